@@ -1,0 +1,57 @@
+import Cookies from 'js-cookie'
+
+export type Locale = 'zh' | 'en'
+
+/** Values for `{name}` places in a text. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+const cookieName = 'language'
+const catalogues: Record<Locale, Record<string, string>> = { zh: {}, en: {} }
+const listeners = new Set<() => void>()
+
+function readCookie(): Locale {
+  return Cookies.get(cookieName) === 'en' ? 'en' : 'zh'
+}
+
+let current: Locale = readCookie()
+
+/** The interface language: the language cookie's, `zh` by default. */
+export function locale(): Locale {
+  return current
+}
+
+/**
+ * Translates. The key is the Chinese text itself, so Chinese needs no catalogue; English comes from the features'
+ * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`.
+ */
+export function t(key: string, values?: TextValues): string {
+  const text = catalogues[current][key] ?? key
+  return values ? text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text
+}
+
+/** Whether the current language has a text for a dynamic key. */
+export function hasText(key: string): boolean {
+  return key in catalogues[current]
+}
+
+/** Marks a Chinese text in data (a state's label, a menu title) for the English check; translate it where it is shown. */
+export function text(key: string): string {
+  return key
+}
+
+export function addTexts(language: Locale, texts: Readonly<Record<string, string>>): void {
+  Object.assign(catalogues[language], texts)
+  for (const listener of listeners) listener()
+}
+
+/** Switches the language and remembers it in the cookie for a year. Load the language's texts first. */
+export function setLocale(language: Locale): void {
+  current = language
+  Cookies.set(cookieName, language, { expires: 365, sameSite: 'Strict' })
+  for (const listener of listeners) listener()
+}
+
+export function subscribeLocale(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

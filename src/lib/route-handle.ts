@@ -1,0 +1,24 @@
+/** What a route says of itself: the one place for its name, title, permission, menu entry and heading. */
+export interface RouteHandle {
+  /** The route's name in the specification (section 2): login, home, resume … Unique in the tree. */
+  name: string
+  /** Document, breadcrumb, tab and menu title: Chinese, marked with `text()`. */
+  title: string
+  /** `sysCode.groupCode` needed to open it (specification, section 6); absent: every signed-in person may. */
+  permission?: string
+  /** Reachable without login. */
+  public?: boolean
+  /** Heading of the user layout, where it differs from the title. */
+  heading?: string
+  /** Its entry in the menu; a route without one is reached from elsewhere. */
+  menu?: MenuEntry
+}
+
+export interface MenuEntry {
+  /** Smaller comes first. */
+  order: number
+  /** Name of an icon of `app/menu-icons.tsx`. */
+  icon?: string
+  /** Name of the group (a parent entry without a page) it stands under; absent: top level. */
+  group?: string
+}

@@ -1,0 +1,99 @@
+import type { FieldNode, FormNode } from '../schema/nodes'
+import type { FieldValue, FormValues, Path, RowValue } from '../schema/values'
+
+/** Where a problem comes from: an answer that is missing, one that is malformed, a rule across fields, or the server. */
+export type ProblemKind = 'required' | 'format' | 'rule' | 'server'
+
+export interface Problem {
+  /** Stable: kind, rule or check, and path. */
+  id: string
+  kind: ProblemKind
+  severity: 'error' | 'warning'
+  /** Where it is shown. The summary links to the first. */
+  paths: readonly Path[]
+  /** What to do, in the form's language. */
+  message: string
+  code?: number
+  pageId: string
+}
+
+/** What a component sees of its field; the same object until something of it changes. */
+export interface FieldState {
+  path: Path
+  node: FieldNode
+  /** Computed fields carry their computed value here, as a decimal string, text or null. */
+  value: FieldValue
+  visible: boolean
+  required: boolean
+  locked: boolean
+  /** Problems that have been revealed at this field (after a page was left, a check or a submit), kept live since. */
+  problems: readonly Problem[]
+}
+
+/** How far a page is. */
+export interface PageProgress {
+  pageId: string
+  visible: boolean
+  /** untouched: nothing answered; wrong: revealed errors; complete: nothing required is missing or wrong. */
+  state: 'untouched' | 'partial' | 'wrong' | 'complete'
+  requiredLeft: number
+  attachmentsLeft: number
+  /** Revealed errors. */
+  errors: number
+}
+
+/** How a rule with a ledger entry stands now; null where an operand is missing. Ratios are not yet times 100. */
+export interface RuleReading {
+  ruleId: string
+  label: string
+  current: string | null
+  limit: string | null
+  relation: 'atMost' | 'atLeast' | 'exactly'
+  unit: string
+  decimals: number
+  headroom: { value: string | null; unit: string; decimals: number } | null
+  holds: boolean | null
+  at: readonly Path[]
+}
+
+export type ChangeOrigin = 'person' | 'server' | 'draft'
+
+/** A change as autosave sees it: which fields' values are now different. */
+export interface EngineChange {
+  origin: ChangeOrigin
+  fieldIds: readonly string[]
+}
+
+export type ValidationScope = { page: string } | 'form'
+
+/**
+ * The state of one form, without I/O. Never throws for a path, value or definition it does not know: what cannot be used
+ * is reported in `definitionProblems` and left alone. Table rows and cells are addressed by path.
+ */
+export interface FormEngine {
+  readonly form: FormNode
+  field(path: Path): FieldState | undefined
+  /** Called after `path` (a field or cell) has a new `FieldState`; for a table field also when its rows change. */
+  subscribe(path: Path, listener: () => void): () => void
+  set(path: Path, value: FieldValue): void
+  /** Rows of free tables. `insertRow` gives the new row's id, or null at the limit. */
+  insertRow(tableId: string, index: number, row?: Partial<RowValue>): string | null
+  removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null
+  moveRow(tableId: string, rowId: string, toIndex: number): void
+  values(): FormValues
+  /** Takes values in from outside, as one change. */
+  load(values: Readonly<Record<string, unknown>>, origin: ChangeOrigin): void
+  onChange(listener: (change: EngineChange) => void): () => void
+  /** All problems in a scope, nothing revealed. `format` leaves out what is merely missing. */
+  problems(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
+  /** Reveals them at their fields and answers them. */
+  reveal(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
+  /** Problems the server named; they stay at their fields until one of their paths changes. */
+  setServerProblems(problems: readonly Omit<Problem, 'kind' | 'id' | 'pageId'>[]): void
+  /** Derived views; the same object until it changes. */
+  progress(): readonly PageProgress[]
+  ledger(): readonly RuleReading[]
+  total(tableId: string, columnId: string): string | null
+  /** Called when progress, ledger or a total may have changed. */
+  subscribeDerived(listener: () => void): () => void
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * The service worker of the embedded backend, taken from the installed msw so that both always fit. Only the demo
+ * mode serves and emits it: a production build holds no mock code.
+ */
+function embeddedBackendWorker(): Plugin {
+  const worker = () => readFileSync(here('node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
+  return {
+    name: 'embedded-backend-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(worker())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: worker() })
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), ...(mode === 'demo' ? [embeddedBackendWorker()] : [])],
+  resolve: { alias: { '@': here('src'), '@mocks': here('mocks') } },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    target: 'es2022',
+    manifest: true,
+    chunkSizeWarningLimit: 1500,
+  },
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', '!**/*.test.*'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    css: false,
+    unstubEnvs: true,
+  },
+}))

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 4173
+
+/** Real-browser tests: Debian's Chromium (or CHROMIUM_PATH) against the demo build, served as static files. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --mode demo --outDir dist-demo --port ${port} --strictPort`,
+    cwd: '../..',
+    port,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,33 @@
+import type { PersonaId } from '@mocks/personas'
+import { render, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { App } from '@/app/App'
+import { createAppRouter } from '@/app/router'
+import { resetSession } from '@/session/load-session'
+import { saveToken } from '@/session/token'
+import { backend } from './backend'
+
+afterEach(async () => {
+  await resetSession()
+  await backend.reset()
+})
+
+/**
+ * Opens a path as a person would: the production router with its guard, layouts and lazy pages, over the embedded backend.
+ * @param path full path with its query
+ * @param as the persona signed in (domain, section 2); absent: nobody
+ * @returns the person's hands, and the router to read the place from
+ */
+export async function renderAt(
+  path: string,
+  { as }: { as?: PersonaId } = {},
+): Promise<{ user: UserEvent; router: ReturnType<typeof createAppRouter>; leave(): void }> {
+  if (as) saveToken(backend.signIn(as))
+  const router = createAppRouter({ initialEntries: [path] })
+  const view = render(<App router={router} />)
+  await waitFor(() => {
+    if (!document.querySelector('h1')) throw new Error(`no page at ${router.state.location.pathname}`)
+  })
+  return { user: userEvent.setup(), router, leave: view.unmount }
+}

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { cleanup } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { afterEach, vi } from 'vitest'
+
+/** What jsdom lacks and antd asks for; nothing here changes what is tested. */
+function completeBrowser(): void {
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+      dispatchEvent: () => false,
+    }) satisfies MediaQueryList
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView ??= () => {}
+  // jsdom knows no layout of pseudo elements and says so on the console at each antd measurement.
+  const getComputedStyle = window.getComputedStyle.bind(window)
+  window.getComputedStyle = (element) => getComputedStyle(element)
+}
+
+// Pure tests run without a document and need none of this.
+if (typeof window !== 'undefined') {
+  completeBrowser()
+  afterEach(async () => {
+    cleanup()
+    vi.useRealTimers()
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const cookie of document.cookie.split(';')) {
+      const name = cookie.split('=')[0]?.trim()
+      if (name) document.cookie = `${name}=; max-age=0; path=/`
+    }
+    await clear()
+  })
+}

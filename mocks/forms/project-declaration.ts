@@ -1,0 +1,90 @@
+import type { FormSource } from '@/smartform/schema/definition'
+import { attachmentsPage } from './attachments'
+import { basicRules, projectFields, unitSection } from './basics'
+import { budgetPage } from './budget-page'
+import { budgetDetailRules, budgetLimitRules } from './budget-rules'
+import { longAnswer, planRules, planTables } from './plan'
+import { recusalPage, recusalRules } from './recusal'
+import { teamPage, teamRules } from './team'
+import { topicRules, topicSection } from './topics'
+
+/** 科研计划项目申报书: what most guides ask for. */
+export const projectDeclaration: FormSource = {
+  id: 'project-declaration',
+  version: 1,
+  title: '科研计划项目申报书',
+  pages: [
+    {
+      id: 'basic',
+      title: '基本信息',
+      help: '项目的名称、领域、执行期和承担单位。',
+      sections: [
+        {
+          id: 'project',
+          title: '项目概况',
+          fields: [
+            ...projectFields,
+            {
+              id: 'researchType',
+              kind: 'radio',
+              label: '研究类型',
+              width: 2,
+              required: true,
+              options: [
+                { value: 'basic', label: '基础研究' },
+                { value: 'applied', label: '应用研究' },
+                { value: 'development', label: '技术开发' },
+                { value: 'transfer', label: '成果转化' },
+              ],
+            },
+            {
+              id: 'readiness',
+              kind: 'number',
+              label: '技术成熟度（1—9 级）',
+              visibleWhen: ['not', ['eq', ['field', 'researchType'], 'basic']],
+              min: '1',
+              max: '9',
+              decimals: 0,
+              unit: '级',
+            },
+          ],
+        },
+        unitSection,
+      ],
+    },
+    teamPage,
+    {
+      id: 'plan',
+      title: '目标与进度',
+      help: '为什么做、做什么、怎么做、做到什么程度。',
+      sections: [
+        {
+          id: 'texts',
+          title: '研究目标与内容',
+          fields: [
+            longAnswer('background', '立项依据与研究意义', 3000),
+            longAnswer('objective', '研究目标与考核指标', 2000),
+            longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 }),
+            longAnswer('innovation', '创新点', 1000),
+            longAnswer('foundation', '工作基础与条件', 2000, { required: false }),
+            longAnswer('benefit', '预期成果与效益', 1500),
+          ],
+        },
+        topicSection,
+        { id: 'schedule', title: '进度与指标', fields: planTables },
+      ],
+    },
+    budgetPage,
+    recusalPage,
+    attachmentsPage,
+  ],
+  rules: [
+    ...basicRules,
+    ...teamRules,
+    ...planRules,
+    ...topicRules,
+    ...budgetLimitRules,
+    ...budgetDetailRules,
+    ...recusalRules,
+  ],
+}

@@ -1,0 +1,67 @@
+import type { FormSource } from '@/smartform/schema/definition'
+import { attachmentsPage } from './attachments'
+import { basicRules, projectFields, unitSection } from './basics'
+import { smallBudgetPage } from './budget-page'
+import { budgetLimitRules } from './budget-rules'
+import { longAnswer, planTables } from './plan'
+import { recusalPage, recusalRules } from './recusal'
+import { teamPage, teamRules } from './team'
+
+/** 软科学研究项目申报书: no topics, no equipment, and the questions a study of policy answers. */
+export const softScienceDeclaration: FormSource = {
+  id: 'soft-science-declaration',
+  version: 1,
+  title: '软科学研究项目申报书',
+  pages: [
+    {
+      id: 'basic',
+      title: '基本信息',
+      help: '课题的名称、方向、执行期和承担单位。',
+      sections: [
+        {
+          id: 'project',
+          title: '项目概况',
+          fields: [
+            ...projectFields,
+            {
+              id: 'direction',
+              kind: 'radio',
+              label: '研究方向',
+              width: 3,
+              required: true,
+              options: [
+                { value: 'strategy', label: '科技战略与规划' },
+                { value: 'policy', label: '科技政策与法规' },
+                { value: 'industry', label: '产业创新与区域发展' },
+                { value: 'governance', label: '科技治理与伦理' },
+              ],
+            },
+          ],
+        },
+        unitSection,
+      ],
+    },
+    teamPage,
+    {
+      id: 'plan',
+      title: '研究方案',
+      sections: [
+        {
+          id: 'texts',
+          title: '研究内容',
+          fields: [
+            longAnswer('background', '问题提出与研究现状', 2000),
+            longAnswer('approach', '研究内容与方法', 3000, { rows: 8 }),
+            longAnswer('innovation', '创新之处', 800),
+            longAnswer('benefit', '决策应用价值', 1000),
+          ],
+        },
+        { id: 'schedule', title: '进度', fields: planTables.filter(({ id }) => id === 'milestones') },
+      ],
+    },
+    smallBudgetPage,
+    recusalPage,
+    attachmentsPage,
+  ],
+  rules: [...basicRules, ...teamRules, ...budgetLimitRules, ...recusalRules],
+}

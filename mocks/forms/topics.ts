@@ -1,0 +1,49 @@
+import type { RuleSource, SectionSource } from '@/smartform/schema/definition'
+import { yesNo } from './basics'
+import { cell, countWhere, field, is, moreThan, rowsOf } from './expressions'
+
+/** 课题: where a project is split, into more than one, each funded with at most 20 万元 (specification, section 9). */
+export const topicSection: SectionSource = {
+  id: 'topicSplit',
+  title: '课题设置',
+  fields: [
+    { id: 'hasTopics', kind: 'radio', label: '是否分设课题', required: true, options: yesNo },
+    {
+      id: 'topics',
+      kind: 'table',
+      label: '课题',
+      help: '分设课题的应多于一个；每个课题的专项资金不超过 20 万元。',
+      visibleWhen: is(field('hasTopics'), 'yes'),
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      totals: ['funding'],
+      columns: [
+        { id: 'name', kind: 'text', label: '课题名称', required: true, maxLength: 60 },
+        { id: 'leader', kind: 'text', label: '课题负责人', required: true, maxLength: 50 },
+        { id: 'unit', kind: 'text', label: '承担单位', required: true, maxLength: 100 },
+        { id: 'funding', kind: 'money', label: '专项资金（万元）', required: true, min: '0', decimals: 2 },
+      ],
+    },
+  ],
+}
+
+const split = is(field('hasTopics'), 'yes')
+
+export const topicRules: readonly RuleSource[] = [
+  {
+    id: 'topicCount',
+    code: 60420,
+    when: split,
+    assert: moreThan(rowsOf('topics'), 1),
+    message: '分设课题的，课题应多于一个；只有一个时请选择不分设。',
+    at: ['topics', 'hasTopics'],
+  },
+  {
+    id: 'topicFunding',
+    when: split,
+    assert: is(countWhere('topics', moreThan(cell('funding'), 20)), 0),
+    message: '每个课题的专项资金不能超过 20 万元。',
+    at: ['topics.funding'],
+  },
+]

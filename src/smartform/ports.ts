@@ -1,3 +1,4 @@
+import type { Problem } from './engine/engine'
 import type { AttachmentValue, DictionaryValue, FormValues } from './schema/values'
 
 /** One content as the server holds it. */
@@ -37,6 +38,9 @@ export type SaveOutcome =
   | { kind: 'locked'; message: string }
   | { kind: 'refused'; code: number | null; message: string }
 
+/** A problem the server's own rules found. */
+export type ServerProblem = Omit<Problem, 'kind' | 'id' | 'pageId'>
+
 /** All the engine's screens need from outside. Built by the feature that shows a form; tests give their own. */
 export interface SmartformPorts {
   save(contentId: string, baseRevision: number, values: Partial<FormValues>): Promise<SaveOutcome>
@@ -46,4 +50,8 @@ export interface SmartformPorts {
   upload(file: File, options: { onProgress(done: number): void; signal: AbortSignal }): Promise<AttachmentValue>
   /** Opens a stored file for the person (built at the click, never a lasting link). */
   openFile(file: AttachmentValue): Promise<void>
+  /** The content as the server holds it now; asked after a conflict and when others saved in between. */
+  reload?(contentId: string): Promise<ContentSnapshot>
+  /** What the server's rules say of the content as saved. */
+  check?(contentId: string): Promise<readonly ServerProblem[]>
 }

@@ -47,6 +47,8 @@ interface FieldBase {
   lockedWhen?: boolean | ExpressionSource
   /** Value of a new content. */
   defaultValue?: unknown
+  /** Certificate, bank and phone numbers: drafts on the person's device never hold them in the clear. */
+  sensitive?: boolean
 }
 
 /** Single-line text. Value: string. */

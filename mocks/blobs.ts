@@ -1,0 +1,29 @@
+/** A stored file. */
+export interface StoredBlob {
+  bytes: ArrayBuffer
+  type: string
+  name: string
+}
+
+/** Where uploaded and generated files lie, by key. */
+export interface BlobStore {
+  put(key: string, blob: StoredBlob): Promise<void>
+  get(key: string): Promise<StoredBlob | undefined>
+  clear(): Promise<void>
+}
+
+/** Files in memory, for tests. */
+export function memoryBlobs(): BlobStore {
+  const blobs = new Map<string, StoredBlob>()
+  return {
+    async put(key, blob) {
+      blobs.set(key, blob)
+    },
+    async get(key) {
+      return blobs.get(key)
+    },
+    async clear() {
+      blobs.clear()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+let shift = 0
+
+/** The server's clock, in milliseconds since 1970-01-01T00:00Z: this machine's, moved on by `advanceClock`. */
+export function serverNow(): number {
+  return Date.now() + shift
+}
+
+/** Lets time pass on the server only, in milliseconds. */
+export function advanceClock(ms: number): void {
+  shift += ms
+}
+
+export function resetClock(): void {
+  shift = 0
+}

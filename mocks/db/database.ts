@@ -1,0 +1,40 @@
+import { type CoreRows, coreKeys } from './rows'
+import { type WorkRows, workKeys } from './rows-work'
+import { Table } from './table'
+
+type Rows = CoreRows & WorkRows
+
+export type TableName = keyof Rows
+
+/** Plain rows by table: what is seeded, stored and put back. */
+export type Snapshot = { [Name in TableName]: readonly Rows[Name][] }
+
+/** All tables, by name: `db.users.get(id)`. Work on them inside a request only; `backend.ts` stores what changed. */
+export type Database = { readonly [Name in TableName]: Table<Rows[Name]> }
+
+const keys: Readonly<Record<TableName, string>> = { ...coreKeys, ...workKeys }
+
+export const tableNames = Object.keys(keys) as TableName[]
+
+/** Makes empty tables. `changed` hears the name of a table at each change of its rows. */
+export function createDatabase(changed: (table: TableName) => void = () => {}): Database {
+  const entries = tableNames.map((name) => {
+    const keyOf = (row: object) => String(Reflect.get(row, keys[name]))
+    return [name, new Table(keyOf, () => changed(name))]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The rows of all tables as they stand. Rows are never changed in place, so nothing is copied. */
+export function takeSnapshot(db: Database): Snapshot {
+  return Object.fromEntries(tableNames.map((name) => [name, db[name].all()])) as unknown as Snapshot
+}
+
+/** Puts rows back into some or all tables. */
+export function putSnapshot(db: Database, snapshot: Partial<Snapshot>): void {
+  for (const name of tableNames) {
+    const rows = snapshot[name]
+    const table: Pick<Table<never>, 'replace'> = db[name]
+    if (rows) table.replace(rows as readonly never[])
+  }
+}

@@ -1,25 +1,88 @@
 import type { DeclarationState } from '@/lib/work/declaration'
+import type { FormValues } from '@/smartform/schema/values'
 
 export interface GuideRow {
   id: string
+  /** 26DZ1200 */
+  number: string
+  title: string
+  year: number
+  remarkId: string
+  department: string
+  opensAt: number
+  closesAt: number
+  recommendBy: number
+  /** In 万元, exact decimal. */
+  fundingLimit: string
+  realNameLevel: number
+  /** HTML. */
+  remark: string
+  commitment: string
+  formId: string
+  hotline: string
 }
 
 export interface DeclarationRow {
+  /** Also the id of its content. */
   contentId: string
   guideId: string
+  formId: string
   unitId: string
+  /** The creator's department in the unit; null for one who belongs to none. */
+  departmentId: string | null
   creatorId: string
   state: DeclarationState
+  stateSince: number
+  /** Given at the first submission and kept. */
   number: string | null
+  /** Taken from the values at each save. */
   name: string | null
+  /** Special fund asked for, in 万元, exact decimal; taken from the values at each save. */
+  funding: string | null
+  opinion: string | null
+  /** Whether the unit has ever passed it on: from then the supervising department may read it. */
+  reachedDepartment: boolean
+  createdAt: number
+  modifiedAt: number
+  submittedAt: number | null
+}
+
+export interface CommentRow {
+  id: string
+  path: string
+  text: string
+  author: string
+  at: number
 }
 
 export interface ContentRow {
   id: string
   formId: string
   formVersion: number
+  /** Counts the saves. */
   revision: number
-  values: Readonly<Record<string, unknown>>
+  values: FormValues
+  /** Field id to the revision its value was last changed at; absent: at the beginning. */
+  fieldRevisions: Readonly<Record<string, number>>
+  /** What was last handed in, as reviewers read it while the creator corrects. */
+  submitted: { revision: number; values: FormValues } | null
+  comments: readonly CommentRow[]
+  savedAt: number | null
+  savedBy: string | null
+}
+
+export interface HistoryRow {
+  id: string
+  contentId: string
+  step: 'CREATE' | 'SUBMIT' | 'WITHDRAW' | 'PASS' | 'RETURN' | 'REFUSE'
+  actorName: string
+  /** 申报人, 单位管理员, 部门管理员, 主管处室. */
+  actorRole: string
+  actorUnit: string | null
+  at: number
+  opinion: string | null
+  /** The state it led to. */
+  state: DeclarationState
 }
 
 /** The tables of declarations and forms. */
@@ -27,6 +90,7 @@ export interface WorkRows {
   guides: GuideRow
   declarations: DeclarationRow
   contents: ContentRow
+  histories: HistoryRow
 }
 
 /** The property a row is found by. */
@@ -34,4 +98,5 @@ export const workKeys = {
   guides: 'id',
   declarations: 'contentId',
   contents: 'id',
+  histories: 'id',
 } as const satisfies { [Name in keyof WorkRows]: keyof WorkRows[Name] }

@@ -1,0 +1,38 @@
+/** A seeded source of chance: the same seed gives the same world after every reset. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  /** A whole number from `min` to `max`, both possible. */
+  whole(min: number, max: number): number
+  chance(probability: number): boolean
+  pick<T>(list: readonly T[]): T
+  /** Some of a list, in its order, none twice. */
+  some<T>(list: readonly T[], count: number): T[]
+}
+
+/** Mulberry32: small, fast and good enough to look like life. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => {
+      const picked = list[whole(0, list.length - 1)]
+      if (picked === undefined) throw new Error('Nothing to pick from an empty list')
+      return picked
+    },
+    some: (list, count) => {
+      const chosen = new Set<number>()
+      while (chosen.size < Math.min(count, list.length)) chosen.add(whole(0, list.length - 1))
+      return list.filter((_, index) => chosen.has(index))
+    },
+  }
+}

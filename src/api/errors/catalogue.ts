@@ -1,0 +1,45 @@
+import { accountCodes, generalCodes } from './catalogue/account'
+import { auditCodes, awardCodes } from './catalogue/award-audit'
+import { bindingCodes } from './catalogue/binding'
+import { declarationCodes } from './catalogue/declaration'
+import type { CatalogueEntry } from './catalogue/entry'
+import { formCodes, ruleCodes } from './catalogue/form'
+import { identityCodes, oauthCodes, patentCodes } from './catalogue/identity'
+import {
+  contractCodes,
+  deadlineCodes,
+  inspectionCodes,
+  platformCodes,
+  projectCodes,
+  taskCodes,
+} from './catalogue/project'
+
+/**
+ * Every code the backend can refuse with (specification, section 8), as data: how it is shown, whether it ends the session, where it
+ * belongs on a screen and what the person can do. Its texts are `errors.{code}` in `zh.json` and `en.json`. Free of React and
+ * Apollo: the embedded backend refuses with the same codes.
+ */
+export const catalogue: Readonly<Record<number, CatalogueEntry>> = {
+  ...generalCodes,
+  ...accountCodes,
+  ...identityCodes,
+  ...oauthCodes,
+  ...patentCodes,
+  ...bindingCodes,
+  ...declarationCodes,
+  ...projectCodes,
+  ...taskCodes,
+  ...contractCodes,
+  ...deadlineCodes,
+  ...inspectionCodes,
+  ...platformCodes,
+  ...formCodes,
+  ...ruleCodes,
+  ...awardCodes,
+  ...auditCodes,
+}
+
+/** What the catalogue says of a code; undefined for one it does not know (its text is `errors.not_defined`). */
+export function catalogueEntry(code: number): CatalogueEntry | undefined {
+  return catalogue[code]
+}

@@ -1,0 +1,31 @@
+import { codes } from './entry'
+
+/** Units, WeChat and one-stop accounts bound to an account, and applying again as an expert. */
+export const bindingCodes = codes('binding', {
+  60305: {},
+  601001: {},
+  601002: { show: 'silent' },
+  601003: {},
+  601004: {},
+  601005: {},
+  601006: {},
+  601007: {},
+  601008: {},
+  601009: {},
+  601010: { action: { to: 'wait' } },
+  601201: {},
+  601202: { show: 'silent' },
+  601203: {},
+  601204: {},
+  601205: {},
+  601206: {},
+  601207: {},
+  601208: {},
+  601301: {},
+  601302: {},
+  601303: { facts: { reapplyOn: 'date' } },
+  601304: { place: 'page' },
+  601305: {},
+  601306: { action: { to: 'realName' } },
+  601307: {},
+})

@@ -1,0 +1,112 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+import dayjs from 'dayjs'
+import { addTexts, hasText, type TextValues } from '@/lib/i18n'
+import type { EndpointName } from '../endpoint-names'
+import { catalogueEntry } from './catalogue'
+import type { FactKind } from './catalogue/entry'
+import en from './en.json'
+import { type Failure, generalTexts, isUnreachable } from './failure'
+import zh from './zh.json'
+
+addTexts('zh', zh)
+addTexts('en', en)
+
+/** Where a failed call came from. */
+export interface FailureOrigin {
+  endpoint: EndpointName | null
+  operation: string
+  /** HTTP status of the answer, null where none came. */
+  status: number | null
+  /** Mapping to take the text from where it has one (`base`). */
+  textContext?: string
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+/**
+ * Judges a failed call: by HTTP status first (a refusal of the backend comes with 200), then by the catalogue's code, then
+ * by what else can happen to an answer. Specification, section 8 "Client handling".
+ */
+export function classify(error: unknown, origin: FailureOrigin): Failure {
+  const status = ServerError.is(error) || ServerParseError.is(error) ? error.statusCode : origin.status
+  if (status !== null && (status < 200 || status >= 300)) return statusFailure(status, origin)
+  if (CombinedGraphQLErrors.is(error)) {
+    const extensions = error.errors.map((one) => one.extensions ?? {})
+    const chosen = extensions.find((facts) => codeOf(facts) !== null) ?? extensions[0] ?? {}
+    return codeFailure(codeOf(chosen), chosen, { ...origin, status })
+  }
+  if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: generalTexts.malformed }
+  if (isUnreachable(error)) return offlineFailure(origin)
+  return { ...base(origin), kind: 'unknown' }
+}
+
+/** A failure the HTTP status tells: 400, 402, 403 the login is over; 401 no permission; anything else unknown. */
+export function statusFailure(status: number, origin: FailureOrigin): Failure {
+  const failure: Failure = { ...base(origin), status, kind: 'status' }
+  if (status === 401) return { ...failure, show: 'forbidden', textKey: generalTexts.forbidden }
+  if ([400, 402, 403].includes(status)) {
+    return { ...failure, show: 'session', endsSession: true, action: { to: 'signIn' }, textKey: generalTexts.session }
+  }
+  return [502, 503, 504].includes(status) ? { ...failure, textKey: generalTexts.unavailable } : failure
+}
+
+/** A refusal with a code; also for the calls that answer a code as data (login). A null code is one nobody defined. */
+export function codeFailure(code: number | null, extensions: Facts, origin: FailureOrigin): Failure {
+  const entry = code === null ? undefined : catalogueEntry(code)
+  const values = factValues(extensions, entry?.facts)
+  return {
+    ...base(origin),
+    code,
+    status: origin.status,
+    kind: 'code',
+    ...entry,
+    textKey: textKeyOf(code, origin.textContext, values),
+    values: values ?? (code === null ? {} : { code }),
+    extensions,
+  }
+}
+
+/** Nothing was reached. */
+export function offlineFailure(origin: FailureOrigin): Failure {
+  return { ...base(origin), kind: 'offline', textKey: generalTexts.offline }
+}
+
+function base(origin: FailureOrigin): Failure {
+  const { endpoint, operation } = origin
+  const shown = { show: 'notification', endsSession: false, textKey: generalTexts.unknown } as const
+  return { ...shown, code: null, status: null, kind: 'unknown', values: {}, extensions: {}, endpoint, operation }
+}
+
+/** Codes come as numbers or as numbers in words. */
+function codeOf(extensions: Facts): number | null {
+  const { code } = extensions
+  if (typeof code === 'number') return code
+  return typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : null
+}
+
+function textKeyOf(code: number | null, context: string | undefined, detail: TextValues | null): string {
+  if (code === null) return 'errors.not_defined'
+  const candidates = [`errors.${code}${detail ? '.detail' : ''}`, `errors.${code}`, 'errors.not_defined.detail']
+  if (context) candidates.unshift(`errors.${context}.${code}`)
+  return candidates.find(hasText) ?? 'errors.not_defined'
+}
+
+/** The facts a fuller text needs, written as it wants them; null when it needs none or one is missing. */
+function factValues(extensions: Facts, facts: Readonly<Record<string, FactKind>> | undefined): TextValues | null {
+  if (!facts) return null
+  const values: Record<string, string> = {}
+  for (const [name, kind] of Object.entries(facts)) {
+    const value = factText(extensions[name], kind)
+    if (value === null) return null
+    values[name] = value
+  }
+  return values
+}
+
+/** Times come in milliseconds since 1970-01-01T00:00Z, days also as `YYYY-MM-DD`. */
+function factText(value: unknown, kind: FactKind): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  if (kind === 'plain') return String(value)
+  const at = dayjs(value)
+  return at.isValid() ? at.format(kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm') : null
+}

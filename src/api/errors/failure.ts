@@ -1,0 +1,107 @@
+import { hasText, type TextValues, t, text } from '@/lib/i18n'
+import type { EndpointName } from '../endpoint-names'
+import type { FailureAction, FailureShow } from './catalogue/entry'
+
+/** What went wrong with a call, judged once (`classify.ts`). */
+export interface Failure {
+  /** The catalogue's code, null where the backend gave none. */
+  code: number | null
+  /** The HTTP status, null where no answer came. */
+  status: number | null
+  /**
+   * `code`: the backend refused; `status`: the HTTP status says so; `offline`: nothing was reached; `malformed`: the answer
+   * could not be read; `aborted`: called off by ourselves; `unknown`: not a failed call at all.
+   */
+  kind: 'code' | 'status' | 'offline' | 'malformed' | 'aborted' | 'unknown'
+  show: FailureShow
+  endsSession: boolean
+  place?: 'page' | 'field'
+  action?: FailureAction
+  /** Key of its text; give it to `t` with `values`, or use `failureText`. */
+  textKey: string
+  values: TextValues
+  /** The facts the backend gave beside the code, as they came. */
+  extensions: Readonly<Record<string, unknown>>
+  endpoint: EndpointName | null
+  operation: string
+}
+
+/** What a failed call rejects with, and what a hook's `error` holds. */
+export class TransportFailure extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(`${failure.operation}: ${failure.kind} ${failure.code ?? failure.status ?? ''}`.trim())
+    this.name = 'TransportFailure'
+    this.failure = failure
+  }
+}
+
+/** Texts of what has no code of its own; written here in Chinese, so they are there before any catalogue is loaded. */
+export const generalTexts = {
+  session: text('您还未登录或登录已失效'),
+  forbidden: text('你无权访问该页面'),
+  unknown: text('服务器未知错误'),
+  unavailable: text('服务器未知错误：服务暂时不可用，请稍后再试'),
+  malformed: text('服务器未知错误：收到的内容无法识别，请稍后再试'),
+  offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
+} as const
+
+/** The judgement on anything that was caught. Never throws. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof TransportFailure) return error.failure
+  if (isAbort(error)) return plainFailure('aborted', generalTexts.unknown)
+  if (isUnreachable(error)) return plainFailure('offline', generalTexts.offline)
+  return plainFailure('unknown', generalTexts.unknown)
+}
+
+/** What to tell the person, in the interface language. */
+export function failureText(error: unknown): string {
+  const { textKey, values } = failureOf(error)
+  const known = hasText(textKey) || !textKey.startsWith('errors.')
+  return t(known ? textKey : generalTexts.unknown, values)
+}
+
+/** Whether a call was called off by ourselves: nobody's failure. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
+/** Browsers answer a request, or a chunk of ours, that got nowhere with a TypeError; a timeout is the same to the person. */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'TimeoutError' || (error instanceof TypeError && /fetch|network|load/i.test(error.message)))
+  )
+}
+
+function plainFailure(kind: Failure['kind'], textKey: string): Failure {
+  const show = kind === 'aborted' ? 'silent' : 'notification'
+  return {
+    code: null,
+    status: null,
+    kind,
+    show,
+    endsSession: false,
+    textKey,
+    values: {},
+    extensions: {},
+    endpoint: null,
+    operation: '',
+  }
+}
+
+type FailureListener = (failure: Failure) => void
+const listeners = new Set<FailureListener>()
+
+/** Hears every announced failure; answers how to stop. The app shows them, the transport only announces. */
+export function onFailure(listener: FailureListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function announce(failure: Failure): void {
+  for (const listener of [...listeners]) listener(failure)
+}

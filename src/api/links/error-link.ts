@@ -1,0 +1,25 @@
+import type { ApolloLink } from '@apollo/client'
+import { ErrorLink } from '@apollo/client/link/error'
+import { throwError } from 'rxjs'
+import type { EndpointName } from '../endpoint-names'
+import { classify } from '../errors/classify'
+import { announce, isAbort, TransportFailure } from '../errors/failure'
+
+/**
+ * The one place where a failed call is judged: classified once, announced once, and handed on as a `TransportFailure`, so
+ * that whoever awaits the call (or reads a hook's `error`) finds the same judgement. An aborted call is nobody's failure.
+ */
+export function errorLink(endpoint: EndpointName): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    if (isAbort(error)) return
+    const { background, textContext, response } = operation.getContext()
+    const failure = classify(error, {
+      endpoint,
+      operation: operation.operationName ?? '',
+      status: response instanceof Response ? response.status : null,
+      textContext: typeof textContext === 'string' ? textContext : undefined,
+    })
+    if (background !== true || failure.endsSession) announce(failure)
+    return throwError(() => new TransportFailure(failure))
+  })
+}

@@ -1,0 +1,5 @@
+import { createEndpoint } from '../create-endpoint'
+import type { EndpointDocument } from '../endpoint-document'
+
+export type TypedDocumentNode<R, V> = EndpointDocument<'message', R, V>
+export const message = createEndpoint('message')

@@ -1,0 +1,5 @@
+import { createEndpoint } from '../create-endpoint'
+import type { EndpointDocument } from '../endpoint-document'
+
+export type TypedDocumentNode<R, V> = EndpointDocument<'workflow', R, V>
+export const workflow = createEndpoint('workflow')

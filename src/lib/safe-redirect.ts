@@ -1,0 +1,79 @@
+/** In characters. What is longer was not made by us. */
+const maximumLength = 2048
+
+/** Parameters that carry an address of their own; it is judged as strictly as the outer one. */
+const nestedParameters = ['redirect', 'redirect_url', 'redirectUrl']
+
+/** How deep addresses may stand in addresses, and how often a path may be encoded over; honest ones need one of each. */
+const maximumDepth = 4
+
+/**
+ * A target to go to after signing in, as a path (with query and hash) of our own origin; null for anything else. The one
+ * gate for `redirect` and `redirect_url`: used when they are written and again when they are read back.
+ *
+ * It takes what starts with one slash, or is an absolute address of our own origin. The address is parsed as the browser would
+ * parse it, and its path is judged as it came and with every layer of percent-encoding taken off, because a server or a
+ * second redirect may take them off later.
+ * @param raw what the address bar, a form or the session storage holds
+ * @param origin our own origin
+ */
+export function safeRedirect(raw: string | null | undefined, origin: string = window.location.origin): string | null {
+  return raw ? judge(raw, origin, 0) : null
+}
+
+function judge(raw: string, origin: string, depth: number): string | null {
+  if (raw.length > maximumLength || depth > maximumDepth) return null
+  // Browsers drop tabs and line breaks inside an address and trim spaces around it, so `/\t/evil` is `//evil` to them.
+  if (raw !== raw.trim() || hasControl(raw)) return null
+  // To a browser a backslash before the query is a slash.
+  if (raw.split(/[?#]/)[0]?.includes('\\')) return null
+  if (!startsAsOwn(raw, origin)) return null
+  const url = parse(raw, origin)
+  if (!url || url.origin !== origin || url.username || url.password) return null
+  if (!isPlainPath(url.pathname)) return null
+  for (const [name, value] of url.searchParams) {
+    if (nestedParameters.includes(name) && value !== '' && judge(value, origin, depth + 1) === null) return null
+  }
+  return url.pathname + url.search + url.hash
+}
+
+/** One slash, or our own origin and the end of it: `http://our.origin.evil.com` merely begins like it. */
+function startsAsOwn(raw: string, origin: string): boolean {
+  if (raw.startsWith('/')) return true
+  const after = raw.toLowerCase().startsWith(origin.toLowerCase()) ? raw.charAt(origin.length) : 'x'
+  return ['', '/', '?', '#'].includes(after)
+}
+
+function parse(raw: string, origin: string): URL | null {
+  try {
+    return new URL(raw, origin)
+  } catch {
+    return null
+  }
+}
+
+/** No two slashes in a row, no backslash and no control character in any layer of encoding, nor in compatible letters (`／`). */
+function isPlainPath(pathname: string): boolean {
+  let path = pathname
+  for (let layer = 0; layer <= maximumDepth; layer += 1) {
+    const compatible = path.normalize('NFKC')
+    if (/\/\/|\\/.test(compatible) || hasControl(compatible)) return false
+    const decoded = decode(path)
+    if (decoded === path) return true
+    if (decoded === null) return false
+    path = decoded
+  }
+  return false
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function hasControl(value: string): boolean {
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
+}

@@ -1,0 +1,22 @@
+import { type Session, useMaybeSession } from './session'
+
+/** Whether the person's menu system holds a route permission, `s02.f009`. */
+export function hasPermission(session: Session | null, code: string): boolean {
+  return session?.permissions.has(code) ?? false
+}
+
+/** Whether the access map holds route permission plus access code: `hasAccess(session, 's02.f009', 'add')`. */
+export function hasAccess(session: Session | null, permission: string, accessCode: string): boolean {
+  return session?.access.has(`${permission}.${accessCode}`) ?? false
+}
+
+/**
+ * Whether the person holds at least one of the fine-grained rights (`s02.f009.add`). Decides what is shown; what is allowed
+ * is the backend's to say. Throws 需要配置权限 on an empty list (specification, section 5).
+ */
+export function usePermission(required: readonly string[]): boolean {
+  // not translated: tells the programmer, in the specification's words, that the call is wrong
+  if (required.length === 0) throw new Error('需要配置权限')
+  const session = useMaybeSession()
+  return required.some((code) => session?.access.has(code))
+}

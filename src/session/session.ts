@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import type { CurrentUserQuery, UserUnitsQuery } from './graphql/session.permission.generated'
+
+export type CurrentUser = CurrentUserQuery['user']
+export type Membership = UserUnitsQuery['userUnits'][number]
+
+/** Who is signed in and what their menu holds. Made by `load-session.ts`, replaced as a whole, never changed in place. */
+export interface Session {
+  user: CurrentUser
+  /** Memberships of applyStatus 0 (specification, section 7 "query user units"). */
+  units: readonly Membership[]
+  /** Award user state, 0 to 3 (specification, section 4). */
+  awardState: number
+  /** 1 for an expert. */
+  expertFlag: number
+  /** State of the newest application to become an expert; null without one. */
+  expertApplyStatus: number | null
+  /** Route permissions, `s02.f009`. */
+  permissions: ReadonlySet<string>
+  /** Fine-grained rights, `s02.f009.add`. */
+  access: ReadonlySet<string>
+  /** The menu could not be asked for: no permission is known, so no route that needs one is there. */
+  menuFailed: boolean
+}
+
+let current: Session | null = null
+const listeners = new Set<() => void>()
+
+export function currentSession(): Session | null {
+  return current
+}
+
+export function setSession(session: Session | null): void {
+  current = session
+  for (const listener of [...listeners]) listener()
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The session, live, or null where nobody is signed in. */
+export function useMaybeSession(): Session | null {
+  return useSyncExternalStore(subscribeSession, currentSession)
+}
+
+/** The session, live, on a page behind the guard. Throws where nobody is signed in: such a page must not be drawn. */
+export function useSession(): Session {
+  const session = useMaybeSession()
+  if (!session) throw new Error('useSession outside the signed-in part of the portal')
+  return session
+}

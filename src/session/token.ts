@@ -1,0 +1,26 @@
+import Cookies from 'js-cookie'
+
+/** Life of a login in days (specification, section 9). */
+const lifetimeDays = 7
+const cookieName = 'portal_token'
+
+/**
+ * The login token lives here and nowhere else: a cookie for seven days, never sent to other sites, over https only where the
+ * page itself came that way. It is never logged and never put into local or session storage.
+ */
+export function readToken(): string | undefined {
+  return Cookies.get(cookieName) || undefined
+}
+
+export function saveToken(token: string): void {
+  Cookies.set(cookieName, token, {
+    expires: lifetimeDays,
+    path: '/',
+    sameSite: 'Strict',
+    secure: window.location.protocol === 'https:',
+  })
+}
+
+export function removeToken(): void {
+  Cookies.remove(cookieName, { path: '/' })
+}

@@ -1,0 +1,17 @@
+/** A membership, as far as declaring needs it. */
+interface MembershipLike {
+  applyStatus: number
+  isDefault: number
+  unit: { id: string; unitName: string }
+}
+
+/** Status of an approved membership (specification, section 4). */
+const approved = 2
+
+/** The units a person may declare for: where the membership is approved; the default one first. */
+export function approvedUnits(memberships: readonly MembershipLike[]): { id: string; name: string }[] {
+  return memberships
+    .filter((one) => one.applyStatus === approved)
+    .toSorted((a, b) => b.isDefault - a.isDefault)
+    .map(({ unit }) => ({ id: unit.id, name: unit.unitName }))
+}

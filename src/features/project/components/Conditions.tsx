@@ -1,0 +1,43 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import { Link } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import { conditionInfo } from '../conditions'
+import type { DeclarationConditionsQuery } from '../graphql/guides.program.generated'
+import styles from './StartDeclaration.module.css'
+
+interface Props {
+  conditions: DeclarationConditionsQuery['declarationConditions']
+  /** Whether to say what to do about those that are not met. */
+  explain: boolean
+}
+
+/** Each condition of a guide with a word and a sign for how it stands, what is, what is asked, and the way on. */
+export function Conditions({ conditions, explain }: Props) {
+  const t = useT()
+  return (
+    <ul className={styles.conditions}>
+      {conditions.map((condition) => {
+        const { label, next } = conditionInfo[condition.kind]
+        return (
+          <li key={condition.kind} className={styles.condition}>
+            {condition.met ? (
+              <CheckCircleFilled className={styles.met} aria-hidden />
+            ) : (
+              <CloseCircleFilled className={styles.unmet} aria-hidden />
+            )}
+            <p className={styles.name}>{t(label)}</p>
+            <p className={condition.met ? styles.met : styles.unmet}>{condition.met ? t('已满足') : t('未满足')}</p>
+            <p className={styles.detail}>
+              {t('当前：{current}；要求：{required}', { current: condition.current, required: condition.required })}
+            </p>
+            {explain && !condition.met && (
+              <p className={styles.next}>
+                {t(next.say)} {next.link && <Link to={next.link.to}>{t(next.link.label)}</Link>}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router-dom'
+import { declarationStates } from '@/lib/work/declaration'
+import { formatMinute } from '@/shared/format-time'
+import { useT } from '@/ui/use-t'
+import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
+import { formPath, statusPath } from '../paths'
+import styles from './StartDeclaration.module.css'
+
+/** The declaration a person has under this guide already: offered before a second is begun. */
+export function ExistingDeclaration({ declaration }: { declaration: DeclarationRowFragment }) {
+  const t = useT()
+  const fillable = declaration.actions.includes('FILL')
+  return (
+    <Alert
+      className={styles.existing}
+      type="info"
+      showIcon
+      role="status"
+      title={
+        fillable
+          ? t('您在本指南下有一份未提交的申报书')
+          : t('您已在本指南下提交申报书：{state}', { state: t(declarationStates[declaration.state].label) })
+      }
+      description={t('{name}，申报单位：{unit}，最后修改于 {at}。', {
+        name: declaration.name ?? t('未命名项目'),
+        unit: declaration.unitName,
+        at: formatMinute(declaration.modifiedAt),
+      })}
+      action={
+        <Link to={fillable ? formPath(declaration) : statusPath(declaration.contentId)}>
+          {fillable ? t('继续填报') : t('查看进度')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { formatMinute } from '@/shared/format-time'
+import { useT } from '@/ui/use-t'
+import type { GuideQuery } from '../graphql/guides.program.generated'
+import { guideStates } from '../guide-states'
+import { Deadline } from './Deadline'
+import styles from './GuideFacts.module.css'
+
+/** A guide's number, department, period with what is left of it, and whom to ask. */
+export function GuideFacts({ guide }: { guide: GuideQuery['guide'] }) {
+  const t = useT()
+  return (
+    <aside className={styles.facts} aria-label={t('指南信息')}>
+      {guide.state === 'OPEN' ? (
+        <p className={styles.left}>
+          <Deadline until={guide.closesAt} serverTime={guide.serverTime} />
+        </p>
+      ) : (
+        <p className={styles.left}>{t(guideStates[guide.state].label)}</p>
+      )}
+      <dl>
+        <dt>{t('指南编号')}</dt>
+        <dd className={styles.code}>{guide.number}</dd>
+        <dt>{t('主管处室')}</dt>
+        <dd>{guide.department}</dd>
+        <dt>{t('申报开始')}</dt>
+        <dd>{formatMinute(guide.opensAt)}</dd>
+        <dt>{t('申报截止')}</dt>
+        <dd>{formatMinute(guide.closesAt)}</dd>
+        <dt>{t('单位推荐截止')}</dt>
+        <dd>{formatMinute(guide.recommendBy)}</dd>
+        <dt>{t('资助上限')}</dt>
+        <dd>{t('{n} 万元', { n: guide.fundingLimit })}</dd>
+        <dt>{t('咨询电话')}</dt>
+        <dd>{guide.hotline}</dd>
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
+import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
+import { formatMinute } from '@/shared/format-time'
+import { useT } from '@/ui/use-t'
+import type { WorkflowHistoryQuery } from '../graphql/steps.workflow.generated'
+import { historySteps } from '../history-steps'
+import styles from './History.module.css'
+
+const signs = {
+  plain: ClockCircleOutlined,
+  good: CheckCircleOutlined,
+  back: RollbackOutlined,
+  bad: CloseCircleOutlined,
+}
+
+const isState = (state: string): state is DeclarationState => state in declarationStates
+
+/** Everything that happened, newest first: what was done, by whom and as what, when, what they said, what it led to. */
+export function History({ entries }: { entries: WorkflowHistoryQuery['workflowHistory'] }) {
+  const t = useT()
+  return (
+    <ol className={styles.history} reversed>
+      {entries.toReversed().map((entry) => {
+        const { label, tone } = historySteps[entry.step]
+        const Sign = signs[tone]
+        const as = [t(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
+        return (
+          <li key={entry.id} className={styles.entry}>
+            <Sign className={styles[tone]} aria-hidden />
+            <div className={styles.body}>
+              <p className={styles.step}>{t(label)}</p>
+              <p className={styles.who}>
+                {entry.actorName}
+                <span className={styles.as}>{t('（{as}）', { as })}</span>
+                <time dateTime={new Date(entry.at).toISOString()}>{formatMinute(entry.at)}</time>
+              </p>
+              {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
+              <p className={styles.led}>
+                {t('状态变为：{state}', {
+                  state: isState(entry.state) ? t(declarationStates[entry.state].label) : entry.state,
+                })}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import { Alert, Button } from 'antd'
+import { useT } from '@/ui/use-t'
+import styles from '../pages/pages.module.css'
+
+interface Props {
+  /** How many conditions are not met. */
+  count: number
+  hotline: string
+  checking: boolean
+  onCheck(): void
+}
+
+/** Tells a person that they may not declare yet, and that it is looked at again once they have done something about it. */
+export function NotEligible({ count, hotline, checking, onCheck }: Props) {
+  const t = useT()
+  return (
+    <Alert
+      className={styles.notice}
+      type="warning"
+      showIcon
+      role="status"
+      title={t('您现在还不能在本指南下申报：有 {n} 项条件未满足', { n: count })}
+      description={t('请按下面的说明处理，处理后点“重新检查”。如有疑问请拨打 {hotline}。', { hotline })}
+      action={
+        <Button loading={checking} onClick={onCheck}>
+          {t('重新检查')}
+        </Button>
+      }
+    />
+  )
+}

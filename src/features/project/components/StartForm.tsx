@@ -1,0 +1,127 @@
+import { Alert, Button, Checkbox, Select } from 'antd'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { failureOf, failureText } from '@/api/errors/failure'
+import { program } from '@/api/program'
+import { useSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+import { approvedUnits } from '../approved-units'
+import { type GuideQuery, StartDeclarationDocument } from '../graphql/guides.program.generated'
+import { formPath } from '../paths'
+import { type StartPlace, startPlace } from '../start-failures'
+import styles from './StartDeclaration.module.css'
+
+interface Props {
+  guide: GuideQuery['guide']
+  /** The backend sees the conditions otherwise than this page: look at them again. */
+  onRefused(): void
+}
+
+type Problems = Partial<Record<StartPlace, string>>
+
+/** The unit to declare for, the commitment, and the start. What is missing is said at its place; nothing chosen is lost. */
+export function StartForm({ guide, onRefused }: Props) {
+  const t = useT()
+  const navigate = useNavigate()
+  const units = approvedUnits(useSession().units)
+  const [unitId, setUnitId] = useState<string | undefined>(units.length === 1 ? units[0]?.id : undefined)
+  const [committed, setCommitted] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const [start, { loading }] = program.useMutation(StartDeclarationDocument)
+  const form = useRef<HTMLFormElement>(null)
+
+  const begin = async () => {
+    const found: Problems = {}
+    if (unitId === undefined) found.unit = t('请选择单位')
+    if (!committed) found.commitment = t('请勾选承诺')
+    setProblems(found)
+    if (unitId === undefined || !committed) {
+      form.current?.querySelector<HTMLElement>(unitId === undefined ? '#start-unit' : '#start-commitment')?.focus()
+      return
+    }
+    try {
+      const { data } = await start({
+        variables: { guideId: guide.id, remarkId: guide.remarkId, unitId, commitment: committed },
+      })
+      if (data) navigate(formPath(data.startDeclaration))
+    } catch (error) {
+      const place = startPlace(failureOf(error).code)
+      setProblems({ [place]: failureText(error) })
+      if (place === 'conditions') onRefused()
+    }
+  }
+
+  const general = problems.conditions ?? problems.start
+  return (
+    <section className={styles.section} aria-labelledby="guide-start">
+      <h2 id="guide-start">{t('开始申报')}</h2>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <div className={styles.field}>
+          {units.length === 1 ? (
+            <>
+              <span className={styles.label}>{t('申报单位')}</span>
+              <p className={styles.only}>{units[0]?.name}</p>
+            </>
+          ) : (
+            <>
+              <label className={styles.label} htmlFor="start-unit">
+                {t('申报单位（必填）')}
+              </label>
+              <Select
+                id="start-unit"
+                className={styles.unit}
+                value={unitId}
+                placeholder={t('请选择单位')}
+                status={problems.unit ? 'error' : undefined}
+                aria-invalid={problems.unit !== undefined}
+                aria-describedby={problems.unit ? 'start-unit-problem' : undefined}
+                options={units.map((unit) => ({ value: unit.id, label: unit.name }))}
+                onChange={(value: string) => {
+                  setUnitId(value)
+                  setProblems(({ unit: _, ...rest }) => rest)
+                }}
+              />
+            </>
+          )}
+          {problems.unit && (
+            <p id="start-unit-problem" role="alert" className={styles.problem}>
+              {problems.unit}
+            </p>
+          )}
+        </div>
+        <div className={styles.field}>
+          <p className={styles.commitment}>{guide.commitment}</p>
+          <Checkbox
+            id="start-commitment"
+            checked={committed}
+            aria-invalid={problems.commitment !== undefined}
+            aria-describedby={problems.commitment ? 'start-commitment-problem' : undefined}
+            onChange={(event) => {
+              setCommitted(event.target.checked)
+              setProblems(({ commitment: _, ...rest }) => rest)
+            }}
+          >
+            {t('我已阅读申报须知，并作出以上承诺')}
+          </Checkbox>
+          {problems.commitment && (
+            <p id="start-commitment-problem" role="alert" className={styles.problem}>
+              {problems.commitment}
+            </p>
+          )}
+        </div>
+        {general && <Alert className={styles.field} type="error" showIcon role="alert" title={general} />}
+        <Button type="primary" size="large" htmlType="submit" loading={loading}>
+          {t('开始申报')}
+        </Button>
+        <p className={styles.hint}>{t('填报内容会自动保存，可以随时离开，再从“我的项目”继续。')}</p>
+      </form>
+    </section>
+  )
+}

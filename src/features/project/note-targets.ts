@@ -1,0 +1,52 @@
+import { t } from '@/lib/i18n'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+
+/** A place in what was filed that a comment can be pinned to. */
+export interface NoteTarget {
+  path: string
+  label: string
+}
+
+/** The places of one page of the form. */
+export interface NoteTargetGroup {
+  title: string
+  targets: NoteTarget[]
+}
+
+/** Rows of a table that can be picked one by one; more would bury the other fields. */
+const rowsOffered = 30
+
+const rowIds = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap((row: unknown) =>
+        typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? [row.id] : [],
+      )
+    : []
+
+/**
+ * The fields a reviewer can pin a comment to, page by page; for tables also their rows as filed. Takes the raw definition
+ * and the values as the server holds them; what cannot be read is left out.
+ */
+export function noteTargets(definition: unknown, values: unknown): NoteTargetGroup[] {
+  const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  return parseDefinition(definition)
+    .pages.map((page) => ({
+      title: page.title,
+      targets: page.sections.flatMap((section) =>
+        section.fields.flatMap((field): NoteTarget[] => {
+          if (field.kind === 'static') return []
+          const whole = { path: field.id, label: field.label }
+          if (field.kind !== 'table') return [whole]
+          const rows = rowIds(answers[field.id]).slice(0, rowsOffered)
+          return [
+            whole,
+            ...rows.map((id, index) => ({
+              path: `${field.id}/${id}`,
+              label: t('{table} 第 {n} 行', { table: field.label, n: index + 1 }),
+            })),
+          ]
+        }),
+      ),
+    }))
+    .filter((group) => group.targets.length > 0)
+}

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { answerOf } from '@/shared/answer'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { RichText } from '@/ui/RichText'
+import { useT } from '@/ui/use-t'
+import { GuideFacts } from '../components/GuideFacts'
+import { PlaceFailure } from '../components/PlaceFailure'
+import { StartDeclaration } from '../components/StartDeclaration'
+import { GuideDocument } from '../graphql/guides.program.generated'
+import { guidesPath } from '../paths'
+import styles from './pages.module.css'
+
+/** One guide: what to know before declaring, how its conditions stand for this person, and the start. */
+export function DeclarePage() {
+  const t = useT()
+  const { guideId = '', remarkId = '' } = useParams()
+  const answer = answerOf(
+    program.useQuery(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' }),
+  )
+  const guide = answer.data?.guide
+  if (answer.failure)
+    return (
+      <PlaceFailure
+        title={t('申报指南')}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        absent={{
+          codes: [60346],
+          title: t('没有找到这份指南'),
+          description: t('指南可能已撤下，或链接不完整。请从指南列表重新进入。'),
+        }}
+        back={{ label: t('返回指南列表'), to: guidesPath() }}
+      />
+    )
+  if (!guide) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader title={guide.title} purpose={t('请先阅读申报须知，确认条件后开始申报。')} />
+      <div className={styles.columns}>
+        <div>
+          <section className={styles.section} aria-labelledby="guide-remark">
+            <h2 id="guide-remark">{t('申报须知')}</h2>
+            <RichText html={guide.remark} />
+          </section>
+          <StartDeclaration key={guide.id} guide={guide} />
+        </div>
+        <GuideFacts guide={guide} />
+      </div>
+    </>
+  )
+}

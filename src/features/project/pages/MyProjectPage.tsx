@@ -1,0 +1,75 @@
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import { program } from '@/api/program'
+import { answerOf } from '@/shared/answer'
+import { formatMinute } from '@/shared/format-time'
+import { listPageSize, useListState } from '@/shared/use-list-state'
+import { WorkList, type WorkListColumn } from '@/shared/WorkList'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { DeclarationActions } from '../components/DeclarationActions'
+import { DeclarationName } from '../components/DeclarationName'
+import { DeclarationStatus } from '../components/DeclarationStatus'
+import { declarationFilter, stateFilter } from '../declaration-filter'
+import { type DeclarationRowFragment, MyProjectsDocument } from '../graphql/declarations.program.generated'
+import { guidesPath, statusPath } from '../paths'
+import { useYearFilter } from '../use-year-filter'
+
+/** The person's own declarations and projects, with each one's next step. */
+export function MyProjectPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const state = useListState(['state', 'year', 'keyword'])
+  const answer = answerOf(
+    program.useQuery(MyProjectsDocument, {
+      variables: { filter: declarationFilter(state.filters), pageNo: state.pageNo, pageSize: listPageSize },
+      fetchPolicy: 'cache-and-network',
+    }),
+  )
+  const yearFilter = useYearFilter()
+  const columns: WorkListColumn<DeclarationRowFragment>[] = [
+    {
+      key: 'name',
+      title: t('项目名称'),
+      render: (one) => <DeclarationName declaration={one} to={statusPath(one.contentId)} showGuide showOpinion />,
+    },
+    { key: 'unit', title: t('申报单位'), width: 180, render: (one) => one.unitName },
+    { key: 'state', title: t('状态'), width: 190, render: (one) => <DeclarationStatus declaration={one} /> },
+    { key: 'funding', title: t('申请经费（万元）'), width: 140, align: 'end', render: (one) => one.funding ?? '—' },
+    { key: 'modified', title: t('最后修改'), width: 150, render: (one) => formatMinute(one.modifiedAt) },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={t('我的项目')}
+        purpose={t('查看自己的申报书和项目，继续填报或了解办理进度。')}
+        actions={
+          <Button type="primary" onClick={() => navigate(guidesPath())}>
+            {t('申报项目')}
+          </Button>
+        }
+      />
+      <WorkList
+        label={t('我的项目')}
+        state={state}
+        filters={[
+          stateFilter(),
+          yearFilter,
+          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('项目名称或编号') },
+        ]}
+        columns={columns}
+        rowKey={(one) => one.contentId}
+        rowActions={(one) => <DeclarationActions declaration={one} onChanged={answer.retry} />}
+        page={answer.data?.myProjects}
+        loading={answer.loading}
+        failure={answer.failureText}
+        onRetry={answer.retry}
+        empty={
+          <>
+            {t('还没有申报书。')} <Link to={guidesPath()}>{t('查看正在受理的指南')}</Link>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert } from 'antd'
+import { Link, useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { listHref } from '@/shared/list-memory'
+import { smartformPorts } from '@/shared/smartform-ports'
+import { SmartformView } from '@/smartform/view/SmartformView'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { DeclarationStatus } from '../components/DeclarationStatus'
+import { PlaceFailure } from '../components/PlaceFailure'
+import { ReviewForm } from '../components/ReviewForm'
+import { DeclarationDocument } from '../graphql/declarations.program.generated'
+import { reviewListPath, statusPath } from '../paths'
+import { useFiledContent } from '../use-filed-content'
+import styles from './pages.module.css'
+
+/** What was filed, read-only, beside the reviewer's opinion. */
+export function ReviewPage() {
+  const t = useT()
+  const userId = useSession().user.id
+  const { unitId = '', guideId = '', contentId = '' } = useParams()
+  const answer = answerOf(
+    program.useQuery(DeclarationDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
+  )
+  const filed = useFiledContent(contentId)
+  const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
+  const failure = answer.failure ?? filed.failure
+  if (failure)
+    return (
+      <PlaceFailure
+        title={t('审核申报书')}
+        failure={failure}
+        onRetry={() => {
+          if (answer.failure) answer.retry()
+          if (filed.failure) filed.retry()
+        }}
+        absent={{
+          codes: [603001, 60401],
+          title: t('没有找到这份申报书'),
+          description: t('它可能已被删除，或链接不完整。'),
+        }}
+        back={back}
+      />
+    )
+  const declaration = answer.data?.declaration
+  if (!declaration || !filed.content || !filed.definition) return <PageSkeleton />
+  const open = declaration.actions.includes('PASS')
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader
+        title={declaration.name ?? t('未命名项目')}
+        purpose={t('{creator} · {unit} · {guide}', {
+          creator: declaration.creatorName,
+          unit: declaration.unitName,
+          guide: declaration.guide.title,
+        })}
+        extra={
+          <>
+            <DeclarationStatus declaration={declaration} />
+            <Link to={statusPath(contentId)}>{t('查看办理过程')}</Link>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <SmartformView definition={filed.definition.definition} content={filed.content} ports={smartformPorts} />
+        <aside className={styles.aside} aria-label={t('审核意见')}>
+          {open ? (
+            <ReviewForm
+              key={contentId}
+              userId={userId}
+              declaration={declaration}
+              definition={filed.definition.definition}
+              values={filed.content.values}
+              onOutdated={answer.retry}
+            />
+          ) : (
+            <Alert
+              type="info"
+              showIcon
+              role="note"
+              title={t('现在没有需要您审核的内容')}
+              description={t('您可以查看申报内容和办理过程。')}
+            />
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}

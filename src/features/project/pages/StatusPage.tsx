@@ -1,0 +1,60 @@
+import { Link, useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
+import { answerOf } from '@/shared/answer'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { CurrentState } from '../components/CurrentState'
+import { History } from '../components/History'
+import { PlaceFailure } from '../components/PlaceFailure'
+import { DeclarationDocument } from '../graphql/declarations.program.generated'
+import { WorkflowHistoryDocument } from '../graphql/steps.workflow.generated'
+import { useBackToList } from '../use-back-to-list'
+import styles from './pages.module.css'
+
+/** Where a declaration stands, what is open to this person now, and everything that happened to it. */
+export function StatusPage() {
+  const t = useT()
+  const { contentId = '' } = useParams()
+  const declaration = answerOf(
+    program.useQuery(DeclarationDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
+  )
+  const history = answerOf(
+    workflow.useQuery(WorkflowHistoryDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
+  )
+  const shown = declaration.data?.declaration
+  const back = useBackToList(shown)
+  const again = () => {
+    declaration.retry()
+    history.retry()
+  }
+  const failure = declaration.failure ?? history.failure
+  if (failure)
+    return (
+      <PlaceFailure
+        title={t('申报进度')}
+        failure={failure}
+        onRetry={again}
+        absent={{ codes: [603001], title: t('没有找到这份申报书'), description: t('它可能已被删除，或链接不完整。') }}
+        back={back}
+      />
+    )
+  if (!shown || !history.data) return <PageSkeleton />
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader
+        title={shown.name ?? t('未命名项目')}
+        purpose={t('{guide}（{number}）', { guide: shown.guide.title, number: shown.number ?? t('提交后编号') })}
+      />
+      <CurrentState declaration={shown} onChanged={again} />
+      <section className={styles.section} aria-labelledby="status-history">
+        <h2 id="status-history">{t('办理过程')}</h2>
+        <History entries={history.data.workflowHistory} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { generatePath } from 'react-router-dom'
+
+/**
+ * The project feature's addresses (specification, section 2), written once: patterns for the routes, builders for links.
+ * `continue` in the place of a page opens the page the person left, or the first.
+ */
+export const projectPatterns = {
+  guides: 'project-declare',
+  declare: 'project-declare/:guideId/:remarkId',
+  myProject: 'my-project',
+  removeProject: 'my-project/del/:id',
+  form: 'smartform/:formId/:contentId/:pageId',
+  status: 'declare-status-list/:contentId',
+  reviewGuides: 'pre-project-manage',
+  reviewList: 'project-manage-list/:unitId/:guideId',
+  review: 'project-manage-list/:unitId/:guideId/review/:contentId',
+} as const
+
+/** The page id that stands for “where I left off”. */
+export const resumePageId = 'continue'
+
+export const guidesPath = () => `/${projectPatterns.guides}`
+export const declarePath = (guide: { id: string; remarkId: string }) =>
+  generatePath(`/${projectPatterns.declare}`, { guideId: guide.id, remarkId: guide.remarkId })
+export const myProjectPath = () => `/${projectPatterns.myProject}`
+export const removeProjectPath = (contentId: string) =>
+  generatePath(`/${projectPatterns.removeProject}`, { id: contentId })
+export const statusPath = (contentId: string) => generatePath(`/${projectPatterns.status}`, { contentId })
+export const reviewGuidesPath = () => `/${projectPatterns.reviewGuides}`
+export const reviewListPath = (unitId: string, guideId: string) =>
+  generatePath(`/${projectPatterns.reviewList}`, { unitId, guideId })
+export const reviewPath = (declaration: { unitId: string; contentId: string; guide: { id: string } }) =>
+  generatePath(`/${projectPatterns.review}`, {
+    unitId: declaration.unitId,
+    guideId: declaration.guide.id,
+    contentId: declaration.contentId,
+  })
+
+/** A form's page; `field` (a field's path) puts the focus there. */
+export function formPath(
+  content: { formId: string; contentId: string },
+  pageId: string = resumePageId,
+  field?: string,
+): string {
+  const path = generatePath(`/${projectPatterns.form}`, {
+    formId: content.formId,
+    contentId: content.contentId,
+    pageId,
+  })
+  return field === undefined ? path : `${path}?${new URLSearchParams({ field })}`
+}

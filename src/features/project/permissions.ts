@@ -1,0 +1,4 @@
+/** Declaring and following one's own projects (specification, section 6). */
+export const declaring = 's02.f009'
+/** Reviewing what units filed. */
+export const reviewing = 's02.f006'

@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { projectPatterns } from './paths'
+import { declaring, reviewing } from './permissions'
+
+const menuGroup = text('项目管理')
+
+/**
+ * The project journey's screens. The history of a declaration asks for no route permission: its applicant and each of
+ * its reviewers may read it, and the backend refuses everyone else at its place.
+ */
+export const projectRoutes: RouteObject[] = [
+  {
+    path: projectPatterns.guides,
+    handle: {
+      name: 'project-guides',
+      title: text('项目申报'),
+      permission: declaring,
+      menu: { order: 20, icon: 'project', group: menuGroup },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/GuidesPage').then((module) => module.GuidesPage)),
+  },
+  {
+    path: projectPatterns.declare,
+    handle: { name: 'project-declare', title: text('申报指南'), permission: declaring } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/DeclarePage').then((module) => module.DeclarePage)),
+  },
+  {
+    path: projectPatterns.myProject,
+    handle: {
+      name: 'my-project',
+      title: text('我的项目'),
+      permission: declaring,
+      menu: { order: 21, icon: 'project', group: menuGroup },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/MyProjectPage').then((module) => module.MyProjectPage)),
+  },
+  {
+    path: projectPatterns.removeProject,
+    handle: { name: 'my-project-del', title: text('删除申报'), permission: declaring } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/RemovePage').then((module) => module.RemovePage)),
+  },
+  {
+    path: projectPatterns.form,
+    handle: { name: 'smartform', title: text('填报申报书'), permission: declaring } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/FormPage').then((module) => module.FormPage)),
+  },
+  {
+    path: projectPatterns.status,
+    handle: { name: 'declare-status-list', title: text('申报进度') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/StatusPage').then((module) => module.StatusPage)),
+  },
+  {
+    path: projectPatterns.reviewGuides,
+    handle: {
+      name: 'pre-project-manage',
+      title: text('项目审核'),
+      permission: reviewing,
+      menu: { order: 22, icon: 'audit', group: menuGroup },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewGuidesPage').then((module) => module.ReviewGuidesPage)),
+  },
+  {
+    path: projectPatterns.reviewList,
+    handle: { name: 'project-manage-list', title: text('申报项目列表'), permission: reviewing } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewListPage').then((module) => module.ReviewListPage)),
+  },
+  {
+    path: projectPatterns.review,
+    handle: { name: 'project-review', title: text('审核申报书'), permission: reviewing } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewPage').then((module) => module.ReviewPage)),
+  },
+]

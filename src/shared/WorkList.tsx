@@ -1,0 +1,102 @@
+import { Button, Empty, Pagination, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import { type ListState, listPageSize } from './use-list-state'
+import { useNarrow } from './use-narrow'
+import styles from './WorkList.module.css'
+import { WorkListCards } from './WorkListCards'
+import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
+import { WorkListTable } from './WorkListTable'
+
+/** A column of the table; the first one is the heading of a card at 390 px. */
+export interface WorkListColumn<Row> {
+  key: string
+  title: string
+  render(row: Row): ReactNode
+  /** Numbers stand at the end. */
+  align?: 'end'
+  /** In px; the first column takes what is left. */
+  width?: number
+}
+
+/** What a list's rows need to be drawn, as table or as cards. */
+export interface WorkListRows<Row> {
+  /** What the list is, for those who do not see it. */
+  label: string
+  rows: readonly Row[]
+  columns: readonly WorkListColumn<Row>[]
+  rowKey(row: Row): string
+  /** The next steps open at a row, the most usual first. */
+  rowActions?(row: Row): ReactNode
+}
+
+export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
+  state: ListState
+  filters: readonly WorkListFilter[]
+  /** The page shown; undefined until the first answer. Keep the former one while the next loads. */
+  page: { items: readonly Row[]; total: number } | undefined
+  loading: boolean
+  /** What went wrong, for the person; absent when nothing did. */
+  failure?: string
+  onRetry(): void
+  /** What an empty list says when no filter is set: what to do next. */
+  empty: ReactNode
+}
+
+/**
+ * The work list: filters kept in the URL, one page of ten, the total, each row's next steps. A table where there is
+ * room, cards where there is none. While the next page loads the former stays, so nothing jumps.
+ */
+export function WorkList<Row>(props: WorkListProps<Row>) {
+  const t = useT()
+  const narrow = useNarrow()
+  const { state, page, loading, failure } = props
+  const Rows = narrow ? WorkListCards : WorkListTable
+  const filtered = Object.keys(state.filters).length > 0
+  return (
+    <section aria-label={props.label}>
+      {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
+      <p role="status" className={styles.total}>
+        {page && !failure && t('共 {n} 项', { n: page.total })}
+      </p>
+      {failure !== undefined && <LoadFailure text={failure} onRetry={props.onRetry} />}
+      {!page && failure === undefined && <Skeleton active title={false} paragraph={{ rows: listPageSize }} />}
+      {page && failure === undefined && (
+        <div aria-busy={loading} className={loading ? styles.stale : undefined}>
+          {page.items.length > 0 && (
+            <Rows
+              label={props.label}
+              rows={page.items}
+              columns={props.columns}
+              rowKey={props.rowKey}
+              rowActions={props.rowActions}
+            />
+          )}
+          {page.items.length === 0 && (
+            <div className={styles.empty}>
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={filtered || state.pageNo > 1 ? t('没有符合条件的记录') : props.empty}
+              >
+                {(filtered || state.pageNo > 1) && <Button onClick={state.clear}>{t('清除筛选条件')}</Button>}
+              </Empty>
+            </div>
+          )}
+          {page.total > listPageSize && (
+            <Pagination
+              className={styles.pages}
+              current={state.pageNo}
+              total={page.total}
+              pageSize={listPageSize}
+              showSizeChanger={false}
+              showLessItems={narrow}
+              onChange={state.setPageNo}
+              align={narrow ? 'center' : 'end'}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

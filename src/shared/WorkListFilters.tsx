@@ -1,0 +1,87 @@
+import { Button, Input, Select } from 'antd'
+import { type FormEvent, useId, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import type { ListState } from './use-list-state'
+import styles from './WorkList.module.css'
+
+/** What a list can be narrowed by. `name` is the name in the URL. */
+export type WorkListFilter =
+  | {
+      kind: 'select'
+      name: string
+      label: string
+      options: readonly { value: string; label: string }[]
+      /** What holds while nothing is chosen, where that is not “all”. */
+      initial?: string
+    }
+  | { kind: 'keyword'; name: string; label: string; placeholder?: string }
+
+interface Props {
+  filters: readonly WorkListFilter[]
+  state: ListState
+  label: string
+}
+
+/** The filters of a work list: a choice narrows at once, a keyword when it is sent. */
+export function WorkListFilters({ filters, state, label }: Props) {
+  const t = useT()
+  return (
+    <search aria-label={t('筛选{list}', { list: label })} className={styles.filters}>
+      {filters.map((filter) =>
+        filter.kind === 'select' ? (
+          <SelectFilter key={filter.name} filter={filter} state={state} />
+        ) : (
+          // A cleared or changed address gives the input its new text.
+          <KeywordFilter key={`${filter.name}:${state.filters[filter.name] ?? ''}`} filter={filter} state={state} />
+        ),
+      )}
+      {Object.keys(state.filters).length > 0 && (
+        <Button type="link" onClick={state.clear}>
+          {t('清除筛选条件')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'select' }>; state: ListState }) {
+  const t = useT()
+  const id = useId()
+  const { initial = '', name } = filter
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{filter.label}</label>
+      <Select
+        id={id}
+        className={styles.select}
+        value={state.filters[name] ?? initial}
+        options={initial === '' ? [{ value: '', label: t('全部') }, ...filter.options] : [...filter.options]}
+        onChange={(value: string) => state.setFilters({ [name]: value === initial ? '' : value })}
+      />
+    </div>
+  )
+}
+
+function KeywordFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'keyword' }>; state: ListState }) {
+  const t = useT()
+  const id = useId()
+  const [keyword, setKeyword] = useState(state.filters[filter.name] ?? '')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    state.setFilters({ [filter.name]: keyword })
+  }
+  return (
+    <form className={styles.filter} onSubmit={send}>
+      <label htmlFor={id}>{filter.label}</label>
+      <Input
+        id={id}
+        className={styles.keyword}
+        value={keyword}
+        maxLength={50}
+        placeholder={filter.placeholder}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <Button htmlType="submit">{t('查询')}</Button>
+    </form>
+  )
+}

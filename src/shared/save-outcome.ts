@@ -1,0 +1,21 @@
+import { failureOf, failureText } from '@/api/errors/failure'
+import type { SaveOutcome } from '@/smartform/ports'
+
+/** Codes after which a content cannot be edited any more, or not by this person: handed in, closed, taken away. */
+const locking: readonly number[] = [60402, 60347, 60154, 603001, 60401]
+/** Somebody saved one of the same fields since. */
+const conflicting = 60408
+
+/**
+ * What a failed save means to the editor. A server that is down or answers nonsense is one that was not reached: the
+ * answers stay in the draft and are sent again.
+ */
+export function saveFailure(error: unknown): SaveOutcome {
+  const failure = failureOf(error)
+  const message = failureText(error)
+  if (failure.endsSession) return { kind: 'session' }
+  if (failure.code === conflicting) return { kind: 'conflict' }
+  if (failure.code !== null && locking.includes(failure.code)) return { kind: 'locked', message }
+  if (failure.code !== null) return { kind: 'refused', code: failure.code, message }
+  return failure.show === 'forbidden' ? { kind: 'locked', message } : { kind: 'offline' }
+}

@@ -1,0 +1,45 @@
+import { common } from '@/api/common'
+import { failureText, isAbort } from '@/api/errors/failure'
+import { smartform } from '@/api/smartform'
+import { uploadFile } from '@/api/upload'
+import type { SmartformPorts } from '@/smartform/ports'
+import { SearchDictionaryDocument } from './graphql/dictionaries.common.generated'
+import { SaveFieldsDocument } from './graphql/forms.smartform.generated'
+import { openFile } from './open-file'
+import { saveFailure } from './save-outcome'
+
+/** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */
+export const smartformPorts: SmartformPorts = {
+  async save(contentId, baseRevision, values) {
+    try {
+      const { saveFields } = await smartform.mutate(
+        SaveFieldsDocument,
+        { contentId, baseRevision, values },
+        { background: true },
+      )
+      return { kind: 'saved', revision: saveFields.revision, savedAt: saveFields.savedAt }
+    } catch (error) {
+      return saveFailure(error)
+    }
+  },
+
+  async searchDictionary(type, keyword, limit) {
+    const { dictionaries } = await common.query(
+      SearchDictionaryDocument,
+      { type, keyword: keyword || undefined, limit },
+      { background: true },
+    )
+    return dictionaries.map(({ id, code, name }) => ({ id, code, name }))
+  },
+
+  async upload(file, options) {
+    try {
+      const stored = await uploadFile(file, { ...options, isPrivate: true, mimeType: file.type || undefined })
+      return { uid: stored.key, name: stored.name, url: stored.key, size: stored.size }
+    } catch (error) {
+      throw isAbort(error) ? error : new Error(failureText(error))
+    }
+  },
+
+  openFile: (file) => openFile(file.url, file.name),
+}

@@ -1,0 +1,32 @@
+import { ReloadOutlined } from '@ant-design/icons'
+import { Alert, Button } from 'antd'
+import { useT } from './use-t'
+
+export interface LoadFailureProps {
+  /** What failed, for the person: `failureText(error)` of the transport. */
+  text: string
+  /** Asks again; absent where asking again cannot help. */
+  onRetry?: () => void
+  /** Asking again is under way. */
+  retrying?: boolean
+}
+
+/** What could not be loaded, at the place where it would stand, with a way to ask again. */
+export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
+  const t = useT()
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={text}
+      action={
+        onRetry && (
+          <Button icon={<ReloadOutlined />} loading={retrying} onClick={onRetry}>
+            {t('重试')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './PageHeader.module.css'
+
+export interface PageHeaderProps {
+  /** The one heading of the page; translated by the caller. */
+  title: ReactNode
+  /** One sentence that says what the page is for, where it helps. */
+  purpose?: ReactNode
+  /** Buttons; at most one of them primary. */
+  actions?: ReactNode
+  /** What belongs to the heading but is no action: a state, a deadline. */
+  extra?: ReactNode
+}
+
+/** The head of a page with its only h1, which takes the focus after a route change. */
+export function PageHeader({ title, purpose, actions, extra }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        <h1 className={`page-title ${styles.title}`} tabIndex={-1}>
+          {title}
+        </h1>
+        {purpose && <p className={styles.purpose}>{purpose}</p>}
+        {extra && <div className={styles.extra}>{extra}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from 'antd'
+import styles from './PageSkeleton.module.css'
+import { useT } from './use-t'
+
+/** Stands for a page that is still loading: a heading and some lines, as high as a page, so that nothing jumps. */
+export function PageSkeleton({ rows = 8 }: { rows?: number }) {
+  const t = useT()
+  return (
+    <div className={styles.page} aria-busy>
+      <span role="status" className={styles.words}>
+        {t('正在加载')}
+      </span>
+      <Skeleton active title={{ width: 240 }} paragraph={{ rows: 1, width: '40%' }} />
+      <Skeleton active title={false} paragraph={{ rows }} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import styles from './ResultPanel.module.css'
+
+export type ResultStatus = 'success' | 'error' | 'warning' | 'info'
+
+const icons = {
+  success: CheckCircleFilled,
+  error: CloseCircleFilled,
+  warning: ExclamationCircleFilled,
+  info: InfoCircleFilled,
+} satisfies Record<ResultStatus, unknown>
+
+export interface ResultPanelProps {
+  status: ResultStatus
+  title?: ReactNode
+  description?: ReactNode
+  /** Buttons, the most usual first. */
+  actions?: ReactNode
+  /** Level of the title: 1 where the panel is the page (then it takes the focus like any page's heading). */
+  level?: 1 | 2 | 3
+  /** The body: facts of the result, what happens next. */
+  children?: ReactNode
+}
+
+/** What came of something: icon, and as far as given a title, a description, a body and an action area. */
+export function ResultPanel({ status, title, description, actions, level = 1, children }: ResultPanelProps) {
+  const Icon = icons[status]
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.panel}>
+      <Icon className={`${styles.icon} ${styles[status]}`} aria-hidden />
+      {title &&
+        (level === 1 ? (
+          <h1 className={`page-title ${styles.title}`} tabIndex={-1}>
+            {title}
+          </h1>
+        ) : (
+          <Heading className={styles.title}>{title}</Heading>
+        ))}
+      {description && <div className={styles.description}>{description}</div>}
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { RichText } from './RichText'
+
+/** What is left of a piece of HTML on the page. */
+function shown(html: string): HTMLElement {
+  return render(<RichText html={html} />).baseElement
+}
+
+const hostile: [what: string, html: string][] = [
+  ['a script', '<p>好</p><script>alert(1)</script>'],
+  ['a handler', '<p onclick="alert(1)">好</p>'],
+  ['a picture with a handler', '<p>好</p><img src=x onerror=alert(1)>'],
+  [
+    'an svg with a handler',
+    '<p>好</p><svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  ],
+  ['mathml that breaks out', '<p>好</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
+  ['a javascript link', '<p>好</p><a href="javascript:alert(1)">点</a>'],
+  ['a javascript link in capitals and with a tab', '<p>好</p><a href="JaVa\tScript:alert(1)">点</a>'],
+  ['a javascript link in entities', '<p>好</p><a href="&#106;avascript&colon;alert(1)">点</a>'],
+  ['a data link', '<p>好</p><a href="data:text/html,<script>alert(1)</script>">点</a>'],
+  ['a vbscript link', '<p>好</p><a href="vbscript:msgbox(1)">点</a>'],
+  ['a link of another scheme behind a space', '<p>好</p><a href=" javascript:alert(1)">点</a>'],
+  ['a link without a scheme', '<p>好</p><a href="//evil.example">点</a>'],
+  ['a frame', '<p>好</p><iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+  ['an object', '<p>好</p><object data="evil.swf"></object><embed src="evil.swf">'],
+  ['a form', '<p>好</p><form action="https://evil.example"><input name="password"><button>登录</button></form>'],
+  ['a style sheet', '<p>好</p><style>*{display:none}</style>'],
+  ['a style', '<p style="position:fixed;inset:0">好</p>'],
+  [
+    'a foreign sheet, base and refresh',
+    '<link rel=stylesheet href=//evil><base href=//evil><meta http-equiv=refresh><p>好</p>',
+  ],
+  ['names that cover page objects', '<p id="root" name="location">好</p>'],
+  ['classes of the page', '<p class="ant-modal">好</p>'],
+  ['a template', '<p>好</p><template><script>alert(1)</script></template>'],
+  ['a half-open element', '<p>好</p><img src="x" onerror="alert(1)"'],
+]
+
+describe('HTML of the backend', () => {
+  it.each(hostile)('loses %s and keeps its words', (_what, html) => {
+    const page = shown(html)
+    expect(page.textContent).toContain('好')
+    expect(
+      page.querySelectorAll('script,style,iframe,object,embed,form,input,button,img,svg,math,link,base,meta,template'),
+    ).toHaveLength(0)
+    for (const element of page.querySelectorAll('body > div > div *')) {
+      expect(
+        element.getAttributeNames().filter((name) => !['title', 'colspan', 'rowspan', 'scope'].includes(name)),
+      ).toEqual([])
+    }
+  })
+
+  it('keeps text, lists and tables', () => {
+    const html =
+      '<h3>一</h3><ul><li><strong>甲</strong></li></ul><table><tbody><tr><td colspan="2">乙</td></tr></tbody></table>'
+    expect(shown(html).querySelector('body > div > div')?.innerHTML).toBe(html)
+  })
+
+  it('opens links in a window that knows nothing of this one, whatever the author wished', () => {
+    const link = shown('<a href="https://example.org/a" target="_self" rel="opener">看</a>').querySelector('a')
+    expect(link?.getAttribute('href')).toBe('https://example.org/a')
+    expect(link?.target).toBe('_blank')
+    expect(link?.rel).toBe('noopener noreferrer')
+  })
+})

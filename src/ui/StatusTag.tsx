@@ -1,0 +1,43 @@
+import {
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleFilled,
+  EditOutlined,
+  ExclamationCircleFilled,
+  HourglassOutlined,
+  SolutionOutlined,
+} from '@ant-design/icons'
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './StatusTag.module.css'
+
+export type StatusColor = 'default' | 'processing' | 'warning' | 'error' | 'success' | 'cyan' | 'purple'
+
+/** Each colour has a shape of its own, so that a state is told apart without seeing colours. */
+const shapes = {
+  default: EditOutlined,
+  processing: ClockCircleOutlined,
+  cyan: HourglassOutlined,
+  purple: SolutionOutlined,
+  warning: ExclamationCircleFilled,
+  error: CloseCircleFilled,
+  success: CheckCircleFilled,
+} satisfies Record<StatusColor, unknown>
+
+export interface StatusTagProps {
+  color: StatusColor
+  /** The state in words. */
+  children: ReactNode
+  /** Another shape, where the colour's own would mislead. */
+  icon?: ReactNode
+}
+
+/** Where something stands: a word with a shape, then a colour. */
+export function StatusTag({ color, children, icon }: StatusTagProps) {
+  const Shape = shapes[color]
+  return (
+    <Tag color={color} className={styles.tag} icon={icon ?? <Shape className={styles[color]} aria-hidden />}>
+      {children}
+    </Tag>
+  )
+}

@@ -9,7 +9,7 @@ declare const endpoint: unique symbol
 
 /**
  * An operation that belongs to one endpoint. Codegen makes the generated documents of `*.{endpoint}.graphql` this type, so
- * sending one to another endpoint's client does not compile (proved in `endpoint-document.test-d.ts`).
+ * sending one to another endpoint's client does not compile (proved in `session/endpoint-brand.test-d.ts`).
  */
 export interface EndpointDocument<E extends EndpointName, R, V> extends TypedDocumentNode<R, V> {
   readonly [endpoint]: E

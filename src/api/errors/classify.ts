@@ -36,7 +36,8 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
     return codeFailure(codeOf(chosen), chosen, { ...origin, status })
   }
   if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: generalTexts.malformed }
-  if (isUnreachable(error)) return offlineFailure(origin)
+  // Whatever fetch itself rejects with is a TypeError: no answer came.
+  if (error instanceof TypeError || isUnreachable(error)) return offlineFailure(origin)
   return { ...base(origin), kind: 'unknown' }
 }
 

@@ -44,6 +44,8 @@ export const generalTexts = {
   unknown: text('服务器未知错误'),
   unavailable: text('服务器未知错误：服务暂时不可用，请稍后再试'),
   malformed: text('服务器未知错误：收到的内容无法识别，请稍后再试'),
+  upload: text('文件上传失败，请重新上传'),
+  fileMissing: text('文件不存在或已删除'),
   offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
 } as const
 
@@ -64,15 +66,24 @@ export function failureText(error: unknown): string {
 
 /** Whether a call was called off by ourselves: nobody's failure. */
 export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError'
+  return nameOf(error) === 'AbortError'
 }
 
-/** Browsers answer a request, or a chunk of ours, that got nowhere with a TypeError; a timeout is the same to the person. */
+/**
+ * Whether something of ours (a request, a chunk) could not be reached. Browsers say so with a TypeError and words of their
+ * own: Chrome, node, Safari, Firefox, and what they say of a chunk. A timeout is the same to the person.
+ */
 export function isUnreachable(error: unknown): boolean {
+  if (nameOf(error) === 'TimeoutError') return true
   return (
-    error instanceof Error &&
-    (error.name === 'TimeoutError' || (error instanceof TypeError && /fetch|network|load/i.test(error.message)))
+    error instanceof TypeError &&
+    /failed to fetch|fetch failed|load failed|networkerror|dynamically imported module|connection/i.test(error.message)
   )
+}
+
+/** By name, for a DOMException is not everywhere an Error. */
+function nameOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
 }
 
 function plainFailure(kind: Failure['kind'], textKey: string): Failure {

@@ -1,0 +1,83 @@
+import { apiUrl } from './api-url'
+import { common } from './common'
+import { codeFailure, offlineFailure, statusFailure } from './errors/classify'
+import { type Failure, generalTexts, TransportFailure } from './errors/failure'
+import { UploadTokenDocument } from './upload-token.common.generated'
+
+export interface UploadOptions {
+  /** Readable by its owner and those who review them only; true by default. */
+  isPrivate?: boolean
+  mimeType?: string
+  /** Gets 0 to 1. */
+  onProgress?: (done: number) => void
+  signal?: AbortSignal
+}
+
+/** A file as it now lies in the store. */
+export interface UploadedFile {
+  /** Give it to `fetchFile`. */
+  key: string
+  /** Its name on the person's machine. */
+  name: string
+  /** In bytes. */
+  size: number
+}
+
+const origin = { endpoint: 'common', operation: 'upload', status: null } as const
+
+/**
+ * Stores a file: asks for a token, then posts token, key and file to the object store (`VITE_UPLOAD_URL`).
+ *
+ * Rejects with a `TransportFailure` that is not announced (unless the login ended): one file's failure is shown at that
+ * file. Rejects with an `AbortError` when `signal` called it off.
+ */
+export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
+  const { isPrivate = true, mimeType = file.type || undefined, signal } = options
+  const { uploadToken } = await common.query(
+    UploadTokenDocument,
+    { key: newKey(file.name), isPrivate, mimeType },
+    { fetchPolicy: 'no-cache', background: true, signal },
+  )
+  const form = new FormData()
+  form.append('token', uploadToken.uploadToken)
+  form.append('key', uploadToken.key)
+  form.append('file', file)
+  await post(form, options)
+  return { key: uploadToken.key, name: file.name, size: file.size }
+}
+
+/** A key nobody else has, with the extension the store tells the type by; the name itself is the form's to keep. */
+function newKey(name: string): string {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
+  const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? ''
+  return `${random.join('')}${extension}`
+}
+
+/** `fetch` tells no progress of what is sent, so this is the one place that uses the older request. */
+function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    request.open('POST', apiUrl(import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'))
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      if (request.status < 200 || request.status >= 300)
+        return reject(new TransportFailure(storeFailure(request.status)))
+      onProgress?.(1)
+      resolve()
+    }
+    request.onerror = () => reject(new TransportFailure(offlineFailure(origin)))
+    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'))
+    request.onloadend = () => signal?.removeEventListener('abort', abort)
+    if (signal?.aborted) return reject(new DOMException('The upload was called off', 'AbortError'))
+    signal?.addEventListener('abort', abort)
+    request.send(form)
+  })
+}
+
+/** The object store is not the portal: its 403 speaks of the upload token and ends no login. */
+function storeFailure(status: number): Failure {
+  if (status === 413) return codeFailure(60407, {}, { ...origin, status })
+  const failure = statusFailure(Math.max(status, 500), origin)
+  return { ...failure, status, textKey: status >= 500 ? failure.textKey : generalTexts.upload }
+}

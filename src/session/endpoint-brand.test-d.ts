@@ -1,0 +1,44 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { award } from '@/api/award'
+import { expert } from '@/api/expert'
+import { permission } from '@/api/permission'
+import { FrontRoleTypeDocument } from './graphql/session.award.generated'
+import { SessionExpertDocument } from './graphql/session.expert.generated'
+import { LoginByPasswordDocument, UserUnitsDocument } from './graphql/session.permission.generated'
+
+/**
+ * Proves the brand of `api/endpoint-document.ts` on documents as codegen writes them: what must not compile. `tsc` reads this file; nothing runs it. An expectation that no longer fails is an error itself
+ * ("Unused '@ts-expect-error' directive"), so the brand cannot wear off unseen.
+ */
+export async function mustCompile(): Promise<(number | string | undefined)[]> {
+  const { getFrontRoleType } = await award.query(FrontRoleTypeDocument)
+  const asExpert = await expert.query(SessionExpertDocument, { userId: '1' }, { fetchPolicy: 'network-only' })
+  const units = await permission.query(UserUnitsDocument, { applyStatus: 0 })
+  return [getFrontRoleType, asExpert.expert?.expertFlag, units.userUnits[0]?.unit.unitName]
+}
+
+export async function mustNotCompile(
+  unbranded: TypedDocumentNode<{ a: string }, Record<string, never>>,
+): Promise<void> {
+  // @ts-expect-error an award document asks the award endpoint only
+  await permission.query(FrontRoleTypeDocument)
+  // @ts-expect-error a permission document asks the permission endpoint only
+  await award.query(UserUnitsDocument, { applyStatus: 0 })
+  // @ts-expect-error nor is a mutation sent elsewhere
+  await expert.mutate(LoginByPasswordDocument, {
+    account: { clientType: '1', accountCode: 'a' },
+  })
+  // @ts-expect-error a document without an endpoint goes nowhere
+  await award.query(unbranded)
+  // @ts-expect-error variables of another name
+  await expert.query(SessionExpertDocument, { user: '1' })
+  // @ts-expect-error variables that are needed may not be left out
+  await permission.mutate(LoginByPasswordDocument)
+}
+
+export function useOfAnotherEndpoint(): void {
+  // @ts-expect-error an expert document is no hook's of the award endpoint
+  award.useQuery(SessionExpertDocument, { variables: { userId: '1' } })
+  // @ts-expect-error nor is a permission mutation
+  award.useMutation(LoginByPasswordDocument)
+}

@@ -12,7 +12,7 @@ const shownTypes: Readonly<Record<string, string>> = {
 /** The type under which a file is shown in a tab of its own, by its name; null when it is to be downloaded. */
 export function shownType(name: string): string | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return (extension && shownTypes[extension]) || null
+  return extension !== undefined && Object.hasOwn(shownTypes, extension) ? (shownTypes[extension] ?? null) : null
 }
 
 /** The address of a blob has to outlive the opening of the tab that reads it. */

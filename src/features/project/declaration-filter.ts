@@ -2,14 +2,13 @@ import type { DeclarationFilter } from '@/api/program/schema.generated'
 import { t } from '@/lib/i18n'
 import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
 import type { WorkListFilter } from '@/shared/WorkListFilters'
-
-const isState = (value: string): value is DeclarationState => value in declarationStates
+import { isDeclarationState } from './is-declaration-state'
 
 /** What a list of declarations asks the backend for, from the filters of its URL; what makes no sense there is left out. */
 export function declarationFilter(filters: Readonly<Record<string, string>>): DeclarationFilter {
   const { state, year, keyword } = filters
   return {
-    states: state !== undefined && isState(state) ? [state] : undefined,
+    states: state !== undefined && isDeclarationState(state) ? [state] : undefined,
     year: year !== undefined && /^\d{4}$/.test(year) ? Number(year) : undefined,
     keyword,
   }

@@ -1,9 +1,10 @@
 import type { GuideState } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n'
+import type { StatusColor } from '@/ui/StatusTag'
 
 /** How a guide's state is called, and its tag colour. */
-export const guideStates: Readonly<Record<GuideState, { label: string; color: string }>> = {
-  UPCOMING: { label: text('未开始'), color: 'default' },
+export const guideStates: Readonly<Record<GuideState, { label: string; color: StatusColor }>> = {
+  UPCOMING: { label: text('未开始'), color: 'cyan' },
   OPEN: { label: text('受理中'), color: 'processing' },
   CLOSED: { label: text('已截止'), color: 'default' },
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type TextValues, t } from '@/lib/i18n'
+import { t } from '@/lib/i18n'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,11 +24,11 @@ export function timeLeft(until: number, now: number): TimeLeft | null {
 }
 
 /** The time left in words: 还剩 12 天 5 小时; hours and minutes on the last day; null once it is over. */
-export function timeLeftText(until: number, now: number, translate: (key: string, values?: TextValues) => string = t) {
+export function timeLeftText(until: number, now: number): string | null {
   const left = timeLeft(until, now)
   if (left === null) return null
-  if (left.days > 0) return translate('还剩 {days} 天 {hours} 小时', { days: left.days, hours: left.hours })
-  return translate('还剩 {hours} 小时 {minutes} 分钟', { hours: left.hours, minutes: left.minutes })
+  if (left.days > 0) return t('还剩 {days} 天 {hours} 小时', { days: left.days, hours: left.hours })
+  return t('还剩 {hours} 小时 {minutes} 分钟', { hours: left.hours, minutes: left.minutes })
 }
 
 /**

@@ -6,7 +6,7 @@ import styles from './Deadline.module.css'
 export function Deadline({ until, serverTime }: { until: number; serverTime: number }) {
   const t = useT()
   const now = useServerNow(serverTime)
-  const left = timeLeftText(until, now, t)
+  const left = timeLeftText(until, now)
   const soon = until - now < 3 * 24 * 60 * 60 * 1000
   return <span className={soon ? styles.soon : styles.left}>{left ?? t('已截止')}</span>
 }

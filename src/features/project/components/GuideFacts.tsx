@@ -1,22 +1,17 @@
 import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
-import { guideStates } from '../guide-states'
-import { Deadline } from './Deadline'
 import styles from './GuideFacts.module.css'
+import { GuideStatus } from './GuideStatus'
 
 /** A guide's number, department, period with what is left of it, and whom to ask. */
 export function GuideFacts({ guide }: { guide: GuideQuery['guide'] }) {
   const t = useT()
   return (
     <aside className={styles.facts} aria-label={t('指南信息')}>
-      {guide.state === 'OPEN' ? (
-        <p className={styles.left}>
-          <Deadline until={guide.closesAt} serverTime={guide.serverTime} />
-        </p>
-      ) : (
-        <p className={styles.left}>{t(guideStates[guide.state].label)}</p>
-      )}
+      <div className={styles.left}>
+        <GuideStatus guide={guide} />
+      </div>
       <dl>
         <dt>{t('指南编号')}</dt>
         <dd className={styles.code}>{guide.number}</dd>

@@ -1,9 +1,10 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
+import { declarationStates } from '@/lib/work/declaration'
 import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { WorkflowHistoryQuery } from '../graphql/steps.workflow.generated'
 import { historySteps } from '../history-steps'
+import { isDeclarationState } from '../is-declaration-state'
 import styles from './History.module.css'
 
 const signs = {
@@ -13,8 +14,6 @@ const signs = {
   bad: CloseCircleOutlined,
 }
 
-const isState = (state: string): state is DeclarationState => state in declarationStates
-
 /** Everything that happened, newest first: what was done, by whom and as what, when, what they said, what it led to. */
 export function History({ entries }: { entries: WorkflowHistoryQuery['workflowHistory'] }) {
   const t = useT()
@@ -23,7 +22,7 @@ export function History({ entries }: { entries: WorkflowHistoryQuery['workflowHi
       {entries.toReversed().map((entry) => {
         const { label, tone } = historySteps[entry.step]
         const Sign = signs[tone]
-        const as = [t(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
+        const as = [entry.actorRole, entry.actorUnit].filter(Boolean).join(' · ')
         return (
           <li key={entry.id} className={styles.entry}>
             <Sign className={styles[tone]} aria-hidden />
@@ -37,7 +36,7 @@ export function History({ entries }: { entries: WorkflowHistoryQuery['workflowHi
               {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
               <p className={styles.led}>
                 {t('状态变为：{state}', {
-                  state: isState(entry.state) ? t(declarationStates[entry.state].label) : entry.state,
+                  state: isDeclarationState(entry.state) ? t(declarationStates[entry.state].label) : entry.state,
                 })}
               </p>
             </div>

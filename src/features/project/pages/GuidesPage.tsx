@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { answerOf } from '@/shared/answer'
@@ -7,9 +6,8 @@ import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
-import { Deadline } from '../components/Deadline'
+import { GuideStatus } from '../components/GuideStatus'
 import { GuidesDocument, type GuidesQuery } from '../graphql/guides.program.generated'
-import { guideStates } from '../guide-states'
 import { declarePath } from '../paths'
 import { useYearFilter } from '../use-year-filter'
 import styles from './pages.module.css'
@@ -44,7 +42,7 @@ export function GuidesPage() {
       render: (guide) => (
         <>
           <Link to={declarePath(guide)}>{guide.title}</Link>
-          <div className={styles.secondary}>{guide.number}</div>
+          <div className={styles.code}>{guide.number}</div>
         </>
       ),
     },
@@ -59,12 +57,7 @@ export function GuidesPage() {
       key: 'state',
       title: t('受理状态'),
       width: 190,
-      render: (guide) => (
-        <>
-          <Tag color={guideStates[guide.state].color}>{t(guideStates[guide.state].label)}</Tag>
-          {guide.state === 'OPEN' && <Deadline until={guide.closesAt} serverTime={guide.serverTime} />}
-        </>
-      ),
+      render: (guide) => <GuideStatus guide={guide} />,
     },
     {
       key: 'limit',

@@ -1,0 +1,21 @@
+import { StopOutlined } from '@ant-design/icons'
+import type { GuideState } from '@/api/program/schema.generated'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { guideStates } from '../guide-states'
+import { Deadline } from './Deadline'
+import styles from './DeclarationStatus.module.css'
+
+/** Where a guide stands, and while it is open how long it stays so. */
+export function GuideStatus({ guide }: { guide: { state: GuideState; closesAt: number; serverTime: number } }) {
+  const t = useT()
+  const { label, color } = guideStates[guide.state]
+  return (
+    <div className={styles.status}>
+      <StatusTag color={color} icon={guide.state === 'CLOSED' ? <StopOutlined aria-hidden /> : undefined}>
+        {t(label)}
+      </StatusTag>
+      {guide.state === 'OPEN' && <Deadline until={guide.closesAt} serverTime={guide.serverTime} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import { formatMinute } from '@/shared/format-time'
+import { listHref } from '@/shared/list-memory'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
+import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
+import { myProjectPath, statusPath } from '../paths'
+import styles from './GuideFacts.module.css'
+
+interface Props {
+  receipt: SubmitDeclarationMutation['submitDeclaration']
+  declaration: DeclarationRowFragment
+}
+
+/** What came of handing in: number, time, who has it now and what happens next. */
+export function SubmitReceipt({ receipt, declaration }: Props) {
+  const t = useT()
+  const navigate = useNavigate()
+  const holder = receipt.nextHolder ?? declaration.unitName
+  return (
+    <ResultPanel
+      status="success"
+      title={t('申报书已提交')}
+      description={t('接下来由 {holder} 审核。审核前您可以在“我的项目”撤回；退回或通过时会在“我的项目”看到意见。', {
+        holder,
+      })}
+      actions={
+        <>
+          <Button type="primary" onClick={() => navigate(statusPath(receipt.contentId))}>
+            {t('查看办理进度')}
+          </Button>
+          <Link to={listHref(myProjectPath())}>{t('返回我的项目')}</Link>
+        </>
+      }
+    >
+      <dl className={styles.receipt}>
+        <dt>{t('项目编号')}</dt>
+        <dd className={styles.code}>{receipt.number ?? t('待生成')}</dd>
+        <dt>{t('项目名称')}</dt>
+        <dd>{declaration.name ?? t('未命名项目')}</dd>
+        <dt>{t('提交时间')}</dt>
+        <dd>{formatMinute(receipt.at)}</dd>
+        <dt>{t('当前办理')}</dt>
+        <dd>{holder}</dd>
+        <dt>{t('单位推荐截止')}</dt>
+        <dd>{formatMinute(declaration.guide.recommendBy)}</dd>
+      </dl>
+    </ResultPanel>
+  )
+}

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetPage, lastPage, pageToOpen, rememberPage } from './resume-page'
+
+const pages = ['basics', 'team', 'budget']
+
+describe('the page of a form that is opened', () => {
+  afterEach(() => localStorage.clear())
+
+  it.each([
+    ['the one asked for', 'team', 'team'],
+    ['the first, when a form was never opened here', 'continue', 'basics'],
+    ['the first, when the form has no such page', 'nonsense', 'basics'],
+  ])('%s', (_, asked, opened) => {
+    expect(pageToOpen(pages, asked, null)).toBe(opened)
+  })
+
+  it('is the one the person left, when they continue', () => {
+    expect(pageToOpen(pages, 'continue', 'budget')).toBe('budget')
+    expect(pageToOpen(pages, 'continue', 'a page of an older version')).toBe('basics')
+  })
+
+  it('is none for a form without pages', () => {
+    expect(pageToOpen([], 'continue', null)).toBeNull()
+  })
+
+  it('is remembered per person, until the form is handed in', () => {
+    rememberPage('u1', 'c1', 'team')
+    expect(lastPage('u1', 'c1')).toBe('team')
+    expect(lastPage('u2', 'c1')).toBeNull()
+    forgetPage('u1', 'c1')
+    expect(lastPage('u1', 'c1')).toBeNull()
+  })
+})

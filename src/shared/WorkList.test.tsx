@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { listHref } from './list-memory'
+import { useListState } from './use-list-state'
+import { WorkList, type WorkListProps } from './WorkList'
+
+interface Row {
+  id: string
+  name: string
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <span data-testid="place">{pathname + search}</span>
+}
+
+function List(props: Partial<WorkListProps<Row>>) {
+  const state = useListState(['state', 'keyword'])
+  return (
+    <>
+      <WorkList<Row>
+        label="清单"
+        state={state}
+        filters={[
+          { kind: 'select', name: 'state', label: '状态', options: [{ value: 'A', label: '甲' }] },
+          { kind: 'keyword', name: 'keyword', label: '关键词' },
+        ]}
+        columns={[{ key: 'name', title: '名称', render: (row) => row.name }]}
+        rowKey={(row) => row.id}
+        rowActions={(row) => <a href={`/${row.id}`}>打开</a>}
+        page={{ items: [{ id: '1', name: '第一项' }], total: 23 }}
+        loading={false}
+        onRetry={() => undefined}
+        empty="还没有记录，请先新建"
+        {...props}
+      />
+      <Place />
+    </>
+  )
+}
+
+const show = (at: string, props: Partial<WorkListProps<Row>> = {}) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <List {...props} />
+    </MemoryRouter>,
+  )
+const place = () => screen.getByTestId('place').textContent
+
+describe('the work list', () => {
+  it('says how many there are and offers each row its next step', () => {
+    show('/list')
+    expect(screen.getByRole('status').textContent).toBe('共 23 项')
+    const row = screen.getByRole('row', { name: /第一项/ })
+    expect(within(row).getByRole('link', { name: '打开' })).toBeTruthy()
+  })
+
+  it('keeps the page and a sent keyword in the address, and starts again at page 1 with a new keyword', async () => {
+    const user = userEvent.setup()
+    show('/list')
+    await user.click(screen.getByRole('listitem', { name: '2' }))
+    expect(place()).toBe('/list?page=2')
+    await user.type(screen.getByRole('textbox', { name: '关键词' }), ' 芯片 {Enter}')
+    expect(place()).toBe(`/list?keyword=${encodeURIComponent('芯片')}`)
+  })
+
+  it('leads back to the list as it was left', () => {
+    show('/list?state=A&page=3')
+    expect(listHref('/list')).toBe('/list?state=A&page=3')
+    expect(listHref('/another')).toBe('/another')
+  })
+
+  it('shows what a shared address says, and ignores what makes no sense in it', () => {
+    show('/list?keyword=abc&page=-1')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '关键词' }).value).toBe('abc')
+    expect(screen.getByRole('listitem', { name: '1' }).className).toMatch('active')
+  })
+
+  it('says what to do next when there is nothing, and offers to drop filters when they are why', async () => {
+    const user = userEvent.setup()
+    const { unmount } = show('/list', { page: { items: [], total: 0 } })
+    expect(screen.getByText('还没有记录，请先新建')).toBeTruthy()
+    unmount()
+    show('/list?state=A', { page: { items: [], total: 0 } })
+    expect(screen.getByText('没有符合条件的记录')).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: '清除筛选条件' })[0] as HTMLElement)
+    expect(place()).toBe('/list')
+  })
+
+  it('says what failed at its place, keeps the filters and offers a retry', async () => {
+    const user = userEvent.setup()
+    const onRetry = vi.fn()
+    show('/list?keyword=abc', { page: undefined, failure: '网络无法连接', onRetry })
+    expect(screen.getByRole('alert').textContent).toContain('网络无法连接')
+    await user.click(screen.getByRole('button', { name: /重试/ }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(place()).toBe('/list?keyword=abc')
+  })
+
+  it('becomes cards where a table has no room', () => {
+    const wide = window.matchMedia
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') })
+    try {
+      show('/list')
+      expect(screen.queryByRole('table')).toBeNull()
+      expect(screen.getByRole('list', { name: '清单' }).textContent).toContain('第一项')
+    } finally {
+      window.matchMedia = wide
+    }
+  })
+})

@@ -14,6 +14,9 @@ import {
 import { currentSession, type Session, setSession } from './session'
 import { readToken } from './token'
 
+/** The guard says in its own words that the session could not be loaded; only a missing menu is announced as it is. */
+const quietly = { fetchPolicy: 'network-only', background: true } as const
+
 let loading: { token: string | undefined; session: Promise<Session> } | null = null
 
 /**
@@ -25,7 +28,7 @@ export function ensureSession(): Promise<Session> {
   const known = currentSession()
   if (known) return Promise.resolve(known)
   const token = readToken()
-  if (loading?.token === token && loading) return loading.session
+  if (loading && loading.token === token) return loading.session
   const session = load(token).finally(() => {
     if (loading?.session === session) loading = null
   })
@@ -49,12 +52,12 @@ export async function resetSession(): Promise<void> {
 
 async function load(token: string | undefined): Promise<Session> {
   const [user, units, frontRoleType, menu] = await Promise.all([
-    permission.query(CurrentUserDocument, {}, { fetchPolicy: 'network-only' }),
-    permission.query(UserUnitsDocument, { applyStatus: 0 }, { fetchPolicy: 'network-only' }),
-    award.query(FrontRoleTypeDocument, {}, { fetchPolicy: 'network-only' }),
+    permission.query(CurrentUserDocument, {}, quietly),
+    permission.query(UserUnitsDocument, { applyStatus: 0 }, quietly),
+    award.query(FrontRoleTypeDocument, {}, quietly),
     permission.query(MenuSystemDocument, {}, { fetchPolicy: 'network-only' }).catch(() => null),
   ])
-  const asExpert = await expert.query(SessionExpertDocument, { userId: user.user.id }, { fetchPolicy: 'network-only' })
+  const asExpert = await expert.query(SessionExpertDocument, { userId: user.user.id }, quietly)
   const session: Session = {
     user: user.user,
     units: units.userUnits,

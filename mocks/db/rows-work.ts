@@ -74,7 +74,7 @@ export interface ContentRow {
 export interface HistoryRow {
   id: string
   contentId: string
-  step: 'CREATE' | 'SUBMIT' | 'WITHDRAW' | 'PASS' | 'RETURN' | 'REFUSE'
+  step: 'CREATE' | 'SUBMIT' | 'WITHDRAW' | 'PASS' | 'RETURN' | 'REFUSE' | 'EVALUATE' | 'CONCLUDE'
   actorName: string
   /** 申报人, 单位管理员, 部门管理员, 主管处室. */
   actorRole: string

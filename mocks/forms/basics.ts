@@ -88,6 +88,7 @@ export const unitSection: SectionSource = {
 export const basicRules: readonly RuleSource[] = [
   {
     id: 'cycleOrder',
+    code: 60429,
     assert: atMost(['start', 'cycle'], ['end', 'cycle']),
     message: '项目执行期的开始日期不能晚于结束日期。',
     at: ['cycle'],

@@ -1,0 +1,85 @@
+import type { DeclarationState } from '@/lib/work/declaration'
+import type { Random } from '../../domain/random'
+import type { HistoryRow } from '../rows-work'
+import { opinions } from './declaration-plans'
+
+type Step = Pick<HistoryRow, 'step' | 'state' | 'opinion'> & { by: 'creator' | 'unit' | 'department' | 'commission' }
+
+/** Who acts, in words. */
+export interface Actors {
+  creator: string
+  unit: string
+  department: string
+  unitName: string
+  departmentName: string
+}
+
+const create: Step = { step: 'CREATE', state: 'DRAFT', by: 'creator', opinion: null }
+const submit: Step = { step: 'SUBMIT', state: 'UNIT_REVIEW', by: 'creator', opinion: null }
+
+/** The steps that lead to a state; some were returned once on the way. */
+function stepsTo(state: DeclarationState, random: Random): Step[] {
+  const pass: Step = { step: 'PASS', state: 'DEPARTMENT_REVIEW', by: 'unit', opinion: random.pick(opinions.unitPassed) }
+  const accept: Step = { step: 'PASS', state: 'ACCEPTED', by: 'department', opinion: random.pick(opinions.accepted) }
+  const sendBack: Step = { step: 'RETURN', state: 'RETURNED', by: 'unit', opinion: random.pick(opinions.returned) }
+  const refuse: Step = { step: 'REFUSE', state: 'REFUSED', by: 'unit', opinion: random.pick(opinions.refused) }
+  const evaluate: Step = { step: 'EVALUATE', state: 'UNDER_EVALUATION', by: 'commission', opinion: null }
+  const filed = random.chance(0.15) ? [create, submit, sendBack, submit] : [create, submit]
+  switch (state) {
+    case 'DRAFT':
+      return [create]
+    case 'UNIT_REVIEW':
+      return filed
+    case 'DEPARTMENT_REVIEW':
+      return [...filed, pass]
+    case 'RETURNED':
+      return random.chance(0.5) ? [create, submit, sendBack] : [create, submit, pass, { ...sendBack, by: 'department' }]
+    case 'REFUSED':
+      return random.chance(0.5) ? [...filed, refuse] : [...filed, pass, { ...refuse, by: 'department' }]
+    case 'ACCEPTED':
+      return [...filed, pass, accept]
+    case 'UNDER_EVALUATION':
+      return [...filed, pass, accept, evaluate]
+    default:
+      return [...filed, pass, accept, evaluate, { step: 'CONCLUDE', state, by: 'commission', opinion: null }]
+  }
+}
+
+const roles = { creator: '申报人', unit: '单位管理员', department: '主管处室', commission: '市科委' } as const
+
+/**
+ * A history that ends in `state`, oldest first. The applicant's steps lie between `from` and `until` (the guide's
+ * period), everything before `now`.
+ */
+export function inventedHistory(
+  contentId: string,
+  state: DeclarationState,
+  actors: Actors,
+  period: { from: number; until: number; now: number },
+  random: Random,
+): HistoryRow[] {
+  const steps = stepsTo(state, random)
+  const lastOfCreator = steps.findLastIndex(({ by }) => by === 'creator')
+  const until = Math.min(period.until, period.now)
+  const span = (until - period.from) * (0.55 + random.next() * 0.4)
+  const gap = Math.min((period.now - period.from - span) / (steps.length + 1), 6 * 24 * 3600_000)
+  return steps.map(({ step, state: reached, by, opinion }, index) => {
+    const at =
+      index <= lastOfCreator
+        ? period.from + (span * (index + 1)) / (lastOfCreator + 1)
+        : period.from + span + gap * (index - lastOfCreator)
+    const person = by === 'commission' ? '评审系统' : actors[by]
+    const unit = by === 'creator' || by === 'unit' ? actors.unitName : actors.departmentName
+    return {
+      id: `${contentId}-h${index + 1}`,
+      contentId,
+      step,
+      actorName: person,
+      actorRole: roles[by],
+      actorUnit: unit,
+      at: Math.round(at),
+      opinion,
+      state: reached,
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { createEngine } from '@/smartform/engine/create-engine'
+import type { FormEngine, Problem } from '@/smartform/engine/engine'
+import type { FormNode } from '@/smartform/schema/nodes'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import type { ContentRow } from '../db/rows-work'
+import { fail } from '../fail'
+import { findDefinition } from '../forms/definitions'
+import type { FormProblem } from '../resolvers/smartform.generated'
+
+const parsed = new Map<string, FormNode>()
+
+/** The parsed definition, made once; 60401 when there is none. */
+export function formNode(formId: string, version?: number): FormNode {
+  const source = findDefinition(formId, version) ?? fail(60401)
+  const key = `${source.id}@${source.version}`
+  const form = parsed.get(key) ?? parseDefinition(source)
+  parsed.set(key, form)
+  return form
+}
+
+/** The day in Shanghai, where deadlines are kept. */
+function dayOf(now: number): string {
+  return new Date(now + 8 * 3600_000).toISOString().slice(0, 10)
+}
+
+/** The same engine as the screens use, over one content. */
+export function engineFor(form: FormNode, values: Readonly<Record<string, unknown>>, now: number): FormEngine {
+  return createEngine(form, values, { editable: true, today: () => dayOf(now) })
+}
+
+/** What the form's rules say of a content as it would be handed in. */
+export function problemsOf(content: Pick<ContentRow, 'formId' | 'formVersion' | 'values'>, now: number) {
+  const form = formNode(content.formId, content.formVersion)
+  return engineFor(form, content.values, now).problems('form', 'submit').map(formProblem)
+}
+
+/** A problem as the contract gives it. */
+function formProblem({ code, paths, message, severity }: Problem): FormProblem {
+  return {
+    code: code ?? null,
+    paths: [...paths],
+    message,
+    severity: severity === 'error' ? 'ERROR' : 'WARNING',
+  }
+}

@@ -1,0 +1,37 @@
+import type { GuideRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { Guide, GuideFilter, GuideState } from '../resolvers/program.generated'
+
+/** Where a guide stands by the server's clock; the last moment still counts. */
+export function guideState({ opensAt, closesAt }: GuideRow, now: number): GuideState {
+  if (now < opensAt) return 'UPCOMING'
+  return now <= closesAt ? 'OPEN' : 'CLOSED'
+}
+
+/** 60347 after the guide closed, 603326 (not yet) before it opens. */
+export function requireOpen(guide: GuideRow, now: number): void {
+  const state = guideState(guide, now)
+  if (state === 'CLOSED') fail(60347, { deadline: guide.closesAt })
+  if (state === 'UPCOMING') fail(603326, { opensOn: guide.opensAt })
+}
+
+/** A guide as the contract gives it. */
+export function guideView(guide: GuideRow, now: number): Guide {
+  return { ...guide, state: guideState(guide, now), serverTime: now }
+}
+
+export function guideFits(guide: GuideRow, filter: GuideFilter, now: number): boolean {
+  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
+  if (filter.year != null && guide.year !== filter.year) return false
+  if (filter.open != null && (guideState(guide, now) === 'OPEN') !== filter.open) return false
+  return `${guide.number} ${guide.title}`.toLowerCase().includes(keyword)
+}
+
+const order: Readonly<Record<GuideState, number>> = { OPEN: 0, UPCOMING: 1, CLOSED: 2 }
+
+/** Open ones first, those that close soonest before the others; then what opens next, then what closed last. */
+export function compareGuides(a: GuideRow, b: GuideRow, now: number): number {
+  const [stateOfA, stateOfB] = [guideState(a, now), guideState(b, now)]
+  if (stateOfA !== stateOfB) return order[stateOfA] - order[stateOfB]
+  return stateOfA === 'CLOSED' ? b.closesAt - a.closesAt : a.closesAt - b.closesAt
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../db/database'
+import type { MembershipRow } from '../db/rows'
+
+/** Whether the unit has approved the person: 2 (domain, section 3), or 0, usable without more ado. */
+export function isApproved({ applyStatus }: Pick<MembershipRow, 'applyStatus'>): boolean {
+  return applyStatus === 2 || applyStatus === 0
+}
+
+/** A person's approved memberships. */
+export function approvedMemberships(db: Database, userId: string): MembershipRow[] {
+  return db.memberships.where((one) => one.userId === userId && isApproved(one))
+}

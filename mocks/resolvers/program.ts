@@ -1,0 +1,75 @@
+import { type BackendContext, requireCaller } from '../context'
+import type { DeclarationRow } from '../db/rows-work'
+import { conditionsFor } from '../domain/conditions'
+import { declarationView, filterDeclarations } from '../domain/declaration-view'
+import { compareGuides, guideFits, guideView } from '../domain/guide-view'
+import { pageOf } from '../domain/paging'
+import { filedUnder, guidesUnderReview } from '../domain/review-lists'
+import { requirePart, reviewRights } from '../domain/roles'
+import { startDeclaration } from '../domain/start-declaration'
+import { fail } from '../fail'
+import type { Resolvers } from './program.generated'
+
+/** Declarations as the caller sees them. */
+function view(context: BackendContext) {
+  const caller = requireCaller(context)
+  const rights = reviewRights(context, caller)
+  return (declaration: DeclarationRow) => declarationView(context, declaration, caller, rights)
+}
+
+export const resolvers: Resolvers = {
+  Query: {
+    guideYears(_parent, _args, { db }) {
+      const years = [...new Set(db.guides.all().map(({ year }) => year))].toSorted((a, b) => b - a)
+      return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))
+    },
+    guides(_parent, { filter, pageNo, pageSize }, { db, now }) {
+      const guides = db.guides.where((guide) => guideFits(guide, filter, now))
+      const { items, total } = pageOf(
+        guides.toSorted((a, b) => compareGuides(a, b, now)),
+        pageNo,
+        pageSize,
+      )
+      return { items: items.map((guide) => guideView(guide, now)), total }
+    },
+    guide(_parent, { guideId, remarkId }, { db, now }) {
+      const guide = db.guides.get(guideId)
+      return guide?.remarkId === remarkId ? guideView(guide, now) : fail(60346)
+    },
+    declarationConditions(_parent, { guideId, unitId }, context) {
+      return conditionsFor(context, context.db.guides.get(guideId) ?? fail(60346), unitId ?? null)
+    },
+    myProjects(_parent, { filter, pageNo, pageSize }, context) {
+      const own = context.db.declarations.where({ creatorId: requireCaller(context).id })
+      const { items, total } = pageOf(filterDeclarations(context, own, filter), pageNo, pageSize)
+      return { items: items.map(view(context)), total }
+    },
+    declaration(_parent, { contentId }, context) {
+      return view(context)(requirePart(context, contentId).declaration)
+    },
+    guidesUnderReview(_parent, { filter, pageNo, pageSize }, context) {
+      const rows = guidesUnderReview(context, filter)
+      return pageOf(rows, pageNo, pageSize)
+    },
+    declarationsUnderReview(_parent, { unitId, guideId, filter, pageNo, pageSize }, context) {
+      const filed = filterDeclarations(context, filedUnder(context, unitId, guideId), filter)
+      const { items, total } = pageOf(filed, pageNo, pageSize)
+      return { items: items.map(view(context)), total }
+    },
+  },
+  Mutation: {
+    startDeclaration(_parent, request, context) {
+      return view(context)(startDeclaration(context, request))
+    },
+    removeDeclaration(_parent, { contentId }, context) {
+      const { roles, actions } = requirePart(context, contentId)
+      if (!roles.includes('creator')) fail(60154)
+      if (!actions.includes('REMOVE')) fail(603002)
+      const { db } = context
+      db.declarations.remove(contentId)
+      db.contents.remove(contentId)
+      for (const { id } of db.histories.where({ contentId })) db.histories.remove(id)
+      return true
+    },
+  },
+}

@@ -48,7 +48,7 @@ export interface Endpoint<E extends EndpointName> {
     ...options: Record<never, never> extends V
       ? [options?: HookOptions<useQuery.Options<R, V>, V>]
       : [options: HookOptions<useQuery.Options<R, V>, V>]
-  ): useQuery.Result<R, V>
+  ): useQuery.Result<R, V, 'empty' | 'complete' | 'streaming'>
   useLazyQuery<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     options?: Omit<useLazyQuery.Options<R, V>, 'client' | 'errorPolicy'> & CallOptions,

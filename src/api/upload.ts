@@ -57,7 +57,11 @@ function newKey(name: string): string {
 function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const abort = () => request.abort()
+    const abort = () => {
+      request.abort()
+      reject(new DOMException('The upload was called off', 'AbortError'))
+    }
+    if (signal?.aborted) return abort()
     request.open('POST', apiUrl(import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'))
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
@@ -67,9 +71,7 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
       resolve()
     }
     request.onerror = () => reject(new TransportFailure(offlineFailure(origin)))
-    request.onabort = () => reject(new DOMException('The upload was called off', 'AbortError'))
     request.onloadend = () => signal?.removeEventListener('abort', abort)
-    if (signal?.aborted) return reject(new DOMException('The upload was called off', 'AbortError'))
     signal?.addEventListener('abort', abort)
     request.send(form)
   })

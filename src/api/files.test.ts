@@ -1,0 +1,153 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Failure, failureOf, failureText, onFailure } from './errors/failure'
+import { downloadUrl, fetchFile, fileUrl } from './files'
+import { configureTransport } from './transport'
+import { uploadFile } from './upload'
+
+const server = setupServer()
+const heard: Failure[] = []
+onFailure((failure) => heard.push(failure))
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureTransport({ token: () => 'secret' })
+})
+afterEach(() => {
+  server.resetHandlers()
+  heard.length = 0
+})
+afterAll(() => server.close())
+
+function payloadOf(address: string): unknown {
+  const fd = new URL(address).searchParams.get('fd') ?? ''
+  const bytes = Uint8Array.from(atob(fd), (letter) => letter.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+async function failing(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error,
+  )
+}
+
+describe('file links', () => {
+  it.each(['a.pdf', '立项通知 (终稿)+1&2=3.pdf', '??>>~~ÿÿ', '😀'])('carry token and key %s unharmed', (fileKey) => {
+    for (const address of [fileUrl(fileKey, '令牌+/='), downloadUrl(fileKey, '令牌+/=')]) {
+      expect(payloadOf(address)).toEqual({ accessToken: '令牌+/=', fileKey })
+      expect(address).not.toMatch(/fd=.*[+/ ]/)
+    }
+  })
+
+  it('lead to the two addresses of the specification', () => {
+    expect(new URL(fileUrl('k', 't')).pathname).toBe('/api/common/oss/file')
+    expect(new URL(downloadUrl('k', 't')).pathname).toBe('/api/common/oss/download')
+  })
+})
+
+describe('fetching a file', () => {
+  it('asks with the login of the moment and gives the content', async () => {
+    server.use(
+      http.get('*/api/common/oss/file', ({ request }) => {
+        expect(payloadOf(request.url)).toEqual({ accessToken: 'secret', fileKey: 'k' })
+        return HttpResponse.text('content')
+      }),
+    )
+    expect(await (await fetchFile('k')).text()).toBe('content')
+  })
+
+  it.each([
+    [402, '您还未登录或登录已失效'],
+    [401, '你无权访问该页面'],
+    [404, '文件不存在或已删除'],
+    [500, '服务器未知错误'],
+  ])('announces HTTP %i as %s', async (status, text) => {
+    server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status })))
+    expect(failureText(await failing(fetchFile('k')))).toBe(text)
+    expect(heard).toMatchObject([{ status, operation: 'oss/file' }])
+  })
+
+  it('says so when the network is gone', async () => {
+    server.use(http.get('*/api/common/oss/file', () => HttpResponse.error()))
+    expect(failureOf(await failing(fetchFile('k'))).kind).toBe('offline')
+  })
+})
+
+describe('uploading a file', () => {
+  const file = new File(['12345'], '预算 说明.PDF', { type: 'application/pdf' })
+  const store = '*/object-storage/upload'
+
+  function grantToken(seen: (variables: { key: string }) => void = () => {}) {
+    return http.post('*/api/common/graphql', async ({ request }) => {
+      const { variables } = (await request.json()) as { variables: { key: string } }
+      seen(variables)
+      return HttpResponse.json({ data: { uploadToken: { key: variables.key, uploadToken: 'leave' } } })
+    })
+  }
+
+  it('asks for a token, posts token, key and file to the store, and answers where it lies', async () => {
+    const asked: object[] = []
+    const posted: Record<string, unknown> = {}
+    server.use(
+      grantToken((variables) => asked.push(variables)),
+      http.post(store, async ({ request }) => {
+        const body = await request.text()
+        for (const [, name, value] of body.matchAll(/name="(\w+)"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]*)/g)) {
+          posted[name ?? ''] = value
+        }
+        return HttpResponse.json({})
+      }),
+    )
+    const progress: number[] = []
+    const stored = await uploadFile(file, { onProgress: (done) => progress.push(done) })
+    expect(stored).toEqual({ key: stored.key, name: '预算 说明.PDF', size: 5 })
+    expect(stored.key).toMatch(/^[0-9a-f]{32}\.pdf$/)
+    expect(asked).toEqual([{ key: stored.key, isPrivate: true, mimeType: 'application/pdf' }])
+    expect(posted).toMatchObject({ token: 'leave', key: stored.key })
+    expect(posted).toHaveProperty('file')
+    expect(progress.at(-1)).toBe(1)
+  })
+
+  it.each([
+    [403, '文件上传失败，请重新上传'],
+    [413, '文件大小超过限制，请压缩或拆分后上传'],
+    [500, '服务器未知错误'],
+  ])('rejects with words when the store answers %i, ends no login and announces nothing', async (status, text) => {
+    server.use(
+      grantToken(),
+      http.post(store, () => new HttpResponse(null, { status })),
+    )
+    const error = await failing(uploadFile(file))
+    expect(failureText(error)).toBe(text)
+    expect(failureOf(error)).toMatchObject({ status, endsSession: false })
+    expect(heard).toEqual([])
+  })
+
+  it('rejects as offline when the store cannot be reached', async () => {
+    server.use(
+      grantToken(),
+      http.post(store, () => HttpResponse.error()),
+    )
+    expect(failureOf(await failing(uploadFile(file))).kind).toBe('offline')
+  })
+
+  it('announces that the login ended before the upload', async () => {
+    server.use(http.post('*/api/common/graphql', () => HttpResponse.json({}, { status: 402 })))
+    await failing(uploadFile(file))
+    expect(heard).toMatchObject([{ status: 402, endsSession: true }])
+  })
+
+  it('stops when it is called off', async () => {
+    const controller = new AbortController()
+    server.use(
+      grantToken(),
+      http.post(store, () => {
+        controller.abort()
+        return new Promise<Response>(() => {})
+      }),
+    )
+    expect(failureOf(await failing(uploadFile(file, { signal: controller.signal }))).kind).toBe('aborted')
+  })
+})

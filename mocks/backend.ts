@@ -1,0 +1,83 @@
+import type { BlobStore } from './blobs'
+import { advanceClock, resetClock, serverNow } from './clock'
+import { createDatabase, type Database, putSnapshot, type Snapshot, type TableName, takeSnapshot } from './db/database'
+import { seed } from './db/seed'
+import { type PersonaId, personaUserId } from './personas'
+import { expireSessions, openSession } from './sessions'
+import { Weather, type WeatherStore } from './weather'
+
+/** Where tables outlive the page. `run` holds the only lock while `work` runs, and stores what `changed` names. */
+export interface Storage {
+  run<Result>(db: Database, changed: ReadonlySet<TableName>, work: () => Promise<Result> | Result): Promise<Result>
+  clear(): Promise<void>
+}
+
+/** What tests and the demo panel hold of the backend. */
+export interface Backend {
+  db: Database
+  blobs: BlobStore
+  weather: Weather
+  /** Opens a session without a password and answers its token. */
+  signIn(persona: PersonaId): string
+  /** Back to the seeds, calm weather and the real clock. */
+  reset(): Promise<void>
+  /** Lets time pass on the server, in milliseconds. */
+  advance(ms: number): void
+  /** Runs work on the tables as one request does: alone, on the newest rows, and stored after. */
+  transaction<Result>(work: () => Promise<Result> | Result): Promise<Result>
+}
+
+interface Parts {
+  blobs: BlobStore
+  weather: WeatherStore
+  /** Absent: in memory only. */
+  storage?: Storage
+}
+
+/** Seeds are made for one moment; within an hour of it they are used again. */
+let seeds: { rows: Snapshot; at: number } | null = null
+
+/** Fresh seeds for now; rows are never changed in place, so one set serves many databases. */
+export function freshSeeds(now: number): Snapshot {
+  if (!seeds || Math.abs(now - seeds.at) > 3600_000) {
+    const db = createDatabase()
+    seed(db, now)
+    seeds = { rows: takeSnapshot(db), at: now }
+  }
+  return seeds.rows
+}
+
+export function createBackend({ blobs, weather: weatherStore, storage }: Parts): Backend {
+  const changed = new Set<TableName>()
+  const db = createDatabase((table) => changed.add(table))
+
+  async function transaction<Result>(work: () => Promise<Result> | Result): Promise<Result> {
+    if (storage) return storage.run(db, changed, work).finally(() => changed.clear())
+    return work()
+  }
+
+  const weather = new Weather(weatherStore, () => {
+    if (!storage) return expireSessions(db, serverNow())
+    return transaction(() => expireSessions(db, serverNow()))
+  })
+
+  if (!storage) putSnapshot(db, freshSeeds(serverNow()))
+
+  return {
+    db,
+    blobs,
+    weather,
+    transaction,
+    signIn: (persona) => openSession(db, personaUserId(persona), serverNow()),
+    async reset() {
+      resetClock()
+      weather.clear()
+      await blobs.clear()
+      if (storage) {
+        await storage.clear()
+        await transaction(() => undefined)
+      } else putSnapshot(db, freshSeeds(serverNow()))
+    },
+    advance: advanceClock,
+  }
+}

@@ -1,0 +1,12 @@
+import { clear, createStore, get, set } from 'idb-keyval'
+import type { BlobStore, StoredBlob } from '../blobs'
+
+/** Files in IndexedDB, in a database of their own. */
+export function indexedBlobs(name: string): BlobStore {
+  const store = createStore(name, 'files')
+  return {
+    put: (key, blob) => set(key, blob, store),
+    get: (key) => get<StoredBlob>(key, store),
+    clear: () => clear(store),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../database'
+import areas from './application-areas.json'
+import lists from './dictionaries.json'
+
+/** Id of a dictionary entry. */
+export function dictionaryId(type: string, code: string): string {
+  return `${type}.${code}`
+}
+
+/** A new row for each `code:name` of a list, with the code's and name's owner. */
+function insertList(db: Database, type: string, list: string, parentId: string | null): void {
+  for (const entry of list.split(' ')) insertEntry(db, type, entry, parentId)
+}
+
+function insertEntry(db: Database, type: string, entry: string, parentId: string | null): string {
+  const colon = entry.indexOf(':')
+  const code = entry.slice(0, colon)
+  const id = dictionaryId(type, code)
+  db.dictionaries.insert({ id, type, code, name: entry.slice(colon + 1), parentId })
+  return id
+}
+
+/**
+ * The public lists people choose from: ethnic groups (GB/T 3304), parties (GB/T 4762), districts (GB/T 2260), kinds of
+ * certificate (GA/T 517), majors (GB/T 13745) and so on, and the tree of application areas.
+ */
+export function seedDictionaries(db: Database): void {
+  for (const [type, list] of Object.entries(lists)) insertList(db, type, list, null)
+  const type = 'user_application_area'
+  for (const [area, fields] of Object.entries(areas)) {
+    const areaId = insertEntry(db, type, area, null)
+    for (const [field, list] of Object.entries(fields)) {
+      insertList(db, type, list, insertEntry(db, type, field, areaId))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { demoPassword } from '../../personas'
+import type { Database } from '../database'
+import type { MembershipRow, UserRow } from '../rows'
+import { bankAccount, idNumber } from './check-digits'
+import { dictionaryId } from './dictionaries'
+
+type Needed = Pick<UserRow, 'id' | 'userName' | 'userFullname' | 'userMobile'>
+
+/** A row of a person of whom only the account is known. */
+export function blankPerson(known: Needed & Partial<UserRow>): UserRow {
+  return {
+    persona: null,
+    password: demoPassword,
+    failedLogins: 0,
+    lockedUntil: null,
+    isCertification: 0,
+    userGrade: 0,
+    userType: 1,
+    userEmail: null,
+    userBirthday: null,
+    userSex: -1,
+    userNative: null,
+    userCertificatetype: null,
+    userCertificate: null,
+    userParty: null,
+    userMinority: null,
+    userNationality: null,
+    userHighDegree: null,
+    userAcademicDegree: null,
+    userBankName: null,
+    userBirthplace: null,
+    userZipcode: null,
+    userAddress: null,
+    academician: [],
+    userEnglishname: null,
+    userPosition: null,
+    userMajor: null,
+    isSupervisor: 0,
+    userSupervisorTime: null,
+    userLanguages: null,
+    userTelephone: null,
+    userFax: null,
+    identityCard: null,
+    doctoralSupervisor: null,
+    title: null,
+    userBankAccount: null,
+    userBankLocation: null,
+    userSubBankName: null,
+    firstEntryTime: null,
+    expectDepartureTime: null,
+    headimgurl: null,
+    comTags: [],
+    isInvitedExpert: 0,
+    hasYwtb: 0,
+    expertFlag: 0,
+    awardState: 0,
+    permissions: [],
+    ...known,
+  }
+}
+
+interface Life {
+  /** `YYYY-MM-DD` */
+  born: string
+  /** 0 male, 1 female. */
+  sex: 0 | 1
+  /** Three digits of the certificate, unique among those born on one day. */
+  sequence: number
+  english: string
+  position: string
+  major: string
+}
+
+/** A real-name verified person (advanced level) with a full profile. */
+export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): UserRow {
+  const sequence = life.sequence * 2 + (life.sex === 0 ? 1 : 0)
+  return blankPerson({
+    isCertification: 1,
+    userGrade: 3,
+    hasYwtb: 1,
+    userBirthday: Date.parse(`${life.born}T00:00:00+08:00`),
+    userSex: life.sex,
+    userNative: '上海',
+    userCertificatetype: dictionaryId('user_id_type', '111'),
+    userCertificate: idNumber('310110', life.born.replaceAll('-', ''), sequence),
+    userParty: dictionaryId('political_party', life.sequence % 3 === 0 ? '13' : '01'),
+    userMinority: dictionaryId('tribe', '01'),
+    userNationality: dictionaryId('user_nationality', 'CHN'),
+    userHighDegree: dictionaryId('user_education', '11'),
+    userAcademicDegree: dictionaryId('user_degree', '2'),
+    userBankName: dictionaryId('deposit_bank', '102'),
+    userBankAccount: bankAccount(`622202100100${String(100000 + life.sequence).slice(-6)}`),
+    userBankLocation: 0,
+    userSubBankName: '中国工商银行上海市五角场支行',
+    userBirthplace: dictionaryId('user_birthplace', '31'),
+    userZipcode: '200433',
+    userAddress: `上海市杨浦区申江路${life.sequence}号`,
+    userEnglishname: life.english,
+    userPosition: life.position,
+    userMajor: life.major,
+    userLanguages: '汉语、英语',
+    userTelephone: '021-55660000',
+    userEmail: `${known.userName}@example.cn`,
+    ...known,
+  })
+}
+
+/** Makes a person a member of a unit: approved and by default unless said otherwise. */
+export function addMembership(
+  db: Database,
+  userId: string,
+  unitId: string,
+  details: Partial<Omit<MembershipRow, 'id' | 'userId' | 'unitId'>> = {},
+): void {
+  db.memberships.insert({
+    id: `membership-${userId}-${unitId}`,
+    userId,
+    unitId,
+    isAdmin: 0,
+    applyStatus: 2,
+    isDefault: 1,
+    roleCodes: ['member'],
+    departments: [],
+    ...details,
+  })
+}

@@ -1,0 +1,105 @@
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql'
+import type { EndpointName } from '@/api/endpoint-names'
+import type { BackendContext } from './context'
+import { messageOf } from './fail'
+import { schemaOf } from './schemas'
+import { readSession } from './sessions'
+
+/** What a client posts. */
+export interface GraphqlRequest {
+  query: string
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+}
+
+export interface GraphqlAnswer {
+  status: number
+  body: { data?: unknown; errors?: { message: string; path?: unknown; extensions?: unknown }[] }
+}
+
+/** The calls that need no login, by endpoint. Everything else does. */
+const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
+  permission: ['login', 'loginByPassword', 'userLogin', 'logout'],
+  authentication: 'all',
+  wechat: 'all',
+  common: [
+    'dictionaries',
+    'dictionaryTree',
+    'allUnits',
+    'verifyVerificationCode',
+    'sendVerificationCode',
+    'sendVerificationCodeEmail',
+  ],
+}
+
+function needsLogin(endpoint: EndpointName, operation: OperationDefinitionNode): boolean {
+  const calls = open[endpoint] ?? []
+  if (calls === 'all') return false
+  return operation.selectionSet.selections.some((one) => one.kind !== Kind.FIELD || !calls.includes(one.name.value))
+}
+
+/** A refusal before any resolver runs. */
+export function refusal(status: number, code: number): GraphqlAnswer {
+  return { status, body: { errors: [{ message: messageOf(code), extensions: { code } }] } }
+}
+
+/**
+ * Answers one call: validates it against the endpoint's schema as a real server would, checks the token (HTTP 400, 402,
+ * 403), then runs the resolvers. A refusal of theirs is HTTP 200 with the code in `errors[].extensions.code`.
+ */
+export async function answerGraphql(
+  endpoint: EndpointName,
+  request: GraphqlRequest,
+  context: Omit<BackendContext, 'caller'>,
+): Promise<GraphqlAnswer> {
+  const schema = schemaOf(endpoint)
+  let document: DocumentNode
+  try {
+    document = parse(request.query)
+  } catch (error) {
+    return invalid([error instanceof GraphQLError ? error : new GraphQLError(String(error))])
+  }
+  const faults = validate(schema, document)
+  if (faults.length > 0) return invalid(faults)
+  const operation = getOperationAST(document, request.operationName)
+  if (!operation) return invalid([new GraphQLError('Unknown operation')])
+
+  const session = readSession(context.db, context.token, context.now)
+  if (session.status !== 200 && needsLogin(endpoint, operation)) return refusal(session.status, session.status)
+
+  const result = await execute({
+    schema,
+    document,
+    operationName: request.operationName,
+    variableValues: request.variables,
+    contextValue: { ...context, caller: session.user } satisfies BackendContext,
+  })
+  const errors = result.errors?.map(present)
+  return { status: 200, body: { data: result.data, ...(errors && { errors }) } }
+}
+
+/** A request that does not fit the contract: a fault of the program, HTTP 200 with code 500 as the real server answers. */
+function invalid(errors: readonly GraphQLError[]): GraphqlAnswer {
+  return { status: 200, body: { errors: errors.map((one) => ({ message: one.message, extensions: { code: 500 } })) } }
+}
+
+function present(error: GraphQLError) {
+  const { code = 500, ...facts } = error.extensions
+  // A resolver that broke: say so where a programmer looks; a person gets the catalogue's text of 500.
+  if (code === 500 && error.originalError) reportError(error.originalError)
+  return { message: error.message, path: error.path, extensions: { code, ...facts } }
+}
+
+function reportError(error: Error): void {
+  // biome-ignore lint/suspicious/noConsole: the embedded backend's log
+  console.error('embedded backend:', error)
+}

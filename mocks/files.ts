@@ -1,0 +1,88 @@
+import { HttpResponse } from 'msw'
+import type { Backend } from './backend'
+import { serverNow } from './clock'
+import type { Database } from './db/database'
+import type { UploadRow, UserRow } from './db/rows'
+import { messageOf } from './fail'
+import { readSession } from './sessions'
+
+/** The most the object store takes, in bytes. */
+const largest = 200 * 1024 * 1024
+
+/** Where the object store takes uploads, as a pattern for any origin. */
+export function uploadUrl(): string {
+  const url: string = import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'
+  return url.startsWith('/') ? `*${url}` : url
+}
+
+function refuse(status: number, code: number): Response {
+  return HttpResponse.json({ errors: [{ message: messageOf(code), extensions: { code } }] }, { status })
+}
+
+/** Takes one file: a form with `token` and `key` (from `uploadToken`) and `file`. The token is good for one upload. */
+export async function answerUpload(backend: Backend, request: Request): Promise<Response> {
+  const form = await request.formData()
+  const key = String(form.get('key') ?? '')
+  const token = String(form.get('token') ?? '')
+  const file = form.get('file')
+  if (!(file instanceof Blob)) return refuse(400, 600)
+  if (file.size > largest) return refuse(413, 60407)
+  const bytes = await file.arrayBuffer()
+  const name = 'name' in file && typeof file.name === 'string' ? file.name : key
+  const type = file.type || 'application/octet-stream'
+  return backend.transaction(async () => {
+    const upload = backend.db.uploads.get(key)
+    const at = serverNow()
+    if (!upload?.uploadToken || upload.uploadToken !== token || upload.tokenExpiresAt < at) return refuse(403, 403)
+    await backend.blobs.put(key, { bytes, type, name })
+    backend.db.uploads.update(key, { uploadToken: null, file: { name, type, at, size: file.size } })
+    return HttpResponse.json({ key, size: file.size })
+  })
+}
+
+/** Answers a stored file: shown in the page, or as a download under its own name. */
+export async function answerFile(backend: Backend, request: Request, asDownload: boolean): Promise<Response> {
+  const asked = readPayload(new URL(request.url).searchParams.get('fd') ?? '')
+  if (!asked) return refuse(400, 400)
+  return backend.transaction(async () => {
+    const { db, blobs } = backend
+    const session = readSession(db, asked.token, serverNow())
+    if (!session.user) return refuse(session.status, session.status)
+    const upload = db.uploads.get(asked.key)
+    const blob = upload?.file && (await blobs.get(asked.key))
+    if (!upload || !blob) return refuse(404, 600)
+    if (!mayRead(db, session.user, upload)) return refuse(401, 401)
+    const disposition = asDownload ? `attachment; filename*=UTF-8''${encodeURIComponent(blob.name)}` : 'inline'
+    return new HttpResponse(blob.bytes, {
+      headers: {
+        'Content-Type': blob.type,
+        'Content-Length': String(blob.bytes.byteLength),
+        'Content-Disposition': disposition,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  })
+}
+
+/** A private file is for its owner, those who administer a unit of the owner's, and the supervising department. */
+function mayRead(db: Database, user: UserRow, upload: UploadRow): boolean {
+  if (!upload.isPrivate || upload.ownerId === user.id || user.permissions.includes('s23.f005')) return true
+  const units = new Set(db.memberships.where({ userId: upload.ownerId }).map((one) => one.unitId))
+  return db.memberships
+    .where({ userId: user.id, applyStatus: 2 })
+    .some((one) => units.has(one.unitId) && one.roleCodes.some((role) => role.endsWith('_admin')))
+}
+
+/** The payload of a file link: JSON with the access token and the file's key, in base64. */
+function readPayload(fd: string): { token: string; key: string } | null {
+  try {
+    const binary = atob(fd)
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0))
+    const payload = JSON.parse(new TextDecoder().decode(bytes)) as { accessToken?: unknown; fileKey?: unknown }
+    return typeof payload.accessToken === 'string' && typeof payload.fileKey === 'string'
+      ? { token: payload.accessToken, key: payload.fileKey }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import { endpointNames } from '@/api/endpoint-names'
+import type { Backend } from './backend'
+import { serverNow } from './clock'
+import { answerGraphql, type GraphqlRequest, refusal } from './execute'
+import { answerFile, answerUpload, uploadUrl } from './files'
+
+/** The whole server as request handlers: fifteen endpoints, stored files, and the object store that takes uploads. */
+export function createHandlers(backend: Backend): RequestHandler[] {
+  return [
+    ...endpointNames.map((endpoint) =>
+      http.post(`*/api/${endpoint}/graphql`, ({ request }) =>
+        underWeather(backend, async () => {
+          const asked = (await request.json()) as GraphqlRequest
+          const { status, body } = await backend.transaction(() =>
+            answerGraphql(endpoint, asked, {
+              db: backend.db,
+              blobs: backend.blobs,
+              token: tokenOf(request),
+              now: serverNow(),
+            }),
+          )
+          return HttpResponse.json(body, { status })
+        }),
+      ),
+    ),
+    http.get('*/api/common/oss/:action', ({ request, params }) =>
+      underWeather(backend, () => answerFile(backend, request, params.action === 'download')),
+    ),
+    http.post(uploadUrl(), ({ request }) => underWeather(backend, () => answerUpload(backend, request))),
+  ]
+}
+
+function tokenOf(request: Request): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+}
+
+/** Answers as the weather allows: late, not at all, with a code, with a status, or with what no client understands. */
+async function underWeather(backend: Backend, answer: () => Promise<Response>): Promise<Response> {
+  const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.weather.take()
+  if (late > 0) await delay(late)
+  if (offline) return HttpResponse.error()
+  if (nextMalformed)
+    return new HttpResponse('<html><body>Bad gateway</body></html>', { headers: { 'Content-Type': 'text/html' } })
+  if (nextStatus !== null) return HttpResponse.json(refusal(nextStatus, nextStatus).body, { status: nextStatus })
+  if (nextCode !== null) return HttpResponse.json(refusal(200, nextCode).body)
+  return answer()
+}

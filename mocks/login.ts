@@ -1,0 +1,74 @@
+import { GraphQLError } from 'graphql'
+import type { BackendContext } from './context'
+import type { UserRow } from './db/rows'
+import { fail, messageOf } from './fail'
+import { openSession } from './sessions'
+import { spendCode } from './verification-codes'
+
+/** Wrong passwords in a row that lock an account, and for how long (specification, section 8: 60132). */
+const allowedTries = 5
+const lockTime = 15 * 60_000
+
+/** What a person types to sign in; the input types of both endpoints fit. */
+export interface Credentials {
+  clientType: string
+  accountCode: string
+  password?: string | null
+  verificationCode?: string | null
+  loginType?: string | null
+}
+
+export interface LoginAnswer {
+  success: boolean
+  token: string | null
+  code: number
+  message: string
+}
+
+/** The kinds of account that may use a kind of sign-in; a kind that is not here is open to all. */
+const userTypes: Readonly<Record<string, readonly number[]>> = { business: [2, 3, 4], admin: [3] }
+
+/**
+ * Signs in by password, or by the code sent to the account's mobile. Refuses with 400 (clientType is not "1"), 60101,
+ * 60102 (with `remaining` tries), 60104, 60132 (with `unlockAt`) and 60154.
+ */
+export function logIn(context: BackendContext, credentials: Credentials): LoginAnswer {
+  const { db, now } = context
+  if (credentials.clientType !== '1') fail(403)
+  const user = findAccount(context, credentials.accountCode.trim())
+  if (!user) return fail(60101)
+  if (user.lockedUntil !== null && user.lockedUntil > now) fail(60132, { unlockAt: user.lockedUntil })
+  if (credentials.verificationCode) {
+    if (!spendCode(context, user.userMobile ?? '', credentials.verificationCode)) fail(60104)
+  } else if (user.password !== credentials.password) countFailure(context, user)
+  const types = userTypes[credentials.loginType ?? '']
+  if (types && !types.includes(user.userType)) fail(60154)
+  db.users.update(user.id, { failedLogins: 0, lockedUntil: null })
+  return { success: true, token: openSession(db, user.id, now), code: 200, message: '登录成功' }
+}
+
+/** As `logIn`, with a refusal as the answer in place of an error. */
+export function logInAnswering(context: BackendContext, credentials: Credentials): LoginAnswer {
+  try {
+    return logIn(context, credentials)
+  } catch (error) {
+    const code = error instanceof GraphQLError ? Number(error.extensions.code) : 500
+    return { success: false, token: null, code, message: messageOf(code) }
+  }
+}
+
+function findAccount({ db }: BackendContext, accountCode: string): UserRow | undefined {
+  const wanted = accountCode.toLowerCase()
+  return db.users.where((one) => one.userName.toLowerCase() === wanted || one.userMobile === accountCode)[0]
+}
+
+function countFailure({ db, now }: BackendContext, user: UserRow): never {
+  const failedLogins = user.failedLogins + 1
+  if (failedLogins < allowedTries) {
+    db.users.update(user.id, { failedLogins, lockedUntil: null })
+    return fail(60102, { remaining: allowedTries - failedLogins })
+  }
+  const unlockAt = now + lockTime
+  db.users.update(user.id, { failedLogins: 0, lockedUntil: unlockAt })
+  return fail(60132, { unlockAt })
+}

@@ -1,0 +1,83 @@
+import { mayAdminister } from './administration'
+import { type BackendContext, requireCaller } from './context'
+import type { FileReference, UserRow } from './db/rows'
+import { idNumber } from './db/seeds/check-digits'
+import { fail } from './fail'
+import type { UserInput } from './resolvers/permission.generated'
+
+const residentCard = 'user_id_type.111'
+
+function isIdNumber(value: string): boolean {
+  return (
+    /^\d{17}[\dX]$/.test(value) &&
+    idNumber(value.slice(0, 6), value.slice(6, 14), Number(value.slice(14, 17))) === value
+  )
+}
+
+/** Refuses what another person has already, and what is not what it should be. */
+function check({ db }: BackendContext, user: UserRow, input: UserInput): void {
+  const { userMobile, userEmail, userCertificate } = input
+  if (userMobile && !/^1[3-9]\d{9}$/.test(userMobile)) fail(60111)
+  if (userEmail && !userEmail.includes('@')) fail(60113)
+  const type = input.userCertificatetype ?? user.userCertificatetype
+  if (userCertificate && type === residentCard && !isIdNumber(userCertificate.toUpperCase())) fail(60114)
+  const another = (fits: Partial<UserRow>) => db.users.where(fits).some((one) => one.id !== user.id)
+  if (userMobile && another({ userMobile })) fail(60121)
+  if (userEmail && another({ userEmail })) fail(60120)
+}
+
+/** The stored file of a name and url pair: unchanged when neither is given, gone when the url is empty. */
+function pair(name: string | null | undefined, url: string | null | undefined, before: FileReference | null) {
+  if (url === undefined) return before
+  return url ? { name: name ?? url, key: url } : null
+}
+
+/**
+ * Saves what an input gives of a profile; what it leaves out stays. A real-name verified person's name and certificate
+ * stay as they are (specification, section 4).
+ */
+export function saveUser(context: BackendContext, input: UserInput, id: string | null): string {
+  const caller = requireCaller(context)
+  const user = context.db.users.get(id ?? caller.id) ?? fail(60101)
+  if (!mayAdminister(context, caller, user.id)) fail(60154)
+  check(context, user, input)
+  const {
+    isAcademician,
+    academicianInput,
+    userIdentityCardName,
+    userIdentityCardUrl,
+    userDoctoralSupervisorName,
+    userDoctoralSupervisorUrl,
+    userTitleName,
+    userTitleUrl,
+    userSex,
+    isSupervisor,
+    userFullname,
+    ...plain
+  } = input
+  const verified = user.isCertification === 1
+  const academician =
+    isAcademician === 0
+      ? []
+      : academicianInput?.map(({ academicianType, academicianDept = null, academicianDate = null }) => ({
+          academicianType,
+          academicianDept,
+          academicianDate,
+        }))
+  context.db.users.update(user.id, {
+    ...plain,
+    userSex: userSex ?? user.userSex,
+    isSupervisor: isSupervisor ?? user.isSupervisor,
+    userFullname: userFullname ?? user.userFullname,
+    ...(verified && {
+      userFullname: user.userFullname,
+      userCertificate: user.userCertificate,
+      userCertificatetype: user.userCertificatetype,
+    }),
+    ...(academician && { academician }),
+    identityCard: pair(userIdentityCardName, userIdentityCardUrl, user.identityCard),
+    doctoralSupervisor: pair(userDoctoralSupervisorName, userDoctoralSupervisorUrl, user.doctoralSupervisor),
+    title: pair(userTitleName, userTitleUrl, user.title),
+  })
+  return user.id
+}

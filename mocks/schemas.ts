@@ -1,0 +1,40 @@
+import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql'
+import type { EndpointName } from '@/api/endpoint-names'
+import { resolverMaps } from './resolvers/all'
+
+const sources = import.meta.glob<string>('../src/api/*/schema.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const built = new Map<EndpointName, GraphQLSchema>()
+
+/** The contract of an endpoint as it is written. */
+export function schemaSource(endpoint: EndpointName): string {
+  const source = sources[`../src/api/${endpoint}/schema.graphql`]
+  if (source === undefined) throw new Error(`no schema for ${endpoint}`)
+  return source
+}
+
+/** The executable schema of an endpoint, built when it is first asked. */
+export function schemaOf(endpoint: EndpointName): GraphQLSchema {
+  const known = built.get(endpoint)
+  if (known) return known
+  const schema = buildSchema(schemaSource(endpoint))
+  attach(schema, resolverMaps[endpoint])
+  built.set(endpoint, schema)
+  return schema
+}
+
+function attach(schema: GraphQLSchema, resolvers: object): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName)
+    if (!isObjectType(type)) throw new Error(`resolvers for ${typeName}, which is no type of the schema`)
+    for (const [name, resolve] of Object.entries(fields ?? {})) {
+      const field = type.getFields()[name]
+      if (!field || typeof resolve !== 'function') throw new Error(`no field ${typeName}.${name} to resolve`)
+      field.resolve = resolve as typeof field.resolve
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from './db/database'
+import type { UserRow } from './db/rows'
+
+/** Life of a login (specification, section 9). */
+const lifetime = 7 * 24 * 3600 * 1000
+
+/** Opens a session and answers its token. */
+export function openSession(db: Database, userId: string, now: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(24))
+  const token = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  db.sessions.insert({ id: token, userId, expiresAt: now + lifetime })
+  return token
+}
+
+export function closeSession(db: Database, token: string): void {
+  db.sessions.remove(token)
+}
+
+/** Lets every session run out at `now`. */
+export function expireSessions(db: Database, now: number): void {
+  for (const session of db.sessions.all()) db.sessions.update(session.id, { expiresAt: now })
+}
+
+/** Whom a token stands for, or the HTTP status of its refusal: 400 none, 402 run out, 403 not one of ours. */
+export type TokenAnswer = { user: UserRow; status: 200 } | { user: null; status: 400 | 402 | 403 }
+
+export function readSession(db: Database, token: string | null, now: number): TokenAnswer {
+  if (!token) return { user: null, status: 400 }
+  const session = db.sessions.get(token)
+  const user = session && db.users.get(session.userId)
+  if (!user) return { user: null, status: 403 }
+  return session.expiresAt > now ? { user, status: 200 } : { user: null, status: 402 }
+}

@@ -1,0 +1,71 @@
+import Big from 'big.js'
+import { fail } from './fail'
+import type { UnitTechDefineNewInput } from './resolvers/innovation.generated'
+
+type Answers = Omit<UnitTechDefineNewInput, 'id' | 'unitId'>
+
+/** Points for a share of at least so many percent; below the last none. */
+type Scale = readonly (readonly [percent: number, points: number])[]
+
+const staffScale: Scale = [
+  [30, 20],
+  [25, 16],
+  [20, 12],
+  [15, 8],
+  [10, 4],
+]
+const salesScale: Scale = [
+  [6, 50],
+  [5, 40],
+  [4, 30],
+  [3, 20],
+  [2, 10],
+]
+const costScale: Scale = [
+  [30, 50],
+  [25, 40],
+  [20, 30],
+  [15, 20],
+  [10, 10],
+]
+/** By the option chosen, 1 to 6. */
+const propertyPoints = [0, 30, 24, 18, 12, 6, 0]
+
+function points(part: Big, whole: Big, scale: Scale): number {
+  if (whole.lte(0)) return 0
+  const percent = part.div(whole).times(100)
+  return scale.find(([from]) => percent.gte(from))?.[1] ?? 0
+}
+
+function amount(value: string | number | null | undefined): Big {
+  if (value === null || value === undefined || !/^\d{1,9}(\.\d{1,3})?$/.test(String(value))) return fail(600)
+  return new Big(value)
+}
+
+/**
+ * Judges a self-assessment as the ministries' rules for technology enterprises do (国科发政〔2017〕115号): questions 1 to 4 all
+ * fit, and then one yes among 5 to 8, or at least 60 points of 100 (staff 20, R&D 50, intellectual property 30) with some
+ * for staff. R&D counts against sales or against costs, whichever gives more. Refuses with 600 what the form would not let
+ * through: an amount that is none, a yes without its proof.
+ */
+export function passesSelfAssessment(answers: Answers): boolean {
+  const proofs: [number, string | null | undefined][] = [
+    [answers.qualification, answers.qualificationUrl],
+    [answers.researchInstitutions, answers.researchUrl],
+    [answers.nationalAwards, answers.awardsUrl],
+    [answers.nationalStandard, answers.nationalUrl],
+  ]
+  if (proofs.some(([answer, proof]) => answer === 1 && !proof)) fail(600)
+  const { chineseResident, businessOperations, policyIndustry, dishonestEnterprises } = answers
+  const fit = [chineseResident, businessOperations, policyIndustry, dishonestEnterprises].every((one) => one === 1)
+  if (proofs.some(([answer]) => answer === 1)) return fit
+  const property = answers.intellectualPropertyType ?? 0
+  if (property < 1 || property > 6 || (property < 6 && !answers.fileUrl)) fail(600)
+  const staff = points(amount(answers.scientificTechnicalPersonnel), amount(answers.workforce), staffScale)
+  const research = amount(answers.developmentCosts)
+  const investment = Math.max(
+    points(research, amount(answers.salesRevenue), salesScale),
+    points(research, amount(answers.costExpenditure), costScale),
+  )
+  return fit && staff > 0 && staff + investment + (propertyPoints[property] ?? 0) >= 60
+}

@@ -1,0 +1,72 @@
+import type { Database } from './db/database'
+import type { FileReference, MembershipRow, UserRow } from './db/rows'
+import type { Membership, User } from './resolvers/permission.generated'
+
+function dictionary(db: Database, id: string | null) {
+  const row = id === null ? undefined : db.dictionaries.get(id)
+  return row ? { id: row.id, name: row.name } : null
+}
+
+function files(user: UserRow) {
+  const file = (reference: FileReference | null) => ({ name: reference?.name ?? null, key: reference?.key ?? null })
+  return {
+    userIdentityCardName: file(user.identityCard).name,
+    userIdentityCardUrl: file(user.identityCard).key,
+    userDoctoralSupervisorName: file(user.doctoralSupervisor).name,
+    userDoctoralSupervisorUrl: file(user.doctoralSupervisor).key,
+    userTitleName: file(user.title).name,
+    userTitleUrl: file(user.title).key,
+  }
+}
+
+/** A person as the contract shows them; password and counters stay behind. */
+export function userView(db: Database, user: UserRow): User {
+  const { password: _password, failedLogins: _failed, lockedUntil: _locked, permissions: _permissions, ...shown } = user
+  return {
+    ...shown,
+    ...files(user),
+    userCertificatetypeDic: dictionary(db, user.userCertificatetype),
+    userPartyDic: dictionary(db, user.userParty),
+    userMinorityDic: dictionary(db, user.userMinority),
+    userNationalityDic: dictionary(db, user.userNationality),
+    userHighDegreeDic: dictionary(db, user.userHighDegree),
+    userAcademicDegreeDic: dictionary(db, user.userAcademicDegree),
+    userBankNameDic: dictionary(db, user.userBankName),
+    userBirthplaceDic: dictionary(db, user.userBirthplace),
+    userAcademician: user.academician.map((one, index) => ({
+      id: `${user.id}-academician-${index}`,
+      academicianType: one.academicianType,
+      academicianDate: one.academicianDate,
+      academicianDeptDic: dictionary(db, one.academicianDept),
+    })),
+    comTags: user.comTags.map((tag) => ({ ...tag })),
+    units: db.memberships.where({ userId: user.id }).flatMap(({ applyStatus, unitId }) => {
+      const unit = db.units.get(unitId)
+      return unit ? [{ applyStatus, unit: { id: unit.id, unitName: unit.unitName } }] : []
+    }),
+  }
+}
+
+/** A membership as the contract shows it; none when its unit is gone. */
+export function membershipView(db: Database, row: MembershipRow): Membership[] {
+  const unit = db.units.get(row.unitId)
+  if (!unit) return []
+  const area = unit.areaId === null ? undefined : db.dictionaries.get(unit.areaId)
+  return [
+    {
+      id: row.id,
+      isAdmin: row.isAdmin,
+      applyStatus: row.applyStatus,
+      isDefault: row.isDefault,
+      userUnitRole: row.roleCodes.map((roleCode) => ({ id: `${row.id}-${roleCode}`, roleCode })),
+      userDepartments: row.departments.map((one) => ({ ...one })),
+      unit: {
+        ...unit,
+        unitProfile: {
+          unitLogo: unit.unitLogo,
+          unitAreaDic: area ? { id: area.id, dictionaryName: area.name } : null,
+        },
+      },
+    },
+  ]
+}

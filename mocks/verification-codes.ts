@@ -1,0 +1,45 @@
+import type { BackendContext } from './context'
+import { newId } from './db/new-id'
+import type { VerificationCodeRow } from './db/rows'
+import { fail } from './fail'
+
+/** How long until a code can be sent again, how long it is good, how many a day, and how many wrong tries it bears. */
+const resendAfter = 60_000
+const goodFor = 5 * 60_000
+const perDay = 10
+const allowedTries = 5
+const day = 24 * 3600_000
+
+function codesOf({ db }: BackendContext, target: string): VerificationCodeRow[] {
+  return db.verificationCodes.where({ target }).sort((one, other) => other.sentAt - one.sentAt)
+}
+
+/** Sends a code to a mobile or an e-mail address; the demo panel shows what arrived. 60131 when sent too often. */
+export function sendCode(context: BackendContext, target: string): void {
+  const { db, now } = context
+  const sent = codesOf(context, target).filter((one) => one.sentAt > now - day)
+  const last = sent[0]
+  if (last && now - last.sentAt < resendAfter) fail(60131, { retryAt: last.sentAt + resendAfter })
+  const oldest = sent.at(-1)
+  if (oldest && sent.length >= perDay) fail(60131, { retryAt: oldest.sentAt + day })
+  const code = String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000).padStart(6, '0')
+  db.verificationCodes.insert({ id: newId('code'), target, code, sentAt: now, tries: 0, spent: false })
+}
+
+/** Whether the code is the one last sent, still good and not tried too often; counts a wrong try. */
+export function checkCode(context: BackendContext, target: string, code: string): boolean {
+  const last = codesOf(context, target)[0]
+  if (!last || last.spent || last.sentAt + goodFor < context.now) return false
+  if (last.code === code.trim()) return true
+  const tries = last.tries + 1
+  context.db.verificationCodes.update(last.id, { tries, spent: tries >= allowedTries })
+  return false
+}
+
+/** As `checkCode`; a right code cannot be used again. */
+export function spendCode(context: BackendContext, target: string, code: string): boolean {
+  if (!checkCode(context, target, code)) return false
+  const last = codesOf(context, target)[0]
+  if (last) context.db.verificationCodes.update(last.id, { spent: true })
+  return true
+}

@@ -39,7 +39,8 @@ export interface ContentRequest {
 const row = (id: string, cells: RowValue['cells']): RowValue => ({ id, cells })
 
 function teamValues({ applicant, random, dictionaries, subject }: ContentRequest): FormValues {
-  const title = random.pick(dictionaries.titles)
+  const titles = dictionaries.titles.filter(({ name }) => /教授|研究员|工程师/.test(name))
+  const title = random.pick(titles.filter(({ name }) => /副|正|^教授|^研究员|高级/.test(name)))
   const others = inventedPeople(random, random.whole(3, 7)).filter(({ mobile }) => mobile !== applicant.mobile)
   const leader = { name: applicant.name, mobile: applicant.mobile, certificate: applicant.certificate }
   const duties = ['方案设计', '数据采集与分析', '样机研制', '系统集成', '应用验证', '技术资料整理', '测试评价']
@@ -49,13 +50,13 @@ function teamValues({ applicant, random, dictionaries, subject }: ContentRequest
     leaderMobile: applicant.mobile,
     leaderEmail: applicant.email,
     leaderTitle: title,
-    leaderDegree: random.pick(dictionaries.degrees),
+    leaderDegree: random.pick(dictionaries.degrees.filter(({ name }) => /^[博硕]士/.test(name))),
     leaderMajor: subject.field,
     members: [leader, ...others].map((person, index) =>
       row(`m${index + 1}`, {
         ...person,
         role: index === 0 ? 'leader' : index === others.length && others.length > 3 ? 'temporary' : 'core',
-        title: index === 0 ? title : random.pick(dictionaries.titles),
+        title: index === 0 ? title : random.pick(titles),
         unit: applicant.unitName,
         duty: index === 0 ? '项目总体负责' : (duties[index - 1] ?? '课题研究'),
         months: String(random.whole(3, 24)),
@@ -124,8 +125,7 @@ function budgetValues({ formId, fundingLimit, random }: ContentRequest): FormVal
 /** A full content that every rule of its form is content with. */
 export function inventedContent(request: ContentRequest): FormValues {
   const { applicant, subject, startYear, random, dictionaries, formId } = request
-  const area =
-    dictionaries.areas.find(({ name }) => subject.field.includes(name.slice(0, 2))) ?? random.pick(dictionaries.areas)
+  const area = random.pick(dictionaries.areas.filter(({ code }) => code.startsWith(subject.area)))
   const own: FormValues =
     formId === 'project-declaration'
       ? { researchType: 'applied', readiness: String(random.whole(3, 6)), hasTopics: 'no' }

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database'
 import type { MembershipRow } from '../db/rows'
 
-/** Whether the unit has approved the person: 2 (domain, section 3), or 0, usable without more ado. */
+/** Whether the unit has approved the person (domain, section 3: 2). */
 export function isApproved({ applyStatus }: Pick<MembershipRow, 'applyStatus'>): boolean {
-  return applyStatus === 2 || applyStatus === 0
+  return applyStatus === 2
 }
 
 /** A person's approved memberships. */

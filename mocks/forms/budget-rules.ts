@@ -82,7 +82,7 @@ export const budgetLimitRules: readonly RuleSource[] = [
 ]
 
 const smallEquipment = (source: string) =>
-  countWhere('equipmentItems', both(is(cell('source'), source), lessThan(cell('unitPrice'), 10)))
+  countWhere('equipmentItems', 'unitPrice', both(is(cell('source'), source), lessThan(cell('unitPrice'), 10)))
 
 /** The details: one record of small equipment per fund source, one of small testing, and sums that agree. */
 export const budgetDetailRules: readonly RuleSource[] = [
@@ -98,7 +98,7 @@ export const budgetDetailRules: readonly RuleSource[] = [
   {
     id: 'smallTesting',
     code: 60414,
-    assert: atMost(countWhere('testingItems', atMost(cell('cost'), 5)), 1),
+    assert: atMost(countWhere('testingItems', 'cost', atMost(cell('cost'), 5)), 1),
     message: '总费用 5 万元以内的测试化验加工只能填写一条，请合并。',
     at: ['testingItems.cost'],
   },

@@ -17,10 +17,11 @@ export const lessThan = (a: ExpressionSource, b: ExpressionSource): ExpressionSo
 export const moreThan = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['gt', a, b]
 export const both = (...conditions: ExpressionSource[]): ExpressionSource => ['and', ...conditions]
 
-/** How many rows of a table fit; `cell()` in the condition is the row's cell. */
-export const countWhere = (table: string, condition: ExpressionSource): ExpressionSource => [
+/** In how many of the rows that fit a column is filled; `cell()` in the condition is the row's cell. */
+export const countWhere = (table: string, id: string, condition: ExpressionSource): ExpressionSource => [
   'countWhere',
   table,
+  id,
   condition,
 ]
 

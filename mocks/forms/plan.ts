@@ -54,7 +54,7 @@ export const planRules: readonly RuleSource[] = [
   {
     id: 'indicatorGiven',
     severity: 'warning',
-    assert: moreThan(countWhere('indicators', moreThan(cell('amount'), 0)), 0),
+    assert: moreThan(countWhere('indicators', 'amount', moreThan(cell('amount'), 0)), 0),
     message: '还没有填写任何预期成果指标，评审时将难以考核。',
     at: ['indicators.amount'],
   },

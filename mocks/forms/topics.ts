@@ -43,7 +43,7 @@ export const topicRules: readonly RuleSource[] = [
     id: 'topicFunding',
     code: 60430,
     when: split,
-    assert: is(countWhere('topics', moreThan(cell('funding'), 20)), 0),
+    assert: is(countWhere('topics', 'funding', moreThan(cell('funding'), 20)), 0),
     message: '每个课题的专项资金不能超过 20 万元。',
     at: ['topics.funding'],
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { entryPage } from './scripts/entry-page-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -27,7 +28,7 @@ function embeddedBackendWorker(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'demo' ? [embeddedBackendWorker()] : [])],
+  plugins: [react(), entryPage(), ...(mode === 'demo' ? [embeddedBackendWorker()] : [])],
   resolve: { alias: { '@': here('src'), '@mocks': here('mocks') } },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { siteShortName } from '@/lib/site'
+import { useT } from '@/ui/use-t'
+import { removeFirstPaint } from './entry-first-paint'
+import styles from './RootError.module.css'
+
+/**
+ * Shown when even the frame of a page cannot be drawn (a chunk that stays away, a fault in a layout). Needs nothing but itself;
+ * faults of a single page are caught nearer to it.
+ */
+export function RootError() {
+  const t = useT()
+  useLayoutEffect(removeFirstPaint, [])
+  useEffect(() => {
+    document.title = `${t('页面打开失败')} - ${t(siteShortName)}`
+  }, [t])
+  return (
+    <main className={styles.panel}>
+      <h1 className="page-title" tabIndex={-1}>
+        {t('页面打开失败')}
+      </h1>
+      <p>{t('页面没有能够打开，可能是网络中断或系统刚刚更新。已填写的内容不会丢失。')}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={() => window.location.reload()}>
+          {t('重新加载')}
+        </button>
+        <a href="/">{t('返回首页')}</a>
+      </p>
+    </main>
+  )
+}

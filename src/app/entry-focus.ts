@@ -1,0 +1,31 @@
+/** Longest wait for a page that draws its heading only when its data is there, in milliseconds. */
+const patience = 5000
+
+/**
+ * Moves the focus to the page's heading as soon as there is one, unless the person has moved it meanwhile.
+ * @returns how to stop waiting
+ */
+export function focusHeading(): () => void {
+  const before = document.activeElement
+  const tryNow = () => {
+    const heading = document.querySelector<HTMLElement>('h1.page-title')
+    if (!heading) return false
+    const movedByPerson = document.activeElement !== before && document.activeElement !== document.body
+    if (!movedByPerson) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    return true
+  }
+  if (tryNow()) return () => {}
+  const observer = new MutationObserver(() => {
+    if (tryNow()) stop()
+  })
+  const timer = setTimeout(() => stop(), patience)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}

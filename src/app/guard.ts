@@ -1,0 +1,124 @@
+import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router-dom'
+import { leaveArrivalNote } from '@/features/auth/arrival-notes'
+import { keepQuery } from '@/features/auth/kept-query'
+import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
+import { t } from '@/lib/i18n'
+import { loadChunk } from '@/lib/lazy-page'
+import { notify } from '@/lib/notices'
+import type { RouteHandle } from '@/lib/route-handle'
+import { currentSession, type Session } from '@/session/session'
+import { signOutSilently } from '@/session/sign-out'
+import { readToken } from '@/session/token'
+import { addressOf, newPortalUrl } from './entry-address'
+import { browser } from './entry-browser'
+import type { AppRouter } from './router'
+
+/** What the guard decides: draw the page, go elsewhere in the portal, or leave it. */
+type Decision = { kind: 'show' } | { kind: 'go'; to: string } | { kind: 'leave'; url: string }
+
+const show: Decision = { kind: 'show' }
+const go = (to: string): Decision => ({ kind: 'go', to })
+
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/**
+ * The route guard (specification, section 2), run before any page and its loaders, on the first address and on each
+ * navigation. It reads the tree through the router, since permissions are in the handles of routes patched in later.
+ */
+export function createGuard(router: () => AppRouter): MiddlewareFunction {
+  let loadedFor: string | undefined
+
+  async function judge(target: Place): Promise<Decision> {
+    keepQuery(target.search)
+    const handles = handlesOf(router(), target.pathname)
+    const token = readToken()
+    if (!token) {
+      if (currentSession()) await signOutSilently()
+      return handles.at(-1)?.public ? show : go(signInHref(addressOf(target)))
+    }
+    const portal = newPortalUrl()
+    if (portal && (target.pathname === '/' || handles.at(-1)?.name === 'home')) return { kind: 'leave', url: portal }
+    if (isSignIn(target)) return go('/')
+    let session = loadedFor === token ? currentSession() : null
+    if (!session) {
+      try {
+        session = await loadSession()
+      } catch {
+        return turnBack(target)
+      }
+      loadedFor = token
+      const from = router().state.location
+      const wanted = isSignIn(from) ? redirectOf(from.search) : null
+      if (wanted && wanted !== addressOf(target)) return go(wanted)
+    }
+    return permitted(handles, session)
+  }
+
+  return async ({ request }, next) => {
+    // The first address is judged while the router is still being made; from the next tick on it can be read.
+    await Promise.resolve()
+    const target = targetOf(router(), request)
+    const decision = await judge(target)
+    if (decision.kind === 'show') return next()
+    if (decision.kind === 'leave') {
+      browser().replace(decision.url)
+      return new Promise(() => {})
+    }
+    throw isInAddressBar(router(), target) ? replace(decision.to) : redirect(decision.to)
+  }
+}
+
+/** Never loads twice for one login; another login than the session's (signed in anew, maybe in another tab) starts over. */
+async function loadSession(): Promise<Session> {
+  const { ensureSession, resetSession } = await loadChunk(() => import('@/session/load-session'))
+  if (currentSession()) await resetSession()
+  return ensureSession()
+}
+
+async function turnBack(target: Place): Promise<Decision> {
+  const reason = t('请求用户信息失败，请重试')
+  await signOutSilently()
+  notify({ kind: 'error', title: t('错误'), text: reason, seconds: 4 })
+  leaveArrivalNote(reason)
+  return go(signInHref(addressOf(target)))
+}
+
+/** Nothing but the catch-all fits an unknown path, and that has no handle. */
+function permitted(handles: readonly RouteHandle[], session: Session): Decision {
+  if (handles.length === 0) return go('/404')
+  const needed = handles.findLast((handle) => handle.permission)?.permission
+  return needed && !session.permissions.has(needed) ? go('/403') : show
+}
+
+function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {
+  const matches = matchRoutes(router.routes, pathname) ?? []
+  return matches.flatMap(({ route }) => (isHandle(route.handle) ? [route.handle] : []))
+}
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'name' in handle
+}
+
+function isSignIn(place: Place): boolean {
+  return place.pathname.toLowerCase() === signInPath
+}
+
+/** Where the navigation goes, with its hash, which a request does not carry. */
+function targetOf(router: AppRouter, request: Request): Place {
+  const { pathname, search } = new URL(request.url)
+  const { location, navigation } = router.state
+  const known = [navigation.location, location].find((one) => one?.pathname === pathname && one.search === search)
+  return known ?? { pathname, search, hash: '' }
+}
+
+/**
+ * Whether the refused address is already the browser's current entry (the first address, or one gone back to): then it is
+ * replaced, for a way back would only lead to the guard again.
+ */
+function isInAddressBar(router: AppRouter, target: Place): boolean {
+  return !router.state.initialized || addressOf(window.location) === addressOf(target)
+}

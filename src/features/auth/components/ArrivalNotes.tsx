@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { FormAlert } from './FormAlert'
+
+/** Why the person was sent here. Read out on arrival: the focus starts at it. */
+export function ArrivalNotes({ notes }: { notes: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const said = notes.join(' ')
+  useEffect(() => {
+    if (said) place.current?.focus()
+  }, [said])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {notes.map((note) => (
+        <FormAlert key={note} text={note} />
+      ))}
+    </div>
+  )
+}

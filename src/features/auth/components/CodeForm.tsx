@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import { isMobile, plainDigits } from '../mobile'
+import type { SignIn } from '../use-sign-in'
+import { FormAlert } from './FormAlert'
+import { SendCodeButton } from './SendCodeButton'
+import { SubmitButton } from './SubmitButton'
+import { TextField } from './TextField'
+
+/** Refusals that concern one field: 60101 no account with this mobile, 60104 wrong code. */
+const fieldOfCode: Readonly<Record<number, 'mobile' | 'code'>> = { 60101: 'mobile', 60111: 'mobile', 60104: 'code' }
+
+type Errors = Partial<Record<'mobile' | 'code' | 'form', string>>
+
+/** Sign-in by mobile and a code sent to it. As in the password form, the focus goes to the first wrong field. */
+export function CodeForm({ busy, signIn }: { busy: boolean; signIn: SignIn }) {
+  const t = useT()
+  const [mobile, setMobile] = useState('')
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const mobileInput = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
+
+  function show(found: Errors): void {
+    setErrors(found)
+    if (found.mobile) mobileInput.current?.focus()
+    else if (found.code) codeInput.current?.focus()
+  }
+
+  /** The mobile to send to, or null after saying what is wrong with it. */
+  function checkedMobile(): string | null {
+    const digits = plainDigits(mobile)
+    const error = isMobile(digits) ? undefined : t('请输入正确的手机号码')
+    show({ mobile: error })
+    return error ? null : digits
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const digits = plainDigits(mobile)
+    const typed = plainDigits(code)
+    const wrong: Errors = {
+      mobile: isMobile(digits) ? undefined : t('请输入正确的手机号码'),
+      code: typed ? undefined : t('请输入验证码'),
+    }
+    show(wrong)
+    if (wrong.mobile || wrong.code) return
+    const refusal = await signIn(async () => (await import('../sign-in-by-code')).signInByCode(digits, typed))
+    if (refusal) show({ [fieldOfCode[refusal.code ?? 0] ?? 'form']: refusal.message })
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormAlert text={errors.form} />
+      <TextField
+        ref={mobileInput}
+        label={t('手机号码')}
+        name="mobile"
+        type="tel"
+        autoComplete="tel-national"
+        required
+        value={mobile}
+        onValue={setMobile}
+        error={errors.mobile}
+      />
+      <TextField
+        ref={codeInput}
+        label={t('验证码')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onValue={setCode}
+        error={errors.code}
+        beside={<SendCodeButton mobile={checkedMobile} onFailure={(text) => setErrors({ code: text })} />}
+      />
+      <SubmitButton busy={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { type DemoPersona, demoPersonas } from '@/session/demo'
+import { useT } from '@/ui/use-t'
+import type { SignIn } from '../use-sign-in'
+import { FormAlert } from './FormAlert'
+import styles from './PersonaPicker.module.css'
+
+/** The demo's people, each a button that signs in by the real call. Nothing where there are none (production). */
+export function PersonaPicker({ signIn }: { signIn: SignIn }) {
+  const t = useT()
+  const [error, setError] = useState('')
+  const personas = demoPersonas()
+  if (personas.length === 0) return null
+
+  async function enter({ accountCode, password }: DemoPersona): Promise<void> {
+    setError('')
+    const refusal = await signIn(async () =>
+      (await import('@/session/sign-in')).signInByPassword({ accountCode, password }),
+    )
+    if (refusal) setError(refusal.message)
+  }
+
+  return (
+    <section className={styles.personas} aria-label={t('演示账号')}>
+      <h2>{t('演示账号')}</h2>
+      <p>{t('演示环境使用内置数据，选择一个角色直接登录。')}</p>
+      <FormAlert text={error} />
+      <ul>
+        {personas.map((persona) => (
+          <li key={persona.id}>
+            <button type="button" title={persona.note} onClick={() => enter(persona)}>
+              {persona.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+/** A mainland mobile: 11 digits, starting with 1 and then 3 to 9 (specification, section 5). */
+const mobile = /^1[3-9]\d{9}$/
+
+export function isMobile(value: string): boolean {
+  return mobile.test(value)
+}
+
+/** Digits as typed on any keyboard: full-width ones become plain, spaces and hyphens go. */
+export function plainDigits(value: string): string {
+  return value.normalize('NFKC').replace(/[\s-]/g, '')
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import { readArrivalNotes } from '../arrival-notes'
+import { ArrivalNotes } from '../components/ArrivalNotes'
+import { CodeForm } from '../components/CodeForm'
+import { MethodTabs } from '../components/MethodTabs'
+import { PasswordForm } from '../components/PasswordForm'
+import { PersonaPicker } from '../components/PersonaPicker'
+import { useSignIn } from '../use-sign-in'
+
+/**
+ * Sign-in (`/user/login`). Part of the entry chunk, so neither it nor what it imports may import antd or Apollo: the calls come
+ * from chunks fetched while the person types.
+ */
+export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
+  const t = useT()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival here, also one the guard sends back, may bring notes
+  const notes = useMemo(readArrivalNotes, [key])
+  const { busy, signIn } = useSignIn()
+  const begun = useRef(false)
+
+  // For the bench: from here on a key or a click is answered.
+  useEffect(() => {
+    performance.mark('sign-in-interactive')
+  }, [])
+
+  function begin(): void {
+    if (begun.current) return
+    begun.current = true
+    import('@/session/sign-in').catch(() => {})
+    onFirstInput()
+  }
+
+  const methods = [
+    { key: 'password', label: t('密码登录'), panel: <PasswordForm busy={busy} signIn={signIn} /> },
+    { key: 'code', label: t('短信验证码登录'), panel: <CodeForm busy={busy} signIn={signIn} /> },
+  ]
+  return (
+    <div onInput={begin} onPointerDown={begin}>
+      <ArrivalNotes notes={notes} />
+      <MethodTabs label={t('登录方式')} methods={methods} />
+      <PersonaPicker signIn={signIn} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Origin of the API, without a slash at the end; empty: the portal's own. */
+  readonly VITE_API_ORIGIN?: string
+  /** Where files are uploaded to: the object store's endpoint. */
+  readonly VITE_UPLOAD_URL?: string
+  /** The new version of the portal; empty: home is shown here. */
+  readonly VITE_NEW_PORTAL_URL?: string
+}

@@ -1,12 +1,36 @@
 import type { DeclarationState } from '@/lib/work/declaration'
 
-/** A guide's place in time: how many of its declarations stand where, as weights. */
-export type Mix = Partial<Record<DeclarationState, number>>
+/** How many of a guide's declarations stand where, as weights. */
+export type Mix = readonly (readonly [DeclarationState, number])[]
 
-const openMix: Mix = { DRAFT: 5, UNIT_REVIEW: 6, DEPARTMENT_REVIEW: 4, RETURNED: 3, ACCEPTED: 2, REFUSED: 1 }
-const justClosedMix: Mix = { DRAFT: 1, UNIT_REVIEW: 4, DEPARTMENT_REVIEW: 5, RETURNED: 1, ACCEPTED: 4, REFUSED: 1 }
-const evaluatedMix: Mix = { DRAFT: 1, UNDER_EVALUATION: 8, ACCEPTED: 4, REFUSED: 2 }
-const decidedMix: Mix = { DRAFT: 1, APPROVED: 8, NOT_APPROVED: 7, REFUSED: 1 }
+const openMix: Mix = [
+  ['DRAFT', 5],
+  ['UNIT_REVIEW', 6],
+  ['DEPARTMENT_REVIEW', 4],
+  ['RETURNED', 3],
+  ['ACCEPTED', 2],
+  ['REFUSED', 1],
+]
+const justClosedMix: Mix = [
+  ['DRAFT', 1],
+  ['UNIT_REVIEW', 4],
+  ['DEPARTMENT_REVIEW', 5],
+  ['RETURNED', 1],
+  ['ACCEPTED', 4],
+  ['REFUSED', 1],
+]
+const evaluatedMix: Mix = [
+  ['DRAFT', 1],
+  ['UNDER_EVALUATION', 8],
+  ['ACCEPTED', 4],
+  ['REFUSED', 2],
+]
+const decidedMix: Mix = [
+  ['DRAFT', 1],
+  ['APPROVED', 8],
+  ['NOT_APPROVED', 7],
+  ['REFUSED', 1],
+]
 
 /** How declarations under a guide are spread, by how long ago it closed (in days; negative while it is open). */
 export function mixOf(closedForDays: number): Mix {

@@ -1,0 +1,123 @@
+import type { DeclarationState } from '@/lib/work/declaration'
+import type { FormValues } from '@/smartform/schema/values'
+import { type ContentDictionaries, inventedContent } from '../../domain/invented-content'
+import type { Random } from '../../domain/random'
+import { inventedSubject } from '../../domain/subjects'
+import { summaryOf } from '../../domain/summary'
+import type { UnitRow, UserRow } from '../rows'
+import type { CommentRow, ContentRow, DeclarationRow, GuideRow, HistoryRow } from '../rows-work'
+import { type Actors, inventedHistory } from './declaration-history'
+import { opinions } from './declaration-plans'
+import { guideCode, guideFields } from './guides'
+
+const hour = 3600_000
+/** How often a seeded content was saved. */
+const revision = 7
+
+export interface Filing {
+  guide: GuideRow
+  user: UserRow
+  unit: UnitRow
+  departmentId: string | null
+  state: DeclarationState
+  /** Its place under the guide, from 1. */
+  sequence: number
+  /** Names of those who review. */
+  reviewers: Pick<Actors, 'unit' | 'department'>
+  /** Remarks pinned by the reviewer who returned it. */
+  remarks: readonly { path: string; text: string }[]
+}
+
+const later =
+  /^(background|objective|approach|innovation|foundation|benefit|milestones|indicators|direct|indirect|equipmentItems|testingItems|feasibility|commitment)/
+
+/** A draft as its creator has left it: the first two pages and little of the rest. */
+function begun(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !later.test(id)))
+}
+
+function contentOf(filing: Filing, dictionaries: ContentDictionaries, random: Random): FormValues {
+  const { guide, user, unit, state } = filing
+  const full = inventedContent({
+    formId: guide.formId,
+    subject: inventedSubject(random, guideFields[guideCode(guide)] ?? 'artificialIntelligence'),
+    fundingLimit: guide.fundingLimit,
+    startYear: guide.year + 1,
+    dictionaries,
+    random,
+    applicant: {
+      name: user.userFullname,
+      mobile: user.userMobile ?? '',
+      certificate: user.userCertificate ?? '',
+      email: user.userEmail ?? 'applicant@example.cn',
+      unitName: unit.unitName,
+      creditCode: unit.unitUniformSocialCredit,
+    },
+  })
+  return state === 'DRAFT' ? begun(full) : full
+}
+
+/** One declaration with a content and a history that fit its state, all before `now`. */
+export function filedDeclaration(
+  filing: Filing,
+  dictionaries: ContentDictionaries,
+  now: number,
+  random: Random,
+): { declaration: DeclarationRow; content: ContentRow; history: HistoryRow[] } {
+  const { guide, user, unit, state, sequence, reviewers, remarks } = filing
+  const contentId = `content-${guide.number}-${String(sequence).padStart(3, '0')}`
+  const values = contentOf(filing, dictionaries, random)
+  const actors = {
+    ...reviewers,
+    creator: user.userFullname,
+    unitName: unit.unitName,
+    departmentName: guide.department,
+  }
+  const period = { from: guide.opensAt + random.next() * 24 * hour, until: guide.closesAt, now }
+  const history = inventedHistory(contentId, state, actors, period, random)
+  const last = history.at(-1)
+  const createdAt = history[0]?.at ?? Math.round(period.from)
+  const submittedAt = history.findLast(({ step }) => step === 'SUBMIT')?.at ?? null
+  const savedAt = submittedAt ?? Math.min(createdAt + 3 * hour, now)
+  const comments = remarks.map(
+    (remark, index): CommentRow => ({
+      ...remark,
+      id: `${contentId}-c${index + 1}`,
+      author: last?.actorName ?? reviewers.unit,
+      at: last?.at ?? now,
+    }),
+  )
+  const answered = state !== 'RETURNED' && state !== 'REFUSED'
+  return {
+    declaration: {
+      contentId,
+      guideId: guide.id,
+      formId: guide.formId,
+      unitId: unit.id,
+      departmentId: filing.departmentId,
+      creatorId: user.id,
+      state,
+      stateSince: last?.at ?? createdAt,
+      number: submittedAt === null ? null : `${guide.number}${String(sequence).padStart(3, '0')}`,
+      ...summaryOf(values),
+      opinion: answered ? null : (last?.opinion ?? opinions.returned[0]),
+      reachedDepartment: history.some((entry) => entry.state === 'DEPARTMENT_REVIEW'),
+      createdAt,
+      modifiedAt: Math.max(savedAt, last?.at ?? createdAt),
+      submittedAt,
+    },
+    content: {
+      id: contentId,
+      formId: guide.formId,
+      formVersion: 1,
+      revision,
+      values,
+      fieldRevisions: {},
+      submitted: submittedAt === null ? null : { revision, values },
+      comments,
+      savedAt,
+      savedBy: user.userFullname,
+    },
+    history,
+  }
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Failure, onFailure } from '@/api/errors/failure'
+import { fakePortal, healthy, userNamed } from './fake-portal'
+import { ensureSession, refreshUser, resetSession } from './load-session'
+import { currentSession, setSession } from './session'
+import { signInByPassword } from './sign-in'
+import { signOut, signOutSilently } from './sign-out'
+import { readToken, saveToken } from './token'
+
+const heard: Failure[] = []
+onFailure((failure) => heard.push(failure))
+
+beforeEach(() => saveToken('t1'))
+afterEach(async () => {
+  await resetSession()
+  heard.length = 0
+  vi.unstubAllGlobals()
+})
+
+const broken = (status: number) => Response.json({}, { status })
+
+describe('loading the session', () => {
+  it('asks once for user, units of status 0, front role type, expert and menu, with the token', async () => {
+    const asked = fakePortal(healthy)
+    const [session, same] = await Promise.all([ensureSession(), ensureSession()])
+    expect(await ensureSession()).toBe(session)
+    expect(same).toBe(session)
+    expect(currentSession()).toBe(session)
+    expect(asked.map(({ operation }) => operation).sort()).toEqual(Object.keys(healthy).sort())
+    expect(asked.every(({ authorization }) => authorization === 'Bearer t1')).toBe(true)
+    const variables = Object.fromEntries(asked.map((one) => [one.operation, one.variables]))
+    expect(variables.UserUnits).toEqual({ applyStatus: 0 })
+    expect(variables.SessionExpert).toEqual({ userId: 'u1' })
+  })
+
+  it('knows the person, their states and their permissions', async () => {
+    fakePortal(healthy)
+    const session = await ensureSession()
+    expect(session).toMatchObject({ awardState: 3, expertFlag: 1, expertApplyStatus: 2, menuFailed: false })
+    expect(session.user.userFullname).toBe('Wang Min')
+    expect([...session.permissions]).toEqual(['s02.f009', 's02.f9001'])
+    expect([...session.access]).toEqual(['s02.f009.add', 's02.f009.edit'])
+  })
+
+  it('leaves a person unknown as an expert without application', async () => {
+    fakePortal({ ...healthy, SessionExpert: { expert: null } })
+    expect(await ensureSession()).toMatchObject({ expertFlag: 0, expertApplyStatus: null })
+  })
+
+  it('gives no permission when the menu cannot be asked for, and says so', async () => {
+    fakePortal({ ...healthy, MenuSystem: broken(500) })
+    const session = await ensureSession()
+    expect(session).toMatchObject({ menuFailed: true })
+    expect(session.permissions.size + session.access.size).toBe(0)
+    expect(heard).toMatchObject([{ operation: 'MenuSystem' }])
+  })
+
+  it.each(['CurrentUser', 'UserUnits', 'FrontRoleType', 'SessionExpert'])(
+    'fails when %s fails, leaves the words to the guard, and asks again the next time',
+    async (operation) => {
+      fakePortal({ ...healthy, [operation]: broken(500) })
+      await expect(ensureSession()).rejects.toThrow()
+      expect(currentSession()).toBeNull()
+      expect(heard).toEqual([])
+      fakePortal(healthy)
+      await expect(ensureSession()).resolves.toMatchObject({ awardState: 3 })
+    },
+  )
+
+  it('announces that the login ended', async () => {
+    fakePortal({ ...healthy, CurrentUser: broken(402) })
+    await expect(ensureSession()).rejects.toThrow()
+    expect(heard).toMatchObject([{ status: 402, endsSession: true }])
+  })
+
+  it('does not bring a person back who signed out meanwhile', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    fakePortal({ ...healthy, FrontRoleType: held.then(() => healthy.FrontRoleType) })
+    const session = ensureSession()
+    session.catch(() => {})
+    await signOutSilently()
+    release()
+    await expect(session).rejects.toThrow()
+    expect(currentSession()).toBeNull()
+  })
+
+  it('does not give the next person the session of the one before', async () => {
+    fakePortal(healthy)
+    await ensureSession()
+    await signOutSilently()
+    saveToken('t2')
+    const asked = fakePortal({ ...healthy, CurrentUser: { user: userNamed('u2', 'Li Na') } })
+    expect((await ensureSession()).user.id).toBe('u2')
+    expect(asked).toHaveLength(5)
+    expect(asked.every(({ authorization }) => authorization === 'Bearer t2')).toBe(true)
+  })
+
+  it('puts a changed profile into the session', async () => {
+    fakePortal(healthy)
+    const before = await ensureSession()
+    fakePortal({ CurrentUser: { user: userNamed('u1', 'Wang') } })
+    await refreshUser()
+    expect(currentSession()?.user.userFullname).toBe('Wang')
+    expect(currentSession()?.permissions).toBe(before.permissions)
+  })
+})
+
+describe('signing out', () => {
+  it('tells the backend, then forgets token and person', async () => {
+    const asked = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
+    await ensureSession()
+    await signOut()
+    expect(asked.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
+    expect([readToken(), currentSession()]).toEqual([undefined, null])
+  })
+
+  it('lets the person go when the backend cannot be told', async () => {
+    fakePortal({ ...healthy, Logout: broken(500) })
+    await ensureSession()
+    await signOut()
+    expect([readToken(), currentSession()]).toEqual([undefined, null])
+    expect(heard).toEqual([])
+  })
+})
+
+describe('signing in by password', () => {
+  const credentials = { accountCode: 'wang', password: 'pw' }
+  const result = (fields: object) => ({
+    loginByPassword: { success: false, token: null, code: 200, message: '', ...fields },
+  })
+
+  it('saves the token, always as client type 1, and forgets who was there before', async () => {
+    const asked = fakePortal({ ...healthy, LoginByPassword: result({ success: true, token: 't9' }) })
+    setSession(await ensureSession())
+    expect(await signInByPassword(credentials)).toEqual({ ok: true })
+    expect(asked.at(-1)?.variables).toEqual({ account: { clientType: '1', loginType: 'person', ...credentials } })
+    expect([readToken(), currentSession()]).toEqual(['t9', null])
+  })
+
+  it.each([
+    ['as an error', Response.json({ errors: [{ message: 'x', extensions: { code: 60102 } }] })],
+    ['as data', result({ code: 60102 })],
+  ])('says what a refusal means, whether it comes %s, and announces it once', async (_how, LoginByPassword) => {
+    fakePortal({ LoginByPassword })
+    const message = '用户名或密码错误，请重新输入'
+    expect(await signInByPassword(credentials)).toEqual({ ok: false, code: 60102, message })
+    expect(heard).toMatchObject([{ code: 60102, endsSession: true }])
+  })
+
+  it('says so when the backend cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await signInByPassword(credentials)).toMatchObject({ ok: false, code: null, message: /网络无法连接/ })
+    expect(readToken()).toBe('t1')
+  })
+})

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Permitted } from './Permitted'
+import { hasAccess, hasPermission } from './permissions'
+import { type Session, setSession, useSession } from './session'
+
+const session = {
+  permissions: new Set(['s02.f009']),
+  access: new Set(['s02.f009.add']),
+} as unknown as Session
+
+afterEach(() => {
+  setSession(null)
+  vi.restoreAllMocks()
+})
+
+function Name() {
+  return useSession().awardState
+}
+
+describe('permissions', () => {
+  it.each([
+    ['s02.f009', true],
+    ['s02.f00', false],
+    ['s02', false],
+    ['', false],
+  ])('route permission %s: %s', (code, held) => expect(hasPermission(session, code)).toBe(held))
+
+  it.each([
+    ['s02.f009', 'add', true],
+    ['s02.f009', 'remove', false],
+    ['s02.f006', 'add', false],
+  ])('access %s.%s: %s', (permission, code, held) => expect(hasAccess(session, permission, code)).toBe(held))
+
+  it('are none for nobody', () => {
+    expect(hasPermission(null, 's02.f009')).toBe(false)
+    expect(hasAccess(null, 's02.f009', 'add')).toBe(false)
+  })
+})
+
+describe('<Permitted>', () => {
+  const shown = (codes: string[]) => {
+    render(
+      <Permitted codes={codes} fallback="no">
+        yes
+      </Permitted>,
+    )
+    return screen.queryByText('yes') !== null
+  }
+
+  it('shows to those who hold one of the rights', () => {
+    setSession(session)
+    expect(shown(['s02.f009.remove', 's02.f009.add'])).toBe(true)
+  })
+
+  it('shows the fallback to others, and to nobody’s session', () => {
+    expect(shown(['s02.f009.add'])).toBe(false)
+    expect(screen.getByText('no')).toBeTruthy()
+    act(() => setSession(session))
+    expect(screen.getByText('yes')).toBeTruthy()
+  })
+
+  it('does not take a route permission for a right', () => {
+    setSession(session)
+    expect(shown(['s02.f009'])).toBe(false)
+  })
+
+  it('throws 需要配置权限 on an empty list', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => shown([])).toThrow('需要配置权限')
+  })
+})
+
+it('refuses to draw a signed-in page for nobody', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Name />)).toThrow('useSession')
+})

@@ -1,0 +1,32 @@
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readToken, removeToken, saveToken } from './token'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the login token', () => {
+  it('is kept for exactly seven days, for this site only', () => {
+    const set = vi.spyOn(document, 'cookie', 'set')
+    const before = Date.now()
+    saveToken('secret')
+    const [cookie = ''] = set.mock.calls[0] ?? []
+    const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
+    expect(Math.abs(expires - before - 7 * 24 * 3600 * 1000)).toBeLessThan(2000)
+    expect(cookie).toMatch(/samesite=strict/i)
+    expect(cookie).toMatch(/path=\//)
+    expect(readToken()).toBe('secret')
+  })
+
+  it('is sent over https only, where the page came that way', () => {
+    const set = vi.spyOn(Cookies, 'set')
+    saveToken('plain')
+    expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: window.location.protocol === 'https:' })
+  })
+
+  it('is gone after removal, and in no other storage', () => {
+    saveToken('secret')
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret')
+    removeToken()
+    expect(readToken()).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { setupWorker } from 'msw/browser'
+import { type Backend, createBackend, freshSeeds } from './backend'
+import { serverNow } from './clock'
+import { indexedBlobs } from './db/indexed-blobs'
+import { indexedStorage } from './db/indexed-storage'
+import { seedVersion } from './db/seed-version'
+import { createHandlers } from './handlers'
+import { mountPanel } from './panel/mount-panel'
+import { type DemoPersona, type PersonaId, personas } from './personas'
+import { browserWeather, type Weather } from './weather'
+
+/** What real-browser tests hold: `window.embeddedBackend`. */
+export interface EmbeddedBackend {
+  /** Opens a session and answers its token; saving it in the cookie is the caller's. */
+  signIn(persona: PersonaId): Promise<string>
+  weather: Weather
+  reset(): Promise<void>
+  advance(ms: number): void
+}
+
+declare global {
+  interface Window {
+    embeddedBackend?: EmbeddedBackend
+  }
+}
+
+/** Starts the backend in the page: restores its tables, takes the calls over, and shows the demo panel. */
+export async function startBackend(): Promise<{ personas: readonly DemoPersona[] }> {
+  const backend = createBackend({
+    blobs: indexedBlobs('embedded-backend-files'),
+    weather: browserWeather(),
+    storage: indexedStorage({
+      name: 'embedded-backend',
+      seedVersion: seedVersion(),
+      seeds: () => freshSeeds(serverNow()),
+    }),
+  })
+  const worker = setupWorker(...createHandlers(backend))
+  await Promise.all([
+    // Restores the tables, or seeds them.
+    backend.transaction(() => undefined),
+    worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } }),
+  ])
+  window.embeddedBackend = exposed(backend)
+  mountPanel(backend)
+  return { personas }
+}
+
+function exposed(backend: Backend): EmbeddedBackend {
+  return {
+    signIn: (persona) => backend.transaction(() => backend.signIn(persona)),
+    weather: backend.weather,
+    reset: () => backend.reset(),
+    advance: (ms) => backend.advance(ms),
+  }
+}

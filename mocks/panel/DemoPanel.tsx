@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Backend } from '../backend'
+import { PersonaSwitch } from './PersonaSwitch'
+import { ResetData } from './ResetData'
+import { SentCodes } from './SentCodes'
+import { WeatherControls } from './WeatherControls'
+
+/** What testers can do to the embedded backend: be somebody else, make the server fail, read codes, begin anew. */
+export function DemoPanel({ backend }: { backend: Backend }) {
+  const [open, setOpen] = useState(false)
+  const [message, setMessage] = useState('')
+  const handle = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (open) sheet.current?.focus()
+  }, [open])
+
+  const close = () => {
+    setOpen(false)
+    setMessage('')
+    handle.current?.focus()
+  }
+
+  return (
+    <div className="panel" lang="zh-CN">
+      <button ref={handle} type="button" className="handle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        演示面板
+      </button>
+      {open && (
+        <section
+          ref={sheet}
+          className="sheet"
+          aria-label="演示面板"
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+          }}
+        >
+          <header>
+            <h2>演示面板</h2>
+            <button type="button" onClick={close}>
+              收起
+            </button>
+          </header>
+          <div className="body">
+            <PersonaSwitch backend={backend} say={setMessage} />
+            <WeatherControls weather={backend.weather} say={setMessage} />
+            <SentCodes backend={backend} />
+            <ResetData backend={backend} say={setMessage} />
+          </div>
+          <p className="message" role="status">
+            {message}
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

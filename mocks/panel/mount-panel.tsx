@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client'
+import type { Backend } from '../backend'
+import { DemoPanel } from './DemoPanel'
+import styles from './panel.css?inline'
+
+/** Shows the demo panel in an element of its own; its shadow root keeps its looks and the portal's apart. */
+export function mountPanel(backend: Backend): void {
+  const host = document.createElement('div')
+  host.id = 'demo-panel'
+  document.body.append(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  createRoot(shadow).render(
+    <>
+      <style>{styles}</style>
+      <DemoPanel backend={backend} />
+    </>,
+  )
+}

@@ -1,0 +1,61 @@
+import type { EndpointName } from '@/api/endpoint-names'
+import { type Backend, createBackend } from '../backend'
+import { memoryBlobs } from '../blobs'
+import { serverNow } from '../clock'
+import { answerGraphql } from '../execute'
+import type { PersonaId } from '../personas'
+import { memoryWeather } from '../weather'
+
+/** What came of a call: its data, or the code it was refused with and the facts beside it. */
+export interface Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  data: any
+  code: number | null
+  facts: Readonly<Record<string, unknown>>
+}
+
+export type Ask = (call: string, variables?: Record<string, unknown>) => Promise<Answer>
+
+/** A backend of its own for one test file, without HTTP. */
+export function backendForTest(): Backend {
+  return createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
+}
+
+const endpointOf: Readonly<Record<string, EndpointName>> = {
+  saveFields: 'smartform',
+  checkContent: 'smartform',
+  formContent: 'smartform',
+  formDefinition: 'smartform',
+  workflowHistory: 'workflow',
+  submitDeclaration: 'workflow',
+  withdrawDeclaration: 'workflow',
+  decideDeclaration: 'workflow',
+  insiteMessages: 'message',
+}
+
+/** Asks as a person of the demonstration. `call` is an operation with one field, with its variables declared. */
+export function askAs(backend: Backend, persona: PersonaId | { userId: string }): Ask {
+  const token = typeof persona === 'string' ? backend.signIn(persona) : signInUser(backend, persona.userId)
+  return async (call, variables = {}) => {
+    const field = /\{\s*(\w+)/.exec(call)?.[1] ?? ''
+    const { db, blobs } = backend
+    const request = { query: call, variables }
+    const { body } = await answerGraphql(endpointOf[field] ?? 'program', request, {
+      db,
+      blobs,
+      token,
+      now: serverNow(),
+    })
+    const error = body.errors?.[0]
+    const { code = null, ...facts } = (error?.extensions ?? {}) as { code?: number }
+    if (error && code === 500) throw new Error(error.message)
+    const data = body.data as Record<string, unknown> | null | undefined
+    return { data: data?.[field] ?? null, code, facts }
+  }
+}
+
+function signInUser(backend: Backend, userId: string): string {
+  const id = `token-${userId}`
+  if (!backend.db.sessions.get(id)) backend.db.sessions.insert({ id, userId, expiresAt: serverNow() + 3600_000 })
+  return id
+}

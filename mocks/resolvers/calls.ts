@@ -1,0 +1,37 @@
+/** The operations the backend's own tests ask; the screens have theirs beside their features. */
+
+const declaration = `contentId number name formId unitId state stateSince heldBy opinion funding submittedAt actions guide { id number state }`
+
+export const startCall = `mutation Start($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!) {
+  startDeclaration(guideId: $guideId, remarkId: $remarkId, unitId: $unitId, commitment: $commitment) { ${declaration} } }`
+export const removeCall = `mutation Remove($contentId: ID!) { removeDeclaration(contentId: $contentId) }`
+export const declarationCall = `query One($contentId: ID!) { declaration(contentId: $contentId) { ${declaration} } }`
+export const mineCall = `query Mine($filter: DeclarationFilter!, $pageNo: Int! = 1, $pageSize: Int! = 10) {
+  myProjects(filter: $filter, pageNo: $pageNo, pageSize: $pageSize) { total items { ${declaration} } } }`
+export const underReviewCall = `query Under($unitId: ID!, $guideId: ID!, $filter: DeclarationFilter!) {
+  declarationsUnderReview(unitId: $unitId, guideId: $guideId, filter: $filter, pageSize: 100) { total items { ${declaration} } } }`
+export const reviewGuidesCall = `query Review($filter: GuideFilter!) {
+  guidesUnderReview(filter: $filter, pageSize: 100) { total items { id unitId waiting filed guide { id year closesAt } } } }`
+export const conditionsCall = `query Conditions($guideId: ID!, $unitId: ID) {
+  declarationConditions(guideId: $guideId, unitId: $unitId) { kind met current required code } }`
+export const guidesCall = `query Guides($filter: GuideFilter!, $pageNo: Int! = 1, $pageSize: Int! = 10) {
+  guides(filter: $filter, pageNo: $pageNo, pageSize: $pageSize) { total items { id number title year state closesAt remark } } }`
+export const guideCall = `query Guide($guideId: ID!, $remarkId: ID!) { guide(guideId: $guideId, remarkId: $remarkId) { id remark formId } }`
+
+export const contentCall = `query Content($contentId: ID!) {
+  formContent(contentId: $contentId) { revision values editable lockedReason comments { path text author } savedBy } }`
+export const saveCall = `mutation Save($contentId: ID!, $baseRevision: Int!, $values: JSON!) {
+  saveFields(contentId: $contentId, baseRevision: $baseRevision, values: $values) { revision savedAt } }`
+export const checkCall = `mutation Check($contentId: ID!) { checkContent(contentId: $contentId) { code paths message severity } }`
+export const definitionCall = `query Definition($formId: ID!, $version: Int) {
+  formDefinition(formId: $formId, version: $version) { id version title definition } }`
+
+export const historyCall = `query History($contentId: ID!) {
+  workflowHistory(contentId: $contentId) { step actorName actorRole actorUnit opinion state } }`
+export const submitCall = `mutation Submit($contentId: ID!, $seenRevision: Int!) {
+  submitDeclaration(contentId: $contentId, seenRevision: $seenRevision) { number state nextHolder } }`
+export const withdrawCall = `mutation Withdraw($contentId: ID!) { withdrawDeclaration(contentId: $contentId) { state nextHolder } }`
+export const decideCall = `mutation Decide($contentId: ID!, $decision: Decision!, $opinion: String, $comments: [FieldCommentInput!]) {
+  decideDeclaration(contentId: $contentId, decision: $decision, opinion: $opinion, comments: $comments) { number state nextHolder } }`
+
+export const inboxCall = `query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 3) { items { title content link } } }`

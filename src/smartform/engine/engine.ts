@@ -81,6 +81,8 @@ export interface FormEngine {
   removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null
   moveRow(tableId: string, rowId: string, toIndex: number): void
   values(): FormValues
+  /** What was loaded but fits nowhere, by path: kept aside, not part of `values`. */
+  unusedValues(): ReadonlyMap<Path, unknown>
   /** Takes values in from outside, as one change. */
   load(values: Readonly<Record<string, unknown>>, origin: ChangeOrigin): void
   onChange(listener: (change: EngineChange) => void): () => void

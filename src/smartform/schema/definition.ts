@@ -4,7 +4,7 @@
  */
 
 /** A constant, or `[operator, ...arguments]`; the operators are listed in `expression/ast.ts`. */
-export type ExpressionSource = string | number | boolean | null | readonly [operator: string, ...args: ExpressionSource[]]
+export type ExpressionSource = string | number | boolean | null | readonly ExpressionSource[]
 
 export interface FormSource {
   id: string

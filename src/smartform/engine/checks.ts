@@ -1,0 +1,96 @@
+import { columnKind } from '../schema/kinds/column-kinds'
+import type { Finding } from '../schema/kinds/kind'
+import { kindOf } from '../schema/kinds/kinds'
+import type { FieldNode, TableNode } from '../schema/nodes'
+import { inputColumns, presetCells } from '../schema/rows'
+import type { RowValue } from '../schema/values'
+import type { Conditions } from './conditions'
+import type { Rows } from './graph'
+import type { Store } from './store'
+
+/** What is wrong with one row: findings by column, and whether a person put anything in it. */
+export interface RowCheck {
+  findings: ReadonlyMap<string, readonly Finding[]>
+  answered: boolean
+}
+
+const sound: RowCheck['findings'] = new Map()
+
+/**
+ * What is wrong with each answer by itself. Worked out when asked for and kept until something it depends on changes;
+ * hidden answers are not looked at.
+ */
+export class Checks {
+  private readonly fields = new Map<string, readonly Finding[]>()
+  private readonly rows = new Map<string, Map<string, RowCheck>>()
+
+  constructor(
+    private readonly store: Store,
+    private readonly conditions: Conditions,
+  ) {}
+
+  /** A field's own findings; a table's rows apart. */
+  ofField(node: FieldNode): readonly Finding[] {
+    const known = this.fields.get(node.id)
+    if (known) return known
+    const findings = this.checkField(node)
+    this.fields.set(node.id, findings)
+    return findings
+  }
+
+  ofRow(table: TableNode, row: RowValue): RowCheck {
+    const rows = this.rows.get(table.id) ?? new Map<string, RowCheck>()
+    this.rows.set(table.id, rows)
+    const known = rows.get(row.id)
+    if (known) return known
+    const check = this.checkRow(table, row)
+    rows.set(row.id, check)
+    return check
+  }
+
+  forgetField(id: string): void {
+    this.fields.delete(id)
+  }
+
+  forgetRows(tableId: string, rows: Rows): void {
+    const known = this.rows.get(tableId)
+    if (rows === 'all') known?.clear()
+    else for (const row of rows) known?.delete(row)
+  }
+
+  forgetAll(): void {
+    this.fields.clear()
+    this.rows.clear()
+  }
+
+  private checkField(node: FieldNode): readonly Finding[] {
+    if (!this.conditions.visible(node)) return []
+    const kind = kindOf(node)
+    const value = this.store.value(node.id)
+    if (kind.isEmpty(value) && this.conditions.required(node))
+      return [{ check: 'required', missing: true, message: kind.missing(node) }]
+    return kind.check(node, value)
+  }
+
+  private checkRow(table: TableNode, row: RowValue): RowCheck {
+    const preset = presetCells(table, row.id)
+    let findings: Map<string, readonly Finding[]> | null = null
+    let answered = false
+    for (const column of inputColumns(table)) {
+      const value = row.cells[column.id]
+      if (value === undefined || !this.conditions.cellShows(table, column, row.id)) continue
+      const kind = columnKind(column)
+      const empty = kind.isEmpty(value)
+      if (!empty && !(preset && Object.hasOwn(preset, column.id))) answered = true
+      const found: readonly Finding[] =
+        empty && this.conditions.cellRequired(table, column, row.id)
+          ? [{ check: 'required', missing: true, message: kind.missing(column) }]
+          : kind.check(column, value)
+      if (found.length > 0) {
+        findings ??= new Map()
+        findings.set(column.id, found)
+      }
+    }
+    return { findings: findings ?? sound, answered }
+  }
+}

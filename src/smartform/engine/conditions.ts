@@ -1,0 +1,75 @@
+import { isConstant } from '../expression/ast'
+import { holds, type Scope } from '../expression/evaluate'
+import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
+import { presetCells } from '../schema/rows'
+import type { Derived } from './derived'
+import type { Graph } from './graph'
+import type { Store } from './store'
+
+/** How fields and cells stand: whether they show, need an answer, and may be changed. */
+export class Conditions {
+  constructor(
+    private readonly form: FormNode,
+    private readonly graph: Graph,
+    private readonly store: Store,
+    private readonly derived: Derived,
+    private readonly scope: Scope,
+    private readonly editable: boolean,
+  ) {}
+
+  /** A field's node if it shows. */
+  visibleField(id: string): FieldNode | null {
+    const node = this.form.fields.get(id)
+    return node && this.visible(node) ? node : null
+  }
+
+  visible(node: FieldNode): boolean {
+    return this.derived.holds(this.graph.keys.ofField(node.id))
+  }
+
+  visiblePage(id: string): boolean {
+    const page = this.form.pages.find((candidate) => candidate.id === id)
+    return page !== undefined && (isConstant(page.visibleWhen, true) || this.derived.holds(`page:${id}`))
+  }
+
+  /** Hidden answers are never required. */
+  required(node: FieldNode): boolean {
+    if (node.kind === 'computed' || node.kind === 'static') return false
+    return !isConstant(node.requiredWhen, false) && this.visible(node) && holds(node.requiredWhen, this.scope)
+  }
+
+  locked(node: FieldNode): boolean {
+    return !this.editable || this.conditionLocks(node)
+  }
+
+  private conditionLocks(node: FieldNode): boolean {
+    return !isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope)
+  }
+
+  /** Within its table, whatever the table does. */
+  cellShows(table: TableNode, column: ColumnNode, rowId: string): boolean {
+    const key = this.graph.keys.ofColumn(table.id, column)
+    return key === null || this.derived.inRow(key, rowId) === true
+  }
+
+  cellVisible(table: TableNode, column: ColumnNode, rowId: string): boolean {
+    return this.visible(table) && this.cellShows(table, column, rowId)
+  }
+
+  /** For a cell that shows. */
+  cellRequired(table: TableNode, column: ColumnNode, rowId: string): boolean {
+    if (column.kind === 'computed' || isConstant(column.requiredWhen, false)) return false
+    return isConstant(column.requiredWhen, true) || holds(column.requiredWhen, this.rowScope(table, rowId))
+  }
+
+  cellLocked(table: TableNode, column: ColumnNode, rowId: string): boolean {
+    if (this.locked(table)) return true
+    const preset = presetCells(table, rowId)
+    if (preset && Object.hasOwn(preset, column.id)) return true
+    return !isConstant(column.lockedWhen, false) && holds(column.lockedWhen, this.rowScope(table, rowId))
+  }
+
+  private rowScope(table: TableNode, rowId: string): Scope {
+    return this.scope.inRow(table.id, this.store.table(table.id).index.get(rowId) ?? -1)
+  }
+}

@@ -1,0 +1,195 @@
+import { type Decimal, decimalText } from '@/lib/decimal'
+import { locale } from '@/lib/i18n'
+import { evaluate, type Scope } from '../expression/evaluate'
+import { asNumber } from '../expression/values'
+import { kindOf } from '../schema/kinds/kinds'
+import type { FormNode, TableNode } from '../schema/nodes'
+import type { FieldValue, FormValues, Path } from '../schema/values'
+import { Checks } from './checks'
+import { Conditions } from './conditions'
+import { type Changes, Derived } from './derived'
+import type { ChangeOrigin, EngineChange, Problem } from './engine'
+import { FieldStates } from './field-states'
+import { createFormScope } from './form-scope'
+import { graphOf, type Rows, type Sink } from './graph'
+import { ProblemList } from './problem-list'
+import { Progress } from './progress'
+import { Revealed } from './revealed'
+import { Rules } from './rules'
+import { ServerProblems } from './server-problems'
+import { Store } from './store'
+
+export interface EngineOptions {
+  /** False: everything is locked. */
+  editable: boolean
+  /** The day for `today` in expressions, `YYYY-MM-DD`. */
+  today(): string
+}
+
+/** One finished change of the store. */
+export interface Edit {
+  origin: ChangeOrigin
+  changes: Changes
+  fieldIds: readonly string[]
+  /** Fields or cells whose value changed, and rows that came, went or moved. */
+  paths: readonly Path[]
+}
+
+/** The parts of an engine, and what happens to them all when something changed. */
+export class Core {
+  readonly store: Store
+  readonly conditions: Conditions
+  readonly problems: ProblemList
+  readonly rules: Rules
+  readonly server: ServerProblems
+  readonly states: FieldStates
+  readonly progress: Progress
+  readonly revealed = new Revealed()
+  readonly changeListeners = new Set<(change: EngineChange) => void>()
+  readonly derivedListeners = new Set<() => void>()
+  private readonly derived: Derived
+  private readonly checks: Checks
+  private readonly scope: Scope
+  private readonly totals = new Map<string, string | null>()
+  private readonly saved = new Map<string, { value: FieldValue; clean: FieldValue }>()
+  private values: FormValues | null = null
+  private language = locale()
+
+  constructor(
+    readonly form: FormNode,
+    options: EngineOptions,
+    defaults: ReadonlyMap<string, FieldValue>,
+  ) {
+    const graph = graphOf(form)
+    const store = new Store(form)
+    this.store = store
+    this.scope = createFormScope({ form, graph, store, today: options.today, derived: () => this.derived })
+    this.derived = new Derived(graph, store, this.scope)
+    const { derived, scope, revealed } = this
+    const conditions = new Conditions(form, graph, store, derived, scope, options.editable)
+    this.conditions = conditions
+    const checks = new Checks(store, conditions)
+    this.checks = checks
+    this.rules = new Rules(form, store, conditions, scope)
+    this.server = new ServerProblems(form)
+    const problems = new ProblemList(form, store, conditions, checks, this.rules, this.server)
+    this.problems = problems
+    this.states = new FieldStates({ form, store, derived, conditions, problems, revealed })
+    const others = () => [...this.rules.problems(), ...this.server.all()]
+    this.progress = new Progress({ form, store, conditions, checks, problems, revealed, others, defaults })
+  }
+
+  /** Once, after the first values are in. */
+  start(): void {
+    this.derived.workOutAll()
+    this.rules.judgeAll()
+  }
+
+  /** Works out what follows from an edit and tells everybody concerned. */
+  commit(edit: Edit): void {
+    this.values = null
+    for (const key of edit.changes.keys()) if (key.startsWith('rows:')) this.restructured(key.slice('rows:'.length))
+    const touched = this.derived.propagate(edit.changes)
+    for (const [node, rows] of touched) this.touch(node.sink, rows)
+    this.markAll(this.server.settle(edit.paths))
+    this.progress.touchPages()
+    this.tell()
+    const change = { origin: edit.origin, fieldIds: edit.fieldIds }
+    for (const listener of [...this.changeListeners]) listener(change)
+  }
+
+  /** Tells the listeners of what is marked. */
+  tell(): void {
+    this.states.flush()
+    for (const listener of [...this.derivedListeners]) listener()
+  }
+
+  markAll(paths: Iterable<Path>): void {
+    for (const path of paths) {
+      this.states.mark(path)
+      this.markTable(path)
+    }
+  }
+
+  /** Problems the person is now shown. */
+  reveal(problems: readonly Problem[], depth: 'format' | 'submit'): void {
+    for (const problem of problems) {
+      if (!this.revealed.add(problem, depth)) continue
+      this.markAll(problem.paths)
+      for (const path of problem.paths) this.progress.touch(path.split('/')[0] ?? '')
+    }
+    this.tell()
+  }
+
+  /** Messages are worked out in one language; after a switch all of them are worked out again. */
+  followLanguage(): void {
+    if (this.language === locale()) return
+    this.language = locale()
+    this.checks.forgetAll()
+    this.states.markAll()
+    this.progress.touchAll()
+  }
+
+  total(table: TableNode, column: string): string | null {
+    const key = `${table.id}.${column}`
+    const known = this.totals.get(key)
+    if (known !== undefined) return known
+    const sum: Decimal | null = asNumber(
+      evaluate({ op: 'sum', args: [{ op: 'column', table: table.id, column }] }, this.scope),
+    )
+    const text = sum && decimalText(sum)
+    this.totals.set(key, text)
+    return text
+  }
+
+  /** What is saved: every field that holds a value, cleaned. The same object, and the same values in it, until changed. */
+  savedValues(): FormValues {
+    this.values ??= Object.fromEntries(this.store.ids().map((id) => [id, this.clean(id)]))
+    return this.values
+  }
+
+  private clean(id: string): FieldValue {
+    const value = this.store.value(id)
+    const known = this.saved.get(id)
+    const node = this.form.fields.get(id)
+    if (!node || known?.value === value) return known?.clean ?? value
+    const clean = kindOf(node).clean(node, value)
+    this.saved.set(id, { value, clean })
+    return clean
+  }
+
+  /** Rows came, went or moved. */
+  private restructured(tableId: string): void {
+    this.derived.forgetGoneRows(tableId)
+    this.states.markCells(tableId)
+  }
+
+  private touch(sink: Sink, rows: Rows): void {
+    switch (sink.kind) {
+      case 'field':
+        this.checks.forgetField(sink.id)
+        this.progress.touch(sink.id)
+        this.states.mark(sink.id)
+        break
+      case 'column':
+        this.checks.forgetRows(sink.table, rows)
+        this.progress.touch(sink.table)
+        this.states.markColumn(sink.table, sink.column, rows)
+        break
+      case 'rule': {
+        const { before, after } = this.rules.judge(sink.id)
+        if (before.problem !== after.problem)
+          this.markAll([...(before.problem?.paths ?? []), ...(after.problem?.paths ?? [])])
+        break
+      }
+      case 'total':
+        this.totals.delete(`${sink.table}.${sink.column}`)
+    }
+  }
+
+  /** What is said of a row is shown at its table. */
+  private markTable(path: Path): void {
+    const [fieldId = '', rowId, columnId] = path.split('/')
+    if (rowId !== undefined && columnId === undefined) this.states.mark(fieldId)
+  }
+}

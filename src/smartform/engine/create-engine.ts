@@ -1,0 +1,114 @@
+import { isRawObject, type RawObject } from '../schema/definition-reader'
+import { kindOf } from '../schema/kinds/kinds'
+import type { FormNode } from '../schema/nodes'
+import type { FieldValue } from '../schema/values'
+import { Core, type EngineOptions } from './core'
+import { Edits } from './edits'
+import type { FormEngine } from './engine'
+import { leftOver } from './left-over'
+import { placeOf } from './paths'
+
+/** Values a new content begins with, by field, where the definition gives any. */
+function defaultsOf(form: FormNode): ReadonlyMap<string, FieldValue> {
+  return new Map(
+    [...form.fields.values()].flatMap((node) =>
+      node.defaultValue === undefined ? [] : [[node.id, kindOf(node).coerce(node, node.defaultValue)] as const],
+    ),
+  )
+}
+
+/**
+ * The state of one form over the values of a content. A field the content says nothing of has its default. Values that
+ * fit nowhere (of fields that were removed, of another type) are kept aside, answered by `unusedValues`, and not sent.
+ *
+ * Decisions: a hidden answer is kept and saved, but counts as missing in expressions, is not checked and not required; a
+ * computed value counts even where it is hidden. Text is kept as typed and saved without spaces around it.
+ */
+export function createEngine(form: FormNode, values: unknown, options: EngineOptions): FormEngine {
+  const defaults = defaultsOf(form)
+  const core = new Core(form, options, defaults)
+  const edits = new Edits(form, core)
+  const unused = new Map<string, unknown>()
+
+  const setAside = (raw: RawObject) => {
+    for (const [id, value] of Object.entries(raw)) {
+      for (const path of [...unused.keys()]) if (placeOf(path).fieldId === id) unused.delete(path)
+      for (const [path, rest] of leftOver(form.fields.get(id), id, value, core.store.value(id))) unused.set(path, rest)
+    }
+  }
+
+  const given = isRawObject(values) ? values : {}
+  for (const id of core.store.ids()) {
+    const node = form.fields.get(id)
+    if (!node) continue
+    if (Object.hasOwn(given, id)) edits.begin(node, given[id])
+    else if (defaults.has(id)) edits.begin(node, defaults.get(id))
+  }
+  setAside(given)
+  core.start()
+
+  return {
+    form,
+    field(path) {
+      core.followLanguage()
+      return core.states.get(path)
+    },
+    subscribe: (path, listener) => core.states.subscribe(path, listener),
+    set(path, value) {
+      const { fieldId, rowId, columnId } = placeOf(path)
+      if (rowId === undefined) edits.setField(fieldId, value)
+      else if (columnId !== undefined) edits.setCell(fieldId, rowId, columnId, value)
+    },
+    insertRow: (tableId, index, row) => edits.insertRow(tableId, index, row ?? {}),
+    removeRow: (tableId, rowId) => edits.removeRow(tableId, rowId),
+    moveRow: (tableId, rowId, toIndex) => edits.moveRow(tableId, rowId, toIndex),
+    values: () => core.savedValues(),
+    unusedValues: () => unused,
+    load(loaded, origin) {
+      edits.load(new Map(Object.entries(loaded)), origin)
+      setAside(loaded)
+    },
+    onChange(listener) {
+      core.changeListeners.add(listener)
+      return () => core.changeListeners.delete(listener)
+    },
+    problems(scope, depth) {
+      core.followLanguage()
+      return core.problems.all(scope, depth)
+    },
+    reveal(scope, depth) {
+      core.followLanguage()
+      const problems = core.problems.all(scope, depth)
+      core.reveal(problems, depth)
+      return problems
+    },
+    setServerProblems(problems) {
+      core.markAll(core.server.all().flatMap((problem) => problem.paths))
+      // what a rule here says as well is said once, by the rule, which goes as soon as it is put right
+      const broken = core.rules.problems().filter((rule) => problems.some((named) => sameRule(rule, named)))
+      core.server.set(problems.filter((named) => !broken.some((rule) => sameRule(rule, named))))
+      core.markAll(core.server.all().flatMap((problem) => problem.paths))
+      core.progress.touchPages()
+      core.reveal(broken, 'submit')
+    },
+    progress() {
+      core.followLanguage()
+      return core.progress.read()
+    },
+    ledger: () => core.rules.readings(),
+    total(tableId, columnId) {
+      const table = form.fields.get(tableId)
+      const column = table?.kind === 'table' ? table.columns.find((candidate) => candidate.id === columnId) : undefined
+      if (table?.kind !== 'table' || !column || !['number', 'money', 'computed'].includes(column.kind)) return null
+      return core.total(table, columnId)
+    },
+    subscribeDerived(listener) {
+      core.derivedListeners.add(listener)
+      return () => core.derivedListeners.delete(listener)
+    },
+  }
+}
+
+function sameRule(rule: { code?: number }, named: { code?: number }): boolean {
+  return rule.code !== undefined && rule.code === named.code
+}

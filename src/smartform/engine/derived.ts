@@ -1,0 +1,121 @@
+import type { Value } from '../expression/ast'
+import { evaluate, type Scope } from '../expression/evaluate'
+import { sameValue } from '../expression/values'
+import type { DependencyNode } from '../schema/dependencies'
+import type { Graph, Rows, SinkNode } from './graph'
+import type { Store } from './store'
+
+/** What changed, by key. */
+export type Changes = Map<string, Rows>
+
+export function addChange(changes: Changes, key: string, rows: Rows): void {
+  const known = changes.get(key)
+  if (known === 'all') return
+  changes.set(key, rows === 'all' || known === undefined ? rows : new Set([...known, ...rows]))
+}
+
+/**
+ * Everything that is worked out: which pages, sections, fields and cells show, and the computed values. Kept by
+ * working out again only what reads something that changed, in the graph's order, and stopping where nothing comes of it.
+ */
+export class Derived {
+  private readonly single = new Map<string, Value>()
+  private readonly inRows = new Map<string, Map<string, Value>>()
+
+  constructor(
+    private readonly graph: Graph,
+    private readonly store: Store,
+    private readonly scope: Scope,
+  ) {}
+
+  /** The computed value or condition of a key; undefined when it has not been worked out. */
+  get(key: string): Value | undefined {
+    return this.single.get(key)
+  }
+
+  inRow(key: string, rowId: string): Value | undefined {
+    return this.inRows.get(key)?.get(rowId)
+  }
+
+  /** Whether the condition of a key holds; a null key always does. */
+  holds(key: string | null): boolean {
+    return key === null || this.single.get(key) === true
+  }
+
+  workOutAll(): void {
+    for (const node of this.graph.order) this.workOut(node, 'all')
+  }
+
+  /** Lets go of the values of rows a table no longer has. */
+  forgetGoneRows(tableId: string): void {
+    const { index } = this.store.table(tableId)
+    for (const node of this.graph.order) {
+      if (node.table !== tableId) continue
+      const values = this.inRows.get(node.key)
+      for (const rowId of values?.keys() ?? []) if (!index.has(rowId)) values?.delete(rowId)
+    }
+  }
+
+  /** Works out what follows from `changes`, adds it to them, and gives what has to be looked at again. */
+  propagate(changes: Changes): Map<SinkNode, Rows> {
+    for (const node of this.graph.affected([...changes.keys()])) {
+      const rows = rowsToDo(node, changes)
+      const changed = rows && this.workOut(node, rows)
+      if (changed) addChange(changes, node.key, changed)
+    }
+    const touched = new Map<SinkNode, Rows>()
+    for (const key of changes.keys())
+      for (const sink of this.graph.sinks(key)) {
+        const rows = touched.has(sink) ? null : rowsToDo(sink, changes)
+        if (rows) touched.set(sink, rows)
+      }
+    return touched
+  }
+
+  /** In which rows the outcome is another; null when it is as before. */
+  private workOut(node: DependencyNode, rows: Rows): Rows | null {
+    if (node.table === null) {
+      const value = this.outcome(node, this.scope)
+      const before = this.single.get(node.key)
+      if (before !== undefined && sameValue(before, value)) return null
+      this.single.set(node.key, value)
+      return 'all'
+    }
+    return this.workOutRows(node, node.table, rows)
+  }
+
+  private workOutRows(node: DependencyNode, tableId: string, rows: Rows): Rows | null {
+    const values = this.inRows.get(node.key) ?? new Map<string, Value>()
+    this.inRows.set(node.key, values)
+    const { index } = this.store.table(tableId)
+    const changed = new Set<string>()
+    for (const rowId of rows === 'all' ? index.keys() : rows) {
+      const at = index.get(rowId)
+      if (at === undefined) continue
+      const value = this.outcome(node, this.scope.inRow(tableId, at))
+      const before = values.get(rowId)
+      if (before !== undefined && sameValue(before, value)) continue
+      values.set(rowId, value)
+      changed.add(rowId)
+    }
+    return changed.size > 0 ? changed : null
+  }
+
+  private outcome(node: DependencyNode, scope: Scope): Value {
+    if (node.role === 'value') return evaluate(node.expression, scope)
+    return this.holds(node.within) && evaluate(node.expression, scope) === true
+  }
+}
+
+/** The rows in which something a node reads changed; null when nothing did. */
+function rowsToDo(node: Pick<DependencyNode, 'reads' | 'table'>, changes: Changes): Rows | null {
+  let found: Set<string> | null = null
+  for (const read of node.reads) {
+    const rows = changes.get(read.key)
+    if (rows === undefined) continue
+    if (node.table === null || !read.sameRow || rows === 'all') return 'all'
+    found ??= new Set()
+    for (const row of rows) found.add(row)
+  }
+  return found
+}

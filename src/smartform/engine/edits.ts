@@ -1,0 +1,180 @@
+import { columnKind } from '../schema/kinds/column-kinds'
+import { kindOf } from '../schema/kinds/kinds'
+import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
+import { coerceRows, hasFixedRows, inputColumns } from '../schema/rows'
+import type { FieldValue, Path, RowValue } from '../schema/values'
+import type { Core, Edit } from './core'
+import { addChange, type Changes } from './derived'
+import type { ChangeOrigin } from './engine'
+import { cellPath, rowPath } from './paths'
+import { hasRoom, moved, newRow, takenRows, within } from './row-edits'
+import { same } from './same'
+
+/** The ways values change. Each does one change of the store and has the core follow it; a refused one does nothing. */
+export class Edits {
+  constructor(
+    private readonly form: FormNode,
+    private readonly core: Core,
+  ) {}
+
+  /** A field's first value, before anything is worked out. */
+  begin(node: FieldNode, raw: unknown): void {
+    this.take(start('server'), node, raw)
+  }
+
+  /** A person's answer in a field. */
+  setField(id: string, value: FieldValue): void {
+    const node = this.form.fields.get(id)
+    if (!node || !this.core.store.holds(id) || this.core.conditions.locked(node)) return
+    const edit = start('person')
+    this.take(edit, node, node.kind === 'table' ? this.keepLocked(node, value) : value)
+    this.finish(edit)
+  }
+
+  /** A person's answer in a cell. */
+  setCell(tableId: string, rowId: string, columnId: string, value: FieldValue): void {
+    const { store, conditions } = this.core
+    const table = this.tableOf(tableId)
+    const row = store.row(tableId, rowId)
+    const column = table?.columns.find((candidate) => candidate.id === columnId)
+    if (!table || !row || !column || column.kind === 'computed') return
+    if (conditions.cellLocked(table, column, rowId)) return
+    const cell = columnKind(column).coerce(column, value)
+    if (same(row.cells[columnId], cell)) return
+    store.replaceRow(tableId, { id: rowId, cells: { ...row.cells, [columnId]: cell } })
+    const edit = start('person')
+    addChange(edit.changes, `value:${tableId}.${columnId}`, new Set([rowId]))
+    edit.fieldIds.push(tableId)
+    edit.paths.push(cellPath(tableId, rowId, columnId))
+    this.finish(edit)
+  }
+
+  insertRow(tableId: string, index: number, given: Partial<RowValue>): string | null {
+    const table = this.freeTable(tableId)
+    const { rows } = this.core.store.table(tableId)
+    if (!table || !hasRoom(table, rows)) return null
+    const row = newRow(table, rows, given)
+    this.restructure(table, rows.toSpliced(within(index, rows.length), 0, row), [row.id])
+    return row.id
+  }
+
+  removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null {
+    const table = this.freeTable(tableId)
+    const { rows, index } = this.core.store.table(tableId)
+    const at = index.get(rowId)
+    const row = at === undefined ? undefined : rows[at]
+    if (!table || at === undefined || !row) return null
+    this.restructure(table, rows.toSpliced(at, 1), [rowId])
+    return { row, index: at }
+  }
+
+  moveRow(tableId: string, rowId: string, toIndex: number): void {
+    const table = this.freeTable(tableId)
+    const { rows, index } = this.core.store.table(tableId)
+    const at = index.get(rowId)
+    if (!table || at === undefined || at === within(toIndex, rows.length - 1)) return
+    this.restructure(table, moved(rows, at, toIndex), [])
+  }
+
+  /** Takes in the values of several fields, locked or not; ids that are no field's are left. */
+  load(values: ReadonlyMap<string, unknown>, origin: ChangeOrigin): void {
+    const edit = start(origin)
+    for (const [id, raw] of values) {
+      const node = this.form.fields.get(id)
+      if (node && this.core.store.holds(id)) this.take(edit, node, raw)
+    }
+    this.finish(edit)
+  }
+
+  /** Puts a field's value into the store, and into the edit when it is another than before. */
+  private take(edit: OpenEdit, node: FieldNode, raw: unknown): void {
+    if (node.kind === 'table') this.takeRows(edit, node, raw)
+    else this.takeValue(edit, node, raw)
+  }
+
+  private takeValue(edit: OpenEdit, node: FieldNode, raw: unknown): void {
+    const { store } = this.core
+    const value = kindOf(node).coerce(node, raw)
+    if (same(store.value(node.id), value)) return
+    store.setValue(node.id, value)
+    addChange(edit.changes, `value:${node.id}`, 'all')
+    edit.fieldIds.push(node.id)
+    edit.paths.push(node.id)
+  }
+
+  private takeRows(edit: OpenEdit, table: TableNode, raw: unknown): void {
+    const { store } = this.core
+    const before = store.table(table.id).rows
+    const rows = takenRows(table, new Map(before.map((row) => [row.id, row])), raw)
+    if (rows.length === before.length && rows.every((row, index) => row === before[index])) return
+    store.setRows(table.id, rows)
+    for (const key of rowKeys(table)) addChange(edit.changes, key, 'all')
+    edit.fieldIds.push(table.id)
+    edit.paths.push(table.id)
+  }
+
+  /** New rows for a free table; `changed` are the ids of rows that came or went. */
+  private restructure(table: TableNode, rows: readonly RowValue[], changed: readonly string[]): void {
+    this.core.store.setRows(table.id, rows)
+    const edit = start('person')
+    addChange(edit.changes, `rows:${table.id}`, 'all')
+    if (changed.length > 0) addChange(edit.changes, `row:${table.id}`, new Set(changed))
+    for (const column of inputColumns(table))
+      if (changed.length > 0) addChange(edit.changes, `value:${table.id}.${column.id}`, new Set(changed))
+    edit.fieldIds.push(table.id)
+    edit.paths.push(...changed.map((rowId) => rowPath(table.id, rowId)))
+    this.finish(edit)
+  }
+
+  private finish(edit: Edit): void {
+    if (edit.fieldIds.length > 0) this.core.commit(edit)
+  }
+
+  private tableOf(id: string): TableNode | null {
+    const node = this.form.fields.get(id)
+    return node?.kind === 'table' ? node : null
+  }
+
+  /** A table a person may add rows to and take rows from. */
+  private freeTable(id: string): TableNode | null {
+    const table = this.tableOf(id)
+    return table && !hasFixedRows(table) && !this.core.conditions.locked(table) ? table : null
+  }
+
+  /** New rows in which locked cells of rows already there have their old values. */
+  private keepLocked(table: TableNode, value: FieldValue): unknown {
+    const { conditions, store } = this.core
+    const lockable = inputColumns(table).filter(
+      (column) => column.lockedWhen.op !== 'constant' || column.lockedWhen.value,
+    )
+    if (lockable.length === 0) return value
+    return coerceRows(table, value).map((row) => {
+      const before = store.row(table.id, row.id)
+      const kept = lockable.filter((column) => before && conditions.cellLocked(table, column, row.id))
+      return { id: row.id, cells: { ...row.cells, ...pick(before, kept) } }
+    })
+  }
+}
+
+interface OpenEdit extends Edit {
+  changes: Changes
+  fieldIds: string[]
+  paths: Path[]
+}
+
+function start(origin: ChangeOrigin): OpenEdit {
+  return { origin, changes: new Map(), fieldIds: [], paths: [] }
+}
+
+/** All keys under which a table's rows are read. */
+function rowKeys(table: TableNode): string[] {
+  return [
+    `rows:${table.id}`,
+    `row:${table.id}`,
+    ...inputColumns(table).map((column) => `value:${table.id}.${column.id}`),
+  ]
+}
+
+function pick(row: RowValue | undefined, columns: readonly { id: string }[]) {
+  return Object.fromEntries(columns.map((column) => [column.id, row?.cells[column.id] ?? null]))
+}

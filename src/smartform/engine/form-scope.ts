@@ -1,0 +1,66 @@
+import type { Value } from '../expression/ast'
+import type { Scope } from '../expression/evaluate'
+import { kindOf } from '../schema/kinds/kinds'
+import type { ColumnNode, FormNode, TableNode } from '../schema/nodes'
+import type { RowValue } from '../schema/values'
+import type { Derived } from './derived'
+import type { Graph } from './graph'
+import type { Store } from './store'
+
+interface Sources {
+  form: FormNode
+  graph: Graph
+  store: Store
+  today(): string
+  /** Asked only while evaluating: the derived values are themselves worked out in this scope. */
+  derived(): Derived
+}
+
+/** What expressions see of a form. A hidden answer is missing to them; a computed value never is. */
+export function createFormScope(sources: Sources): Scope {
+  const { form, graph, store, derived } = sources
+  // rows are replaced when they change, so what was read from one stays right
+  const read = new WeakMap<RowValue, Map<string, Value>>()
+
+  const tableOf = (id: string): TableNode | null => {
+    const node = form.fields.get(id)
+    return node?.kind === 'table' ? node : null
+  }
+  const cellOperand = (node: ColumnNode, row: RowValue): Value => {
+    const known = read.get(row) ?? new Map<string, Value>()
+    read.set(row, known)
+    const value = known.get(node.id) ?? kindOf(node).operand(node, row.cells[node.id] ?? null)
+    known.set(node.id, value)
+    return value
+  }
+  const cell = (table: TableNode, column: ColumnNode, row: RowValue): Value => {
+    if (column.kind === 'computed') return derived().inRow(`value:${table.id}.${column.id}`, row.id) ?? null
+    const condition = graph.keys.ofColumn(table.id, column)
+    const shows = condition === null || derived().inRow(condition, row.id) === true
+    return shows ? cellOperand(column, row) : null
+  }
+  const columnOf = (table: TableNode, id: string) => table.columns.find((column) => column.id === id)
+
+  const inRow = (table: TableNode | null, row: RowValue | undefined): Scope => ({
+    today: sources.today,
+    field(id) {
+      const node = form.fields.get(id)
+      if (!node) return null
+      if (node.kind === 'computed') return derived().get(`value:${id}`) ?? null
+      return derived().holds(graph.keys.ofField(id)) ? kindOf(node).operand(node, store.value(id)) : null
+    },
+    column(tableId, columnId) {
+      const node = tableOf(tableId)
+      const column = node && columnOf(node, columnId)
+      if (!column || !derived().holds(graph.keys.ofField(tableId))) return []
+      return store.table(tableId).rows.map((each) => cell(node, column, each))
+    },
+    rowCount: (tableId) => (derived().holds(graph.keys.ofField(tableId)) ? store.table(tableId).rows.length : 0),
+    cell(columnId) {
+      const column = table && columnOf(table, columnId)
+      return column && row ? cell(table, column, row) : null
+    },
+    inRow: (tableId, index) => inRow(tableOf(tableId), store.table(tableId).rows[index]),
+  })
+  return inRow(null, undefined)
+}

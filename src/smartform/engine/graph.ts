@@ -1,0 +1,158 @@
+import type { Expression } from '../expression/ast'
+import {
+  type DependencyNode,
+  dependencyNodes,
+  type Read,
+  readsOf,
+  sortDependencies,
+  VisibilityKeys,
+} from '../schema/dependencies'
+import type { ColumnNode, FieldNode, FormNode, RuleNode, TableNode } from '../schema/nodes'
+
+/** In which rows something changed. */
+export type Rows = 'all' | ReadonlySet<string>
+
+/** Something that has to be looked at again, but that nothing else is worked out from. */
+export type Sink =
+  | { kind: 'field'; id: string }
+  | { kind: 'column'; table: string; column: string }
+  | { kind: 'rule'; id: string }
+  | { kind: 'total'; table: string; column: string }
+
+export interface SinkNode {
+  sink: Sink
+  /** Table in whose rows it stands; null: nowhere. */
+  table: string | null
+  reads: readonly Read[]
+}
+
+/** Which follows from which, in one form; made once for a definition. */
+export interface Graph {
+  /** Everything that is worked out, each after what it reads. */
+  readonly order: readonly DependencyNode[]
+  readonly keys: VisibilityKeys
+  /** What may change when one of `keys` does, in order. */
+  affected(keys: Iterable<string>): readonly DependencyNode[]
+  /** What has to be looked at again when `key` changed. */
+  sinks(key: string): readonly SinkNode[]
+}
+
+const graphs = new WeakMap<FormNode, Graph>()
+
+export function graphOf(form: FormNode): Graph {
+  const known = graphs.get(form)
+  if (known) return known
+  const graph = buildGraph(form)
+  graphs.set(form, graph)
+  return graph
+}
+
+function buildGraph(form: FormNode): Graph {
+  const keys = new VisibilityKeys(form)
+  const { order } = sortDependencies(dependencyNodes(form, keys))
+  const rank = new Map(order.map((node, index) => [node.key, index]))
+  const readers = byKey(order)
+  const sinks = byKey(sinkNodes(form, keys))
+  const closures = new Map<string, readonly number[]>()
+
+  const closure = (key: string): readonly number[] => {
+    const known = closures.get(key)
+    if (known) return known
+    const found = new Set<number>()
+    const open = [key]
+    for (const next of open) {
+      for (const node of readers.get(next) ?? []) {
+        const index = rank.get(node.key)
+        if (index === undefined || found.has(index)) continue
+        found.add(index)
+        open.push(node.key)
+      }
+    }
+    const sorted = [...found].sort((one, other) => one - other)
+    closures.set(key, sorted)
+    return sorted
+  }
+
+  return {
+    order,
+    keys,
+    affected(changed) {
+      const lists = [...changed].map(closure).filter((list) => list.length > 0)
+      const merged = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b)
+      return merged.flatMap((index) => order[index] ?? [])
+    },
+    sinks: (key) => sinks.get(key) ?? [],
+  }
+}
+
+function byKey<N extends { reads: readonly Read[] }>(nodes: readonly N[]): ReadonlyMap<string, readonly N[]> {
+  const found = new Map<string, N[]>()
+  for (const node of nodes)
+    for (const key of new Set(node.reads.map((read) => read.key))) {
+      const known = found.get(key)
+      if (known) known.push(node)
+      else found.set(key, [node])
+    }
+  return found
+}
+
+function sinkNodes(form: FormNode, keys: VisibilityKeys): SinkNode[] {
+  const expressions = (list: readonly Expression[], table: string | null = null) =>
+    list.flatMap((expression) => readsOf(form, keys, expression, table))
+  const plain = (...list: (string | null)[]): Read[] =>
+    list.flatMap((key) => (key === null ? [] : { key, sameRow: false }))
+
+  const ofField = (field: FieldNode): SinkNode => ({
+    sink: { kind: 'field', id: field.id },
+    table: null,
+    reads: [
+      ...plain(`value:${field.id}`, keys.ofField(field.id)),
+      ...(field.kind === 'table'
+        ? plain(`rows:${field.id}`, ...field.columns.map((column) => `value:${field.id}.${column.id}`))
+        : []),
+      ...expressions([field.requiredWhen, field.lockedWhen]),
+    ],
+  })
+  const ofColumn = (table: TableNode, column: ColumnNode): SinkNode => {
+    const own = keys.ofColumn(table.id, column)
+    return {
+      sink: { kind: 'column', table: table.id, column: column.id },
+      table: table.id,
+      reads: [
+        { key: `row:${table.id}`, sameRow: true },
+        { key: `value:${table.id}.${column.id}`, sameRow: true },
+        ...(own ? [{ key: own, sameRow: true }] : []),
+        ...plain(keys.ofField(table.id)),
+        // a locked table locks its cells
+        ...expressions([table.lockedWhen]),
+        ...expressions([column.requiredWhen, column.lockedWhen], table.id),
+      ],
+    }
+  }
+  const ofTotal = (table: TableNode, column: string): SinkNode => ({
+    sink: { kind: 'total', table: table.id, column },
+    table: null,
+    reads: expressions([{ op: 'column', table: table.id, column }]),
+  })
+  const ofRule = (rule: RuleNode): SinkNode => ({
+    sink: { kind: 'rule', id: rule.id },
+    table: null,
+    reads: [
+      ...expressions([rule.when, rule.assert]),
+      ...(rule.ledger ? expressions([rule.ledger.current, rule.ledger.limit]) : []),
+      ...(rule.ledger?.headroom ? expressions([rule.ledger.headroom.value]) : []),
+      ...plain(...rule.at.map((place) => keys.ofField(place.split('.')[0] ?? ''))),
+    ],
+  })
+  const ofTable = (table: TableNode) => [
+    ...table.columns.map((column) => ofColumn(table, column)),
+    ...table.columns.map((column) => ofTotal(table, column.id)),
+  ]
+  return [
+    ...[...form.fields.values()].flatMap((field) => [
+      ofField(field),
+      ...(field.kind === 'table' ? ofTable(field) : []),
+    ]),
+    ...form.rules.map(ofRule),
+  ]
+}

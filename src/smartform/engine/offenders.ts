@@ -1,0 +1,103 @@
+import { decimalOf } from '@/lib/decimal'
+import type { Expression, Value } from '../expression/ast'
+import { evaluate, holds, type Scope } from '../expression/evaluate'
+import { compare, identityKey } from '../expression/values'
+
+/** Rows (by index) of one table's column that break an assertion. */
+export type Offenders = Map<string, Set<number>>
+
+const noRow: ReadonlySet<number> = new Set()
+
+export function columnKey(table: string, column: string): string {
+  return `${table}.${column}`
+}
+
+/**
+ * Which cells break a broken assertion, where its form tells: `unique(column…)`, `max(column) ≤ x`, `min(column) ≥ x`, and
+ * `countWhere(…) = or ≤ x`, alone or joined by `and`. Empty when the form does not tell.
+ */
+export function findOffenders(assertion: Expression, scope: Scope): Offenders {
+  const found: Offenders = new Map()
+  const add = (table: string, column: string, rows: Iterable<number>) => {
+    const key = columnKey(table, column)
+    found.set(key, new Set([...(found.get(key) ?? noRow), ...rows]))
+  }
+  const visit = (expression: Expression) => {
+    if (!('args' in expression) || evaluate(expression, scope) !== false) return
+    const [left, right] = expression.args
+    switch (expression.op) {
+      case 'and':
+        expression.args.forEach(visit)
+        break
+      case 'unique':
+        for (const { table, column, row } of repeated(expression.args, scope)) add(table, column, [row])
+        break
+      case 'lte':
+      case 'lt':
+      case 'gte':
+      case 'gt':
+      case 'eq':
+        if (left && right) addCompared(expression.op, left, evaluate(right, scope), scope, add)
+        break
+    }
+  }
+  visit(assertion)
+  return found
+}
+
+interface Cell {
+  table: string
+  column: string
+  row: number
+}
+
+/** The cells whose value stands more than once in the columns together. */
+function repeated(args: readonly Expression[], scope: Scope): Cell[] {
+  const byKey = new Map<string, Cell[]>()
+  for (const argument of args) {
+    if (argument.op !== 'column') continue
+    scope.column(argument.table, argument.column).forEach((value, row) => {
+      const key = identityKey(value)
+      if (key === null) return
+      const cells = byKey.get(key) ?? []
+      cells.push({ table: argument.table, column: argument.column, row })
+      byKey.set(key, cells)
+    })
+  }
+  return [...byKey.values()].filter((cells) => cells.length > 1).flat()
+}
+
+function addCompared(
+  op: 'lte' | 'lt' | 'gte' | 'gt' | 'eq',
+  left: Expression,
+  limit: Value,
+  scope: Scope,
+  add: (table: string, column: string, rows: Iterable<number>) => void,
+): void {
+  if (left.op === 'countWhere') {
+    // too few rows are nobody's fault in particular
+    const tooMany = compare(evaluate(left, scope), limit) === 1 || compare(limit, decimalOf(0)) === 0
+    if (!tooMany || op === 'gte' || op === 'gt') return
+    const rows = scope
+      .column(left.table, left.column)
+      .flatMap((_, row) => (holds(left.where, scope.inRow(left.table, row)) ? row : []))
+    add(left.table, left.column, rows)
+    return
+  }
+  if (left.op !== 'max' && left.op !== 'min') return
+  const beyond = (value: Value) => {
+    const order = compare(value, limit)
+    if (order === null) return false
+    return left.op === 'max' ? order > 0 || (op === 'lt' && order === 0) : order < 0 || (op === 'gt' && order === 0)
+  }
+  if ((left.op === 'max') !== (op === 'lte' || op === 'lt')) return
+  for (const argument of left.args) {
+    if (argument.op !== 'column') continue
+    const values = scope.column(argument.table, argument.column)
+    add(
+      argument.table,
+      argument.column,
+      values.flatMap((value, row) => (beyond(value) ? row : [])),
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import type { Path } from '../schema/values'
+
+/** What a path names: a field, a row of a table, or a cell. */
+export interface Place {
+  fieldId: string
+  rowId?: string
+  columnId?: string
+}
+
+export function placeOf(path: Path): Place {
+  const [fieldId = '', rowId, columnId] = path.split('/')
+  return { fieldId, rowId, columnId }
+}
+
+export function rowPath(tableId: string, rowId: string): Path {
+  return `${tableId}/${rowId}`
+}
+
+export function cellPath(tableId: string, rowId: string, columnId: string): Path {
+  return `${tableId}/${rowId}/${columnId}`
+}
+
+/** Whether a change at `changed` touches what `path` names: the same, something in it, or what it is in. */
+export function touches(path: Path, changed: Path): boolean {
+  return path === changed || path.startsWith(`${changed}/`) || changed.startsWith(`${path}/`)
+}

@@ -1,0 +1,99 @@
+import { t } from '@/lib/i18n'
+import type { Finding } from '../schema/kinds/kind'
+import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
+import type { Path, RowValue } from '../schema/values'
+import type { Checks } from './checks'
+import type { Conditions } from './conditions'
+import type { Problem, ValidationScope } from './engine'
+import { cellPath, placeOf, rowPath } from './paths'
+import type { Rules } from './rules'
+import type { ServerProblems } from './server-problems'
+import type { Store } from './store'
+
+/** Puts findings, broken rules and the server's words together as problems. */
+export class ProblemList {
+  private readonly rulesAt = new Map<string, string[]>()
+
+  constructor(
+    private readonly form: FormNode,
+    private readonly store: Store,
+    private readonly conditions: Conditions,
+    private readonly checks: Checks,
+    private readonly rules: Rules,
+    private readonly server: ServerProblems,
+  ) {
+    for (const rule of form.rules)
+      for (const id of new Set(rule.at.map((place) => placeOf(place.replace('.', '/')).fieldId)))
+        this.rulesAt.set(id, [...(this.rulesAt.get(id) ?? []), rule.id])
+  }
+
+  /** A field's own problems; a table's rows apart. */
+  ofField(node: FieldNode): Problem[] {
+    return this.checks.ofField(node).map((finding) => problem(finding, node.id, node.pageId, finding.message))
+  }
+
+  ofCell(table: TableNode, row: RowValue, column: ColumnNode): Problem[] {
+    if (!this.conditions.visible(table)) return []
+    const findings = this.checks.ofRow(table, row).findings.get(column.id) ?? []
+    return findings.map((finding) => this.cellProblem(table, row, column.id, finding))
+  }
+
+  /** Everything that is shown at one path, revealed or not. At a table also what names one of its rows. */
+  at(path: Path): Problem[] {
+    const { fieldId, rowId, columnId } = placeOf(path)
+    const node = this.form.fields.get(fieldId)
+    if (!node) return []
+    const names = (other: Path) => other === path || (rowId === undefined && isRowOf(other, fieldId))
+    const broken = (this.rulesAt.get(fieldId) ?? []).flatMap((id) => this.rules.problem(id) ?? [])
+    const row = node.kind === 'table' && rowId !== undefined ? this.store.row(fieldId, rowId) : undefined
+    const column = node.kind === 'table' ? node.columns.find((candidate) => candidate.id === columnId) : undefined
+    const own = node.kind === 'table' && row && column ? this.ofCell(node, row, column) : []
+    return [
+      ...(rowId === undefined ? this.ofField(node) : own),
+      ...broken.filter((found) => found.paths.some(names)),
+      ...this.server.all().filter((found) => found.paths.some(names)),
+    ]
+  }
+
+  /** All problems in a scope, in the order of the form: at each field its own, its rows', then rules and the server's. */
+  all(scope: ValidationScope, depth: 'format' | 'submit'): Problem[] {
+    const others = new Map<string, Problem[]>()
+    for (const found of [...this.rules.problems(), ...this.server.all()]) {
+      const id = placeOf(found.paths[0] ?? '').fieldId
+      others.set(id, [...(others.get(id) ?? []), found])
+    }
+    const pages = this.form.pages.filter((page) => scope === 'form' || page.id === scope.page)
+    const found = pages.flatMap((page) =>
+      page.sections.flatMap((section) =>
+        section.fields.flatMap((field) => [...this.ofWhole(field), ...(others.get(field.id) ?? [])]),
+      ),
+    )
+    const nowhere = (others.get('') ?? []).filter((each) => scope === 'form' || each.pageId === scope.page)
+    return [...found, ...nowhere].filter((each) => depth === 'submit' || each.kind !== 'required')
+  }
+
+  private ofWhole(field: FieldNode): Problem[] {
+    const own = this.ofField(field)
+    if (field.kind !== 'table' || !this.conditions.visible(field)) return own
+    for (const row of this.store.table(field.id).rows)
+      for (const [columnId, findings] of this.checks.ofRow(field, row).findings)
+        for (const finding of findings) own.push(this.cellProblem(field, row, columnId, finding))
+    return own
+  }
+
+  private cellProblem(table: TableNode, row: RowValue, columnId: string, finding: Finding): Problem {
+    const number = (this.store.table(table.id).index.get(row.id) ?? 0) + 1
+    const message = t('{table}第 {row} 行：{message}', { table: table.label, row: number, message: finding.message })
+    return problem(finding, cellPath(table.id, row.id, columnId), table.pageId, message)
+  }
+}
+
+function problem(finding: Finding, path: Path, pageId: string, message: string): Problem {
+  const kind = finding.missing ? 'required' : 'format'
+  return { id: `${kind}:${finding.check}:${path}`, kind, severity: 'error', paths: [path], message, pageId }
+}
+
+function isRowOf(path: Path, tableId: string): boolean {
+  const { fieldId, rowId, columnId } = placeOf(path)
+  return fieldId === tableId && rowId !== undefined && columnId === undefined && path === rowPath(tableId, rowId)
+}

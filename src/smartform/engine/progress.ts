@@ -1,0 +1,157 @@
+import { kindOf } from '../schema/kinds/kinds'
+import type { FieldNode, FormNode, PageNode, TableNode } from '../schema/nodes'
+import type { FieldValue } from '../schema/values'
+import type { Checks } from './checks'
+import type { Conditions } from './conditions'
+import type { PageProgress, Problem } from './engine'
+import type { ProblemList } from './problem-list'
+import type { Revealed } from './revealed'
+import { same } from './same'
+import type { Store } from './store'
+
+interface Sources {
+  form: FormNode
+  store: Store
+  conditions: Conditions
+  checks: Checks
+  problems: ProblemList
+  revealed: Revealed
+  /** Broken rules and what the server named. */
+  others(): readonly Problem[]
+  /** Values of a new content, where the definition gives any. */
+  defaults: ReadonlyMap<string, FieldValue>
+}
+
+/** What one field, or the fields of one page together, add to the page's progress. */
+interface Tally {
+  /** Fields that can be answered and show. */
+  inputs: number
+  answered: number
+  missing: number
+  attachmentsMissing: number
+  wrong: number
+  revealed: number
+}
+
+const nothing: Tally = { inputs: 0, answered: 0, missing: 0, attachmentsMissing: 0, wrong: 0, revealed: 0 }
+
+function combine(total: Tally, part: Tally, sign: 1 | -1): Tally {
+  return {
+    inputs: total.inputs + sign * part.inputs,
+    answered: total.answered + sign * part.answered,
+    missing: total.missing + sign * part.missing,
+    attachmentsMissing: total.attachmentsMissing + sign * part.attachmentsMissing,
+    wrong: total.wrong + sign * part.wrong,
+    revealed: total.revealed + sign * part.revealed,
+  }
+}
+
+/** How far each page is: counted a field at a time, and again only for fields that were touched since. */
+export class Progress {
+  private readonly tallies = new Map<string, Tally>()
+  private readonly pages = new Map<string, Tally>()
+  private readonly dirty: Set<string>
+  private list: readonly PageProgress[] = []
+  private outdated = true
+
+  constructor(private readonly from: Sources) {
+    this.dirty = new Set(from.form.fields.keys())
+  }
+
+  touch(fieldId: string): void {
+    this.dirty.add(fieldId)
+    this.outdated = true
+  }
+
+  /** Rules, pages or the server's problems changed. */
+  touchPages(): void {
+    this.outdated = true
+  }
+
+  touchAll(): void {
+    for (const id of this.from.form.fields.keys()) this.touch(id)
+  }
+
+  read(): readonly PageProgress[] {
+    if (!this.outdated) return this.list
+    for (const id of this.dirty) this.count(id)
+    this.dirty.clear()
+    this.outdated = false
+    const fresh = this.from.form.pages.map((page, index) => {
+      const now = this.ofPage(page)
+      const before = this.list[index]
+      return same(before, now) && before ? before : now
+    })
+    if (fresh.some((page, index) => page !== this.list[index])) this.list = fresh
+    return this.list
+  }
+
+  private count(id: string): void {
+    const node = this.from.form.fields.get(id)
+    if (!node) return
+    const now = this.tally(node)
+    const total = combine(this.pages.get(node.pageId) ?? nothing, this.tallies.get(id) ?? nothing, -1)
+    this.pages.set(node.pageId, combine(total, now, 1))
+    this.tallies.set(id, now)
+  }
+
+  private tally(node: FieldNode): Tally {
+    const { conditions, store, problems, revealed, defaults } = this.from
+    if (node.kind === 'computed' || node.kind === 'static' || !conditions.visible(node)) return nothing
+    const value = store.value(node.id)
+    const own = problems.ofField(node)
+    const missing = own.filter((problem) => problem.kind === 'required').length
+    const answered = !kindOf(node).isEmpty(value) && !same(value, defaults.get(node.id))
+    const tally: Tally = {
+      inputs: 1,
+      answered: answered ? 1 : 0,
+      missing,
+      attachmentsMissing: node.kind === 'attachments' ? missing : 0,
+      wrong: own.length - missing,
+      revealed: own.filter((problem) => revealed.shows(problem)).length,
+    }
+    return node.kind === 'table' ? this.withRows(node, tally) : tally
+  }
+
+  private withRows(table: TableNode, own: Tally): Tally {
+    const { checks, problems, revealed, store } = this.from
+    const tally = { ...own, answered: 0 }
+    for (const row of store.table(table.id).rows) {
+      const check = checks.ofRow(table, row)
+      if (check.answered) tally.answered = 1
+      for (const findings of check.findings.values())
+        for (const finding of findings) tally[finding.missing ? 'missing' : 'wrong'] += 1
+    }
+    for (const rowId of revealed.rowsOf(table.id)) {
+      const row = store.row(table.id, rowId)
+      if (!row || checks.ofRow(table, row).findings.size === 0) continue
+      for (const columnId of revealed.inRow(table.id, rowId)) {
+        const column = table.columns.find((candidate) => candidate.id === columnId)
+        const found = column ? problems.ofCell(table, row, column) : []
+        tally.revealed += found.filter((problem) => revealed.shows(problem)).length
+      }
+    }
+    return tally
+  }
+
+  private ofPage(page: PageNode): PageProgress {
+    const { revealed, conditions } = this.from
+    const tally = this.pages.get(page.id) ?? nothing
+    const grave = this.from.others().filter((problem) => problem.pageId === page.id && problem.severity === 'error')
+    const errors = tally.revealed + grave.filter((problem) => revealed.shows(problem)).length
+    return {
+      pageId: page.id,
+      visible: conditions.visiblePage(page.id),
+      state: errors > 0 ? 'wrong' : stateOf(tally, grave.length > 0),
+      requiredLeft: tally.missing,
+      attachmentsLeft: tally.attachmentsMissing,
+      errors,
+    }
+  }
+}
+
+/** Of a page without revealed errors. A page with nothing to answer is complete. */
+function stateOf(tally: Tally, broken: boolean): PageProgress['state'] {
+  if (tally.inputs > 0 && tally.answered === 0) return 'untouched'
+  return tally.missing > 0 || tally.wrong > 0 || broken ? 'partial' : 'complete'
+}

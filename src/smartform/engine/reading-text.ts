@@ -1,0 +1,46 @@
+import { type Decimal, decimalOf, formatDecimal, parseDecimal, rounded, zero } from '@/lib/decimal'
+import type { RuleReading } from './engine'
+
+/** A reading in words: amounts with their units, ratios times 100 with %. */
+export interface ReadingText {
+  current: string
+  limit: string
+  /** How much more fits, or, where the rule is broken, by how much it is; without a sign. Null where there is none. */
+  headroom: string | null
+}
+
+/** More digits are shown when the rule is broken by less than is seen: 12.04 % is not "12 % > 12 %". */
+const mostDecimals = 8
+
+/** Words for a reading; `—` for what is not known yet. Headroom is rounded so that following it never breaks the rule. */
+export function readingText(reading: RuleReading): ReadingText {
+  const current = shown(reading.current, reading.unit)
+  const limit = shown(reading.limit, reading.unit)
+  let { decimals } = reading
+  const differs = current !== null && limit !== null && !current.eq(limit)
+  while (differs && decimals < mostDecimals && rounded(current, decimals).eq(rounded(limit, decimals))) decimals += 1
+  return {
+    current: withUnit(current, decimals, reading.unit),
+    limit: withUnit(limit, decimals, reading.unit),
+    headroom: reading.headroom && headroomText(reading.headroom),
+  }
+}
+
+function headroomText({ value, unit, decimals }: NonNullable<RuleReading['headroom']>): string {
+  const room = shown(value, unit)
+  if (room === null) return '—'
+  // what still fits is rounded down, what has to go is rounded up
+  const safe = rounded(room.abs(), decimals, room.lt(zero) ? 'up' : 'down')
+  return withUnit(safe, decimals, unit)
+}
+
+function shown(text: string | null, unit: string): Decimal | null {
+  const value = parseDecimal(text ?? '')
+  return value && unit === '%' ? value.times(decimalOf(100) ?? 100) : value
+}
+
+function withUnit(value: Decimal | null, decimals: number, unit: string): string {
+  if (value === null) return '—'
+  const text = formatDecimal(value, { atMost: decimals })
+  return unit === '' ? text : unit === '%' ? `${text}%` : `${text} ${unit}`
+}

@@ -1,0 +1,147 @@
+import { decimalText } from '@/lib/decimal'
+import type { Expression } from '../expression/ast'
+import { evaluate, holds, judge, type Scope } from '../expression/evaluate'
+import { asNumber } from '../expression/values'
+import type { FormNode, RuleNode } from '../schema/nodes'
+import type { Path } from '../schema/values'
+import type { Conditions } from './conditions'
+import type { Problem, RuleReading } from './engine'
+import { columnKey, findOffenders } from './offenders'
+import { cellPath } from './paths'
+import { readingText } from './reading-text'
+import { same } from './same'
+import type { Store } from './store'
+
+/** How one rule stands. */
+export interface Standing {
+  /** Null while it holds or is not judged. */
+  problem: Problem | null
+  /** Null for a rule without a ledger entry, or one that is not judged at present. */
+  reading: RuleReading | null
+}
+
+const idle: Standing = { problem: null, reading: null }
+const usualDecimals = 2
+/** More cells of one rule are not pointed at one by one. */
+const mostCells = 200
+
+/**
+ * How the rules stand. A rule is judged while its condition holds, its assertion has no missing operand, and it can be
+ * shown somewhere: not while all its places are hidden.
+ */
+export class Rules {
+  private readonly standings = new Map<string, Standing>()
+  private readonly nodes: ReadonlyMap<string, RuleNode>
+  private list: readonly RuleReading[] | null = null
+
+  constructor(
+    private readonly form: FormNode,
+    private readonly store: Store,
+    private readonly conditions: Conditions,
+    private readonly scope: Scope,
+  ) {
+    this.nodes = new Map(form.rules.map((rule) => [rule.id, rule]))
+  }
+
+  judgeAll(): void {
+    for (const id of this.nodes.keys()) this.judge(id)
+  }
+
+  /** Judges a rule again; gives how it stood before and stands now. */
+  judge(id: string): { before: Standing; after: Standing } {
+    const before = this.standings.get(id) ?? idle
+    const rule = this.nodes.get(id)
+    const fresh = rule ? this.stand(rule) : idle
+    const after: Standing = {
+      problem: same(before.problem, fresh.problem) ? before.problem : fresh.problem,
+      reading: same(before.reading, fresh.reading) ? before.reading : fresh.reading,
+    }
+    this.standings.set(id, after)
+    if (after.reading !== before.reading) this.list = null
+    return { before, after }
+  }
+
+  /** Broken rules, in the definition's order. */
+  problems(): Problem[] {
+    return this.form.rules.flatMap((rule) => this.standings.get(rule.id)?.problem ?? [])
+  }
+
+  problem(id: string): Problem | null {
+    return this.standings.get(id)?.problem ?? null
+  }
+
+  readings(): readonly RuleReading[] {
+    this.list ??= this.form.rules.flatMap((rule) => this.standings.get(rule.id)?.reading ?? [])
+    return this.list
+  }
+
+  private stand(rule: RuleNode): Standing {
+    if (!holds(rule.when, this.scope)) return idle
+    const at = rule.at.filter((place) => this.conditions.visibleField(place.split('.')[0] ?? ''))
+    if (at.length === 0) return idle
+    const stands = judge(rule.assert, this.scope)
+    const reading = this.read(rule, stands, at)
+    return { problem: stands === false ? this.problemOf(rule, at, reading) : null, reading }
+  }
+
+  private read(rule: RuleNode, stands: boolean | null, at: readonly string[]): RuleReading | null {
+    const { ledger } = rule
+    if (!ledger) return null
+    const amount = (expression: Expression) => {
+      const value = asNumber(evaluate(expression, this.scope))
+      return value && decimalText(value)
+    }
+    return {
+      ruleId: rule.id,
+      label: ledger.label,
+      current: amount(ledger.current),
+      limit: amount(ledger.limit),
+      relation: ledger.relation,
+      unit: ledger.unit,
+      decimals: ledger.decimals ?? usualDecimals,
+      headroom: ledger.headroom && {
+        value: amount(ledger.headroom.value),
+        unit: ledger.headroom.unit,
+        decimals: ledger.headroom.decimals ?? usualDecimals,
+      },
+      holds: stands,
+      at: [...new Set(at.map((place) => place.split('.')[0] ?? ''))],
+    }
+  }
+
+  private problemOf(rule: RuleNode, at: readonly string[], reading: RuleReading | null): Problem {
+    const paths = this.pathsOf(rule, at)
+    const first = this.form.fields.get(at[0]?.split('.')[0] ?? '')
+    return {
+      id: `rule:${rule.id}`,
+      kind: 'rule',
+      severity: rule.severity,
+      paths,
+      message: fill(rule.message, reading),
+      ...(rule.code === undefined ? {} : { code: rule.code }),
+      pageId: first?.pageId ?? '',
+    }
+  }
+
+  /** A column is shown at the cells that break the rule, or, where that cannot be told, at its table. */
+  private pathsOf(rule: RuleNode, at: readonly string[]): Path[] {
+    const columns = at.some((place) => place.includes('.'))
+    const offenders = columns ? findOffenders(rule.assert, this.scope) : null
+    const paths = at.flatMap((place) => {
+      const [fieldId = '', columnId] = place.split('.')
+      if (columnId === undefined) return fieldId
+      const { rows } = this.store.table(fieldId)
+      const cells = [...(offenders?.get(columnKey(fieldId, columnId)) ?? [])]
+        .slice(0, mostCells)
+        .flatMap((row) => cellPath(fieldId, rows[row]?.id ?? '', columnId))
+      return cells.length > 0 ? cells : fieldId
+    })
+    return [...new Set(paths)]
+  }
+}
+
+function fill(message: string, reading: RuleReading | null): string {
+  if (!reading) return message
+  const words: Readonly<Record<string, string | null>> = { ...readingText(reading) }
+  return message.replace(/\{(current|limit|headroom)\}/g, (place, name: string) => words[name] ?? place)
+}

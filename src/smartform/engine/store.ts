@@ -1,0 +1,64 @@
+import { kindOf } from '../schema/kinds/kinds'
+import type { FormNode } from '../schema/nodes'
+import { coerceRows } from '../schema/rows'
+import type { FieldValue, RowValue } from '../schema/values'
+
+/** The rows of one table as they stand; replaced, never changed. */
+export interface Rowset {
+  rows: readonly RowValue[]
+  /** Where each row is. */
+  index: ReadonlyMap<string, number>
+}
+
+const noRows: Rowset = { rows: [], index: new Map() }
+
+/** What has been answered: one value for each field that holds one. Computed and static fields have none. */
+export class Store {
+  private readonly single = new Map<string, FieldValue>()
+  private readonly tables = new Map<string, Rowset>()
+
+  constructor(private readonly form: FormNode) {
+    for (const node of form.fields.values()) {
+      if (node.kind === 'computed' || node.kind === 'static') continue
+      if (node.kind === 'table') this.setRows(node.id, coerceRows(node, []))
+      else this.single.set(node.id, kindOf(node).empty(node))
+    }
+  }
+
+  holds(id: string): boolean {
+    return this.single.has(id) || this.tables.has(id)
+  }
+
+  /** Ids of all fields that hold a value, in the order of the form. */
+  ids(): readonly string[] {
+    return [...this.form.fields.keys()].filter((id) => this.holds(id))
+  }
+
+  value(id: string): FieldValue {
+    return this.tables.get(id)?.rows ?? this.single.get(id) ?? null
+  }
+
+  setValue(id: string, value: FieldValue): void {
+    this.single.set(id, value)
+  }
+
+  table(id: string): Rowset {
+    return this.tables.get(id) ?? noRows
+  }
+
+  row(id: string, rowId: string): RowValue | undefined {
+    const { rows, index } = this.table(id)
+    return rows[index.get(rowId) ?? -1]
+  }
+
+  setRows(id: string, rows: readonly RowValue[]): void {
+    this.tables.set(id, { rows, index: new Map(rows.map((row, index) => [row.id, index])) })
+  }
+
+  /** Puts a row in the place of the one with its id. */
+  replaceRow(id: string, row: RowValue): void {
+    const { rows, index } = this.table(id)
+    const at = index.get(row.id)
+    if (at !== undefined) this.tables.set(id, { rows: rows.with(at, row), index })
+  }
+}

@@ -1,0 +1,194 @@
+import { decimalOf, isDecimal, parseDecimal } from '@/lib/decimal'
+import { t } from '@/lib/i18n'
+import {
+  type ArgumentKind,
+  type Expression,
+  isOperatorName,
+  type Operator,
+  type OperatorName,
+  operators,
+  type ResultKind,
+  type Value,
+} from './ast'
+import { apply } from './evaluate'
+import { isList } from './values'
+
+/** What an expression may refer to. Kinds are what the value counts as. */
+export interface Names {
+  field(id: string): ResultKind | undefined
+  column(table: string, column: string): ResultKind | undefined
+  isTable(id: string): boolean
+}
+
+/** Called for every fault, with its place: `pages[0].visibleWhen[2][1]`. */
+export type Report = (at: string, message: string) => void
+
+const deepest = 50
+const largest = 5000
+
+interface Reading {
+  names: Names
+  report: Report
+  /** Parts that may still be read: keeps a hostile definition from multiplying. */
+  left: number
+}
+
+interface Part {
+  expression: Expression
+  gives: ResultKind
+}
+
+/**
+ * Reads `[operator, ...arguments]` or a constant. Every fault is reported with its place; with one, the whole expression
+ * is null. `table` is the table in whose rows it stands (`cell` reads its columns), null elsewhere. Never throws.
+ * Operators over constants alone are worked out here.
+ */
+export function parseExpression(
+  source: unknown,
+  at: string,
+  table: string | null,
+  names: Names,
+  report: Report,
+): Expression | null {
+  return readPart(source, at, table, 0, { names, report, left: largest })?.expression ?? null
+}
+
+function readPart(source: unknown, at: string, table: string | null, depth: number, reading: Reading): Part | null {
+  const fault = (message: string) => {
+    reading.report(at, message)
+    return null
+  }
+  reading.left -= 1
+  if (reading.left === -1) return fault(t('表达式太大'))
+  if (reading.left < 0) return null
+  if (depth > deepest) return fault(t('表达式嵌套太深'))
+  if (!Array.isArray(source)) return readConstant(source) ?? fault(t('表达式只能是常量或以运算符开头的数组'))
+  const [name, ...args] = source
+  if (typeof name !== 'string') return fault(t('表达式要以运算符的名称开头'))
+  const reference = readReference(name, args, at, table, depth, reading)
+  if (reference !== undefined) return reference
+  if (!isOperatorName(name)) return fault(t('未知的运算符「{name}」', { name: name.slice(0, 40) }))
+  const operator: Operator = operators[name]
+  const [least, most] = operator.arity
+  if (args.length < least || args.length > most)
+    return fault(t('运算符「{name}」的参数个数不对，现在 {n} 个', { name, n: args.length }))
+  const ranged = operator.takes[0] === 'range'
+  const parts = args.map((argument: unknown, index) => {
+    const place = `${at}[${index + 1}]`
+    // a bare field id names the range: ['start', 'period']
+    const given = ranged && typeof argument === 'string' ? ['field', argument] : argument
+    const part = readPart(given, place, table, depth + 1, reading)
+    const wanted = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
+    if (!part || fits(part, wanted)) return part
+    reading.report(place, t('运算符「{name}」不能用在这样的值上', { name }))
+    return null
+  })
+  const whole = parts.filter((part) => part !== null)
+  return whole.length === parts.length ? compose(name, whole) : null
+}
+
+function compose(name: OperatorName, parts: readonly Part[]): Part {
+  const gives = name === 'if' ? sharedKind(parts.slice(1)) : operators[name].gives
+  const args = parts.map((part) => part.expression)
+  if (name !== 'if' && name !== 'today') {
+    const values = args.flatMap((argument) => (argument.op === 'constant' ? [argument.value] : []))
+    if (values.length === args.length) return { expression: { op: 'constant', value: apply(name, values) }, gives }
+  }
+  return { expression: { op: name, args }, gives }
+}
+
+function sharedKind(parts: readonly Part[]): ResultKind {
+  const kinds = new Set(parts.map((part) => part.gives))
+  return kinds.size === 1 ? (parts[0]?.gives ?? 'any') : 'any'
+}
+
+function readConstant(source: unknown): Part | null {
+  if (source === null) return { expression: { op: 'constant', value: null }, gives: 'any' }
+  if (typeof source === 'boolean') return { expression: { op: 'constant', value: source }, gives: 'boolean' }
+  if (typeof source === 'string') return { expression: { op: 'constant', value: source }, gives: 'text' }
+  const number = typeof source === 'number' ? decimalOf(source) : null
+  return number && { expression: { op: 'constant', value: number }, gives: 'number' }
+}
+
+/** The operators whose arguments are names; undefined when `name` is none of them. */
+function readReference(
+  name: string,
+  args: readonly unknown[],
+  at: string,
+  table: string | null,
+  depth: number,
+  reading: Reading,
+): Part | null | undefined {
+  const fault = (message: string) => {
+    reading.report(at, message)
+    return null
+  }
+  const wrongArguments = () => fault(t('「{name}」的参数要是名称，个数要对', { name }))
+  const unknown = (id: string) => fault(t('引用的字段「{id}」不存在', { id: id.slice(0, 80) }))
+  const { names } = reading
+  const texts = args.filter((argument) => typeof argument === 'string')
+  const [first = '', second = ''] = texts
+  const named = (count: number) => texts.length === count && args.length === count
+  switch (name) {
+    case 'field': {
+      if (!named(1)) return wrongArguments()
+      const gives = names.field(first)
+      return gives ? { expression: { op: 'field', field: first }, gives } : unknown(first)
+    }
+    case 'column': {
+      if (!named(2)) return wrongArguments()
+      if (!names.column(first, second)) return unknown(`${first}.${second}`)
+      return { expression: { op: 'column', table: first, column: second }, gives: 'list' }
+    }
+    case 'cell': {
+      if (!named(1)) return wrongArguments()
+      if (table === null) return fault(t('「cell」只能用在表格的行里'))
+      const gives = names.column(table, first)
+      return gives ? { expression: { op: 'cell', column: first }, gives } : unknown(`${table}.${first}`)
+    }
+    case 'rows':
+      if (!named(1)) return wrongArguments()
+      return names.isTable(first) ? { expression: { op: 'rows', table: first }, gives: 'number' } : unknown(first)
+    case 'sumWhere':
+    case 'countWhere': {
+      if (args.length !== 3 || texts[0] !== args[0] || texts[1] !== args[1]) return wrongArguments()
+      if (!names.column(first, second)) return unknown(`${first}.${second}`)
+      const where = readPart(args[2], `${at}[3]`, first, depth + 1, reading)
+      if (!where) return null
+      if (!fits(where, 'boolean')) return fault(t('运算符「{name}」不能用在这样的值上', { name }))
+      return {
+        expression: { op: name, table: first, column: second, where: where.expression },
+        gives: 'number',
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+const accepted: Record<ArgumentKind, readonly ResultKind[]> = {
+  number: ['number', 'text'],
+  numbers: ['number', 'text', 'list'],
+  boolean: ['boolean'],
+  date: ['text'],
+  range: ['range'],
+  list: ['list'],
+  any: ['number', 'boolean', 'text', 'range', 'list'],
+}
+
+/** Only what is certainly wrong does not fit: text may hold a number, a constant text must. */
+function fits(part: Part, wanted: ArgumentKind): boolean {
+  const { expression, gives } = part
+  if (expression.op === 'constant') return constantFits(expression.value, wanted)
+  return gives === 'any' || accepted[wanted].includes(gives)
+}
+
+function constantFits(value: Value, wanted: ArgumentKind): boolean {
+  if (value === null || wanted === 'any') return true
+  if (isList(value)) return wanted === 'list' || wanted === 'numbers'
+  if (wanted === 'boolean') return typeof value === 'boolean'
+  if (wanted === 'date') return typeof value === 'string'
+  if (wanted === 'number' || wanted === 'numbers')
+    return isDecimal(value) || (typeof value === 'string' && parseDecimal(value) !== null)
+  return false
+}

@@ -1,0 +1,49 @@
+import type { Expression } from './ast'
+
+/** One thing an expression reads. `sameRow`: only in the row the expression stands in. */
+export type Reference =
+  | { kind: 'field'; field: string }
+  | { kind: 'column'; table: string; column: string; sameRow: boolean }
+  | { kind: 'rows'; table: string }
+
+/** The arguments of an expression, whatever its operator. */
+function parts(expression: Expression): readonly Expression[] {
+  return 'args' in expression ? expression.args : 'where' in expression ? [expression.where] : []
+}
+
+/**
+ * Everything an expression reads, each once. `table` is the table in whose rows the expression stands (its `cell`s are
+ * that table's), null elsewhere.
+ */
+export function referencesOf(expression: Expression, table: string | null): Reference[] {
+  const found = new Map<string, Reference>()
+  const add = (reference: Reference) => found.set(JSON.stringify(reference), reference)
+  // `inner` is set within sumWhere and countWhere, where `cell` reads any row of another (or the same) table
+  const visit = (current: Expression, inner: string | null) => {
+    switch (current.op) {
+      case 'field':
+        add({ kind: 'field', field: current.field })
+        break
+      case 'column':
+        add({ kind: 'column', table: current.table, column: current.column, sameRow: false })
+        break
+      case 'rows':
+        add({ kind: 'rows', table: current.table })
+        break
+      case 'cell': {
+        const of = inner ?? table
+        if (of !== null) add({ kind: 'column', table: of, column: current.column, sameRow: inner === null })
+        break
+      }
+      case 'sumWhere':
+      case 'countWhere':
+        add({ kind: 'column', table: current.table, column: current.column, sameRow: false })
+        visit(current.where, current.table)
+        break
+      default:
+        for (const part of parts(current)) visit(part, inner)
+    }
+  }
+  visit(expression, null)
+  return [...found.values()]
+}

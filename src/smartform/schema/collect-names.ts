@@ -1,0 +1,51 @@
+import type { ResultKind } from '../expression/ast'
+import type { Names } from '../expression/parse'
+import { isRawObject } from './definition-reader'
+import { columnKinds } from './kinds/column-kinds'
+import { isFieldKind, kindOf } from './kinds/kinds'
+import type { ColumnNode } from './nodes'
+
+const reserved = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Letters, digits and underscores; names that mean something to every object are none. */
+export function isFieldId(id: unknown): id is string {
+  return typeof id === 'string' && /^\w{1,64}$/.test(id) && !reserved.has(id)
+}
+
+export function isColumnKind(kind: unknown): kind is ColumnNode['kind'] {
+  return typeof kind === 'string' && Object.hasOwn(columnKinds, kind)
+}
+
+function items(raw: unknown, name: string): unknown[] {
+  const list = isRawObject(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+/**
+ * What expressions of a raw definition may refer to: gathered before anything is read, since a condition may look ahead.
+ * Of two fields with one id the first counts, as it does when they are read.
+ */
+export function collectNames(raw: unknown): Names {
+  const fields = new Map<string, ResultKind | null>()
+  const tables = new Map<string, Map<string, ResultKind | null>>()
+  for (const page of items(raw, 'pages'))
+    for (const section of items(page, 'sections'))
+      for (const field of items(section, 'fields')) {
+        if (!isRawObject(field) || !isFieldId(field.id) || fields.has(field.id) || !isFieldKind(field.kind)) continue
+        fields.set(field.id, kindOf({ kind: field.kind }).gives)
+        if (field.kind === 'table') tables.set(field.id, collectColumns(field))
+      }
+  return {
+    field: (id) => fields.get(id) ?? undefined,
+    column: (table, column) => tables.get(table)?.get(column) ?? undefined,
+    isTable: (id) => tables.has(id),
+  }
+}
+
+function collectColumns(table: unknown): Map<string, ResultKind | null> {
+  const columns = new Map<string, ResultKind | null>()
+  for (const column of items(table, 'columns'))
+    if (isRawObject(column) && isFieldId(column.id) && !columns.has(column.id) && isColumnKind(column.kind))
+      columns.set(column.id, kindOf({ kind: column.kind }).gives)
+  return columns
+}

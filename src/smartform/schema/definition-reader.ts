@@ -1,0 +1,141 @@
+import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
+import { t } from '@/lib/i18n'
+import type { Expression } from '../expression/ast'
+import { type Names, parseExpression, type Report } from '../expression/parse'
+
+/** What reading any part of a definition needs. */
+export interface ReadingContext {
+  names: Names
+  report: Report
+  pageId: string
+  sectionId: string
+  /** The table whose columns are being read, else null. */
+  table: string | null
+}
+
+export type RawObject = Readonly<Record<string, unknown>>
+
+export function isRawObject(raw: unknown): raw is RawObject {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+}
+
+/** Reads the attributes of one raw object; what is of the wrong type is reported and counts as not said. */
+export class DefinitionReader {
+  constructor(
+    private readonly raw: RawObject,
+    readonly at: string,
+    private readonly context: ReadingContext,
+  ) {}
+
+  /** Only the object's own attributes count: nothing comes from a prototype. */
+  get(name: string): unknown {
+    return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined
+  }
+
+  fault(name: string, message: string): undefined {
+    this.context.report(this.within(name), message)
+  }
+
+  private within(name: string): string {
+    return this.at === '' ? name : `${this.at}.${name}`
+  }
+
+  text(name: string): string | undefined {
+    const value = this.get(name)
+    if (value === undefined || value === null) return undefined
+    return typeof value === 'string' ? value : this.fault(name, t('要是文字'))
+  }
+
+  /** A text that has to be there; '' with a report when it is not. */
+  neededText(name: string): string {
+    const value = this.get(name)
+    if (typeof value === 'string') return value
+    this.fault(name, t('要是文字'))
+    return ''
+  }
+
+  /** A whole number from `least` to 100,000. */
+  count(name: string, least = 0): number | undefined {
+    const value = this.get(name)
+    if (value === undefined || value === null) return undefined
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 100_000) return value
+    return this.fault(name, t('要是 {least} 以上的整数', { least }))
+  }
+
+  /** A code of the error catalogue: a whole number. */
+  code(name: string): number | undefined {
+    const value = this.get(name)
+    if (value === undefined || value === null) return undefined
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fault(name, t('要是整数'))
+  }
+
+  /** Digits after the point: 0 to 20. */
+  decimals(name = 'decimals'): number | undefined {
+    const value = this.count(name)
+    return value === undefined || value <= 20 ? value : this.fault(name, t('小数位数不能超过 20'))
+  }
+
+  /** An exact decimal, canonical. */
+  decimal(name: string): string | undefined {
+    const value = this.get(name)
+    if (value === undefined || value === null) return undefined
+    const number = typeof value === 'number' ? decimalOf(value) : null
+    const decimal = typeof value === 'string' ? canonicalDecimal(value) : number && decimalText(number)
+    return decimal ?? this.fault(name, t('要是十进制数'))
+  }
+
+  /** The list's items, at most `most`; [] when there is none. */
+  list(name: string, most: number): readonly unknown[] {
+    const value = this.get(name)
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) {
+      this.fault(name, t('要是列表'))
+      return []
+    }
+    if (value.length > most) this.fault(name, t('最多 {most} 项，多出的不使用', { most }))
+    return value.slice(0, most)
+  }
+
+  /** The objects in a list, each with a reader; other items are reported and left out. */
+  objects(name: string, most: number, changes: Partial<ReadingContext> = {}): DefinitionReader[] {
+    return this.list(name, most).flatMap((item, index) => {
+      const at = this.within(`${name}[${index}]`)
+      if (isRawObject(item)) return new DefinitionReader(item, at, { ...this.context, ...changes })
+      this.context.report(at, t('要是对象'))
+      return []
+    })
+  }
+
+  /** A reader of an object within; undefined (reported) when it is none. */
+  object(name: string): DefinitionReader | undefined {
+    const value = this.get(name)
+    return isRawObject(value)
+      ? new DefinitionReader(value, this.within(name), this.context)
+      : this.fault(name, t('要是对象'))
+  }
+
+  /** The texts in a list; other items are reported and left out. */
+  texts(name: string, most: number): string[] {
+    return this.list(name, most).flatMap((item, index) => {
+      if (typeof item === 'string') return item
+      this.fault(`${name}[${index}]`, t('要是文字'))
+      return []
+    })
+  }
+
+  /** A condition or other expression; `fallback` when it is not said or cannot be used. */
+  expression(name: string, fallback: Expression): Expression {
+    const value = this.get(name)
+    return value === undefined || value === null ? fallback : (this.tryExpression(name) ?? fallback)
+  }
+
+  /** Null (reported) when it cannot be used. */
+  tryExpression(name: string): Expression | null {
+    const { table, names, report } = this.context
+    return parseExpression(this.get(name) ?? null, this.within(name), table, names, report)
+  }
+
+  get place(): Readonly<Pick<ReadingContext, 'pageId' | 'sectionId' | 'table'>> {
+    return this.context
+  }
+}

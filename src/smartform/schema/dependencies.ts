@@ -1,0 +1,169 @@
+import { type Expression, isConstant } from '../expression/ast'
+import { referencesOf } from '../expression/references'
+import type { ColumnNode, FieldNode, FormNode, TableNode } from './nodes'
+
+/**
+ * What in a form is worked out from what. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
+ * order), `row:table` (one row, newly there), `visible:…`, `section:id`, `page:id`. Conditions that are always true have
+ * no key of their own: they stand for what they are in.
+ */
+export interface Read {
+  key: string
+  /** Only the same row of the table is read. */
+  sameRow: boolean
+}
+
+/** Something worked out: one value, or one in each row of `table`. */
+export interface DependencyNode {
+  key: string
+  table: string | null
+  reads: readonly Read[]
+  expression: Expression
+  /** A condition that holds only where this one does too. */
+  within: string | null
+  role: 'value' | 'condition'
+}
+
+/** The key that says whether a page, section, field or column shows; null: always. */
+export class VisibilityKeys {
+  private readonly places = new Map<string, string | null>()
+
+  constructor(private readonly form: Pick<FormNode, 'pages' | 'fields'>) {
+    for (const page of form.pages) {
+      const pageKey = isConstant(page.visibleWhen, true) ? null : `page:${page.id}`
+      for (const section of page.sections) {
+        const own = isConstant(section.visibleWhen, true) ? pageKey : `section:${section.id}`
+        for (const field of section.fields) this.places.set(field.id, own)
+      }
+    }
+  }
+
+  ofSection(field: FieldNode): string | null {
+    return this.places.get(field.id) ?? null
+  }
+
+  ofField(id: string): string | null {
+    const field = this.form.fields.get(id)
+    if (!field) return null
+    return isConstant(field.visibleWhen, true) ? this.ofSection(field) : `visible:${id}`
+  }
+
+  /** Within its table; null where the column has no condition of its own. */
+  ofColumn(table: string, column: ColumnNode): string | null {
+    return isConstant(column.visibleWhen, true) ? null : `visible:${table}.${column.id}`
+  }
+}
+
+/** The keys an expression reads. A hidden answer counts as missing, so reading one is reading whether it shows. */
+export function readsOf(
+  form: Pick<FormNode, 'fields'>,
+  keys: VisibilityKeys,
+  expression: Expression,
+  table: string | null,
+): Read[] {
+  const read = (key: string | null, sameRow = false): Read[] => (key === null ? [] : [{ key, sameRow }])
+  return referencesOf(expression, table).flatMap((reference) => {
+    if (reference.kind === 'field') {
+      const hides = form.fields.get(reference.field)?.kind !== 'computed'
+      return [...read(`value:${reference.field}`), ...(hides ? read(keys.ofField(reference.field)) : [])]
+    }
+    const node = form.fields.get(reference.table)
+    if (node?.kind !== 'table') return []
+    const whole = [...read(`rows:${node.id}`), ...read(keys.ofField(node.id))]
+    if (reference.kind === 'rows') return whole
+    const column = node.columns.find((candidate) => candidate.id === reference.column)
+    if (!column) return []
+    const { sameRow } = reference
+    return [
+      ...read(`value:${node.id}.${column.id}`, sameRow),
+      ...read(keys.ofColumn(node.id, column), sameRow),
+      ...(sameRow ? [] : whole),
+    ]
+  })
+}
+
+/** Everything in the form that is worked out and that others may read, in the order of the form. */
+export function dependencyNodes(form: Pick<FormNode, 'pages' | 'fields'>, keys: VisibilityKeys): DependencyNode[] {
+  const nodes: DependencyNode[] = []
+  const add = (
+    key: string,
+    role: DependencyNode['role'],
+    expression: Expression,
+    within: string | null,
+    table: string | null = null,
+  ) => {
+    const reads = readsOf(form, keys, expression, table)
+    if (within !== null) reads.push({ key: within, sameRow: false })
+    if (table !== null) reads.push({ key: `row:${table}`, sameRow: true })
+    nodes.push({ key, table, reads, expression, within, role })
+  }
+  const addColumn = (table: TableNode, column: ColumnNode) => {
+    const key = keys.ofColumn(table.id, column)
+    if (key) add(key, 'condition', column.visibleWhen, null, table.id)
+    if (column.kind === 'computed') add(`value:${table.id}.${column.id}`, 'value', column.value, null, table.id)
+  }
+  for (const page of form.pages) {
+    const pageKey = `page:${page.id}`
+    const conditional = !isConstant(page.visibleWhen, true)
+    if (conditional) add(pageKey, 'condition', page.visibleWhen, null)
+    for (const section of page.sections) {
+      if (!isConstant(section.visibleWhen, true))
+        add(`section:${section.id}`, 'condition', section.visibleWhen, conditional ? pageKey : null)
+      for (const field of section.fields) {
+        if (!isConstant(field.visibleWhen, true))
+          add(`visible:${field.id}`, 'condition', field.visibleWhen, keys.ofSection(field))
+        if (field.kind === 'computed') add(`value:${field.id}`, 'value', field.value, null)
+        if (field.kind === 'table') for (const column of field.columns) addColumn(field, column)
+      }
+    }
+  }
+  return nodes
+}
+
+/**
+ * An order in which each node comes after those it reads, and the keys that have no place in one because they depend on
+ * themselves (or lie between two that do).
+ */
+export function sortDependencies(nodes: readonly DependencyNode[]): {
+  order: readonly DependencyNode[]
+  cyclic: ReadonlySet<string>
+} {
+  const forward = peel(nodes, (node) => node.reads.map((read) => read.key))
+  const placed = new Set(forward)
+  const rest = nodes.filter((node) => !placed.has(node))
+  if (rest.length === 0) return { order: forward, cyclic: new Set() }
+  // what merely depends on a cycle is peeled off from the other end
+  const readers = new Map<string, string[]>()
+  for (const node of rest)
+    for (const read of node.reads) readers.set(read.key, [...(readers.get(read.key) ?? []), node.key])
+  const behind = new Set(peel(rest, (node) => readers.get(node.key) ?? []).map((node) => node.key))
+  return {
+    order: forward,
+    cyclic: new Set(rest.map((node) => node.key).filter((key) => !behind.has(key))),
+  }
+}
+
+/** Takes nodes away as long as there are some whose neighbours are all gone; gives them in that order. */
+function peel(nodes: readonly DependencyNode[], neighbours: (node: DependencyNode) => readonly string[]) {
+  const byKey = new Map(nodes.map((node) => [node.key, node]))
+  const waiting = new Map<string, number>()
+  const followers = new Map<string, DependencyNode[]>()
+  for (const node of nodes) {
+    const needed = new Set(neighbours(node).filter((key) => byKey.has(key)))
+    waiting.set(node.key, needed.size)
+    for (const key of needed) {
+      const known = followers.get(key)
+      if (known) known.push(node)
+      else followers.set(key, [node])
+    }
+  }
+  const done = nodes.filter((node) => waiting.get(node.key) === 0)
+  for (const node of done) {
+    for (const follower of followers.get(node.key) ?? []) {
+      const left = (waiting.get(follower.key) ?? 0) - 1
+      waiting.set(follower.key, left)
+      if (left === 0) done.push(follower)
+    }
+  }
+  return done
+}

@@ -1,0 +1,30 @@
+import { halfWidth } from '@/lib/decimal'
+
+const millisecondsADay = 86_400_000
+
+/** Milliseconds of a day's midnight in UTC, or null when the text is no real day in `YYYY-MM-DD`. */
+function timeOf(day: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
+  const time = Date.parse(`${day}T00:00:00Z`)
+  // 2024-02-30 is no day; some parsers roll it over to March
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : time
+}
+
+/** Whether a text is a real day written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return timeOf(text) !== null
+}
+
+/** Days from one day to another (the same day: 0; backwards: negative); null when one is no real day. */
+export function daysBetween(start: string, end: string): number | null {
+  const [from, to] = [timeOf(start), timeOf(end)]
+  return from === null || to === null ? null : Math.round((to - from) / millisecondsADay)
+}
+
+/** `YYYY-MM-DD` for a day in one of the usual ways (`2024/1/5`, `2024年1月5日`, full-width); other text as it was. */
+export function canonicalDay(typed: string): string {
+  const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:T.*)?$/.exec(halfWidth(typed))
+  if (!match) return typed
+  const [, year = '', month = '', day = ''] = match
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}

@@ -1,0 +1,72 @@
+import { t } from '@/lib/i18n'
+import { isRawObject } from '../definition-reader'
+import type { AttachmentsNode } from '../nodes'
+import type { AttachmentValue } from '../values'
+import { type Finding, type Kind, quoted } from './kind'
+
+function coerceFile(raw: unknown, index: number): AttachmentValue[] {
+  if (!isRawObject(raw) || typeof raw.url !== 'string' || raw.url === '') return []
+  const { uid, name, url, size } = raw
+  return [
+    {
+      uid: typeof uid === 'string' && uid !== '' ? uid : `file-${index + 1}`,
+      name: typeof name === 'string' ? name : url,
+      url,
+      size: typeof size === 'number' && size >= 0 ? size : 0,
+    },
+  ]
+}
+
+function checkFile(node: AttachmentsNode, file: AttachmentValue): Finding[] {
+  const { label } = node
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
+  if (node.accept.length > 0 && !node.accept.includes(extension))
+    return [
+      {
+        check: `type:${file.uid}`,
+        message: t('{label}只收 {types} 文件，请换掉「{name}」', {
+          label,
+          types: node.accept.join('、'),
+          name: quoted(file.name),
+        }),
+      },
+    ]
+  const { maxKilobytes: max } = node
+  if (max === undefined || file.size <= max * 1024) return []
+  const n = Math.ceil(file.size / 1024)
+  return [
+    {
+      check: `size:${file.uid}`,
+      message: t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name: quoted(file.name) }),
+    },
+  ]
+}
+
+/** Uploaded files; expressions see the list of their names. */
+export const attachments: Kind<AttachmentsNode, readonly AttachmentValue[]> = {
+  gives: 'list',
+  width: 3,
+  read: (common, source) => ({
+    ...common,
+    kind: 'attachments',
+    accept: source.texts('accept', 50).map((extension) => extension.toLowerCase().replace(/^\./, '')),
+    maxCount: source.count('maxCount', 1) ?? 1,
+    maxKilobytes: source.count('maxKilobytes', 1) ?? 10240,
+  }),
+  empty: () => [],
+  coerce: (_, raw) => (Array.isArray(raw) ? raw.flatMap(coerceFile) : []),
+  clean: (_, value) => value,
+  isEmpty: (value) => value.length === 0,
+  check(node, value) {
+    const { label, maxCount: max = 1 } = node
+    const findings = value.flatMap((file) => checkFile(node, file))
+    if (value.length <= max) return findings
+    const n = value.length
+    return [
+      { check: 'maxCount', message: t('{label}最多上传 {max} 个文件，现在 {n} 个', { label, max, n }) },
+      ...findings,
+    ]
+  },
+  missing: (node) => t('请上传{label}', { label: node.label }),
+  operand: (_, value) => value.map((file) => file.name),
+}

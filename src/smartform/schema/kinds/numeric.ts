@@ -1,0 +1,78 @@
+import {
+  canonicalDecimal,
+  type Decimal,
+  decimalOf,
+  decimalText,
+  formatDecimal,
+  halfWidth,
+  parseDecimal,
+} from '@/lib/decimal'
+import { t } from '@/lib/i18n'
+import type { DefinitionReader } from '../definition-reader'
+import type { MoneyNode, NumberNode } from '../nodes'
+import { type Finding, quoted } from './kind'
+
+/** What numbers and money have in common. */
+
+type NumericNode = NumberNode | MoneyNode
+
+/** The canonical decimal, or what was typed when it is none (also `1.` of somebody about to type `1.5`). */
+export function coerceNumeric(raw: unknown): string {
+  const number = typeof raw === 'number' ? decimalOf(raw) : null
+  if (number) return decimalText(number)
+  if (typeof raw !== 'string') return ''
+  return halfWidth(raw).endsWith('.') ? raw : (canonicalDecimal(raw) ?? raw)
+}
+
+export function cleanNumeric(value: string): string {
+  return canonicalDecimal(value) ?? value.trim()
+}
+
+export function readLimits(source: DefinitionReader, decimals: number) {
+  const [min, max] = [source.decimal('min'), source.decimal('max')]
+  const limits = { min, max, decimals: source.decimals() ?? decimals }
+  const [least, most] = [parseDecimal(min ?? ''), parseDecimal(max ?? '')]
+  if (!least || !most || least.lte(most)) return limits
+  source.fault('min', t('最小值不能大于最大值'))
+  return { ...limits, min: undefined }
+}
+
+/** A decimal at all, digits after the point, minimum and maximum; the first that fails. `unit` is shown with amounts. */
+export function checkNumeric(node: NumericNode, value: string, unit: string): Finding[] {
+  if (value.trim() === '') return []
+  const { label } = node
+  const number = parseDecimal(value)
+  if (!number)
+    return [{ check: 'number', message: t('{label}要填数字，现在是「{value}」', { label, value: quoted(value) }) }]
+  const { decimals = 0 } = node
+  const now = amount(number, unit)
+  if (fractionDigits(number) > decimals)
+    return [
+      {
+        check: 'decimals',
+        message:
+          decimals === 0
+            ? t('{label}要填整数，现在是 {now}', { label, now })
+            : t('{label}最多保留 {decimals} 位小数，现在是 {now}', { label, decimals, now }),
+      },
+    ]
+  const [least, most] = [parseDecimal(node.min ?? ''), parseDecimal(node.max ?? '')]
+  if (least && number.lt(least))
+    return [
+      { check: 'min', message: t('{label}不能小于 {min}，现在是 {now}', { label, min: amount(least, unit), now }) },
+    ]
+  if (most && number.gt(most))
+    return [
+      { check: 'max', message: t('{label}不能大于 {max}，现在是 {now}', { label, max: amount(most, unit), now }) },
+    ]
+  return []
+}
+
+function amount(value: Decimal, unit: string): string {
+  const text = quoted(formatDecimal(value))
+  return unit === '' ? text : unit === '%' ? `${text}%` : `${text} ${unit}`
+}
+
+function fractionDigits(value: Decimal): number {
+  return decimalText(value).split('.')[1]?.length ?? 0
+}

@@ -1,0 +1,71 @@
+import { t } from '@/lib/i18n'
+import { always } from '../expression/ast'
+import { breakCycles } from './break-cycles'
+import { collectNames } from './collect-names'
+import { DefinitionReader, isRawObject, type ReadingContext } from './definition-reader'
+import type { DefinitionProblem, FieldNode, FormNode, PageNode, SectionNode } from './nodes'
+import { parseField } from './parse-field'
+import { parseRules } from './parse-rules'
+
+const most = { pages: 200, sections: 500, fields: 2000, problems: 1000 }
+
+/** Ids of pages and sections given so far, so that each is only once in a form. */
+class Identities {
+  private readonly taken = new Set<string>()
+
+  /** The object's id, or one made from its place where it has none that can be used. */
+  take(source: DefinitionReader, kind: 'page' | 'section'): string {
+    const id = source.get('id')
+    const usable = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !this.taken.has(`${kind}:${id}`)
+    if (!usable) source.fault('id', t('标识无效或重复'))
+    const given = usable ? id : `${kind}-${this.taken.size + 1}-${source.at.replace(/\W+/g, '-')}`
+    this.taken.add(`${kind}:${given}`)
+    return given
+  }
+}
+
+/**
+ * Takes a raw definition in. Never throws: what cannot be used is left out (a field of unknown kind, a second field of the
+ * same id, a rule on a missing field) or counts as not said (a bad limit, a condition that cannot be read), each reported in
+ * `definitionProblems` with its place, and the rest of the form works. Values that depend on themselves are made missing,
+ * conditions that do are made true.
+ */
+export function parseDefinition(raw: unknown): FormNode {
+  const problems: DefinitionProblem[] = []
+  const report = (at: string, message: string) => {
+    if (problems.length < most.problems) problems.push({ at, message })
+  }
+  if (!isRawObject(raw)) report('', t('要是对象'))
+  const names = collectNames(raw)
+  const context: ReadingContext = { names, report, pageId: '', sectionId: '', table: null }
+  const source = new DefinitionReader(isRawObject(raw) ? raw : {}, '', context)
+  const fields = new Map<string, FieldNode>()
+  const identities = new Identities()
+
+  const readSection = (section: DefinitionReader, pageId: string): SectionNode => {
+    const id = identities.take(section, 'section')
+    const read = section.objects('fields', most.fields, { pageId, sectionId: id }).flatMap((fieldSource) => {
+      const field = parseField(fieldSource, fields)
+      if (!field) return []
+      fields.set(field.id, field)
+      return field
+    })
+    const visibleWhen = section.expression('visibleWhen', always)
+    return { id, title: section.text('title'), help: section.text('help'), visibleWhen, fields: read }
+  }
+  const readPage = (page: DefinitionReader): PageNode => {
+    const id = identities.take(page, 'page')
+    const title = page.neededText('title')
+    const visibleWhen = page.expression('visibleWhen', always)
+    const sections = page.objects('sections', most.sections).map((section) => readSection(section, id))
+    return { id, title, help: page.text('help'), visibleWhen, sections }
+  }
+
+  const id = source.neededText('id')
+  const version = source.count('version', 1) ?? 1
+  const title = source.neededText('title')
+  const pages = source.objects('pages', most.pages).map(readPage)
+  const whole = breakCycles({ pages, fields }, report)
+  const rules = parseRules(source, whole.fields)
+  return { id, version, title, ...whole, rules, definitionProblems: problems }
+}

@@ -1,0 +1,80 @@
+import { t } from '@/lib/i18n'
+import { always } from '../expression/ast'
+import type { DefinitionReader } from './definition-reader'
+import type { FieldNode, RuleNode } from './nodes'
+
+const mostRules = 1000
+
+/** The rules that can be used; one with a fault in what it asserts or where it stands is reported and left out. */
+export function parseRules(form: DefinitionReader, fields: ReadonlyMap<string, FieldNode>): RuleNode[] {
+  const rules = new Map<string, RuleNode>()
+  for (const source of form.objects('rules', mostRules)) {
+    const rule = parseRule(source, fields)
+    if (!rule) continue
+    if (rules.has(rule.id)) source.fault('id', t('标识无效或重复'))
+    else rules.set(rule.id, rule)
+  }
+  return [...rules.values()]
+}
+
+function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNode>): RuleNode | null {
+  const id = source.get('id')
+  if (typeof id !== 'string' || id === '') {
+    source.fault('id', t('标识无效或重复'))
+    return null
+  }
+  const when = source.get('when') === undefined ? always : source.tryExpression('when')
+  const assertion = source.tryExpression('assert')
+  const at = source.texts('at', 100).filter((place) => isPlace(place, fields) || unknownPlace(source, place))
+  if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
+  if (!when || !assertion || at.length === 0) return null
+  const severity = source.get('severity')
+  if (severity !== undefined && severity !== 'error' && severity !== 'warning')
+    source.fault('severity', t('只能是 error 或 warning'))
+  return {
+    id,
+    code: source.code('code'),
+    severity: severity === 'warning' ? 'warning' : 'error',
+    when,
+    assert: assertion,
+    message: source.neededText('message'),
+    at,
+    ledger: source.get('ledger') === undefined ? null : parseLedger(source.object('ledger')),
+  }
+}
+
+/** A field, or a table's column as `table.column`. */
+function isPlace(place: string, fields: ReadonlyMap<string, FieldNode>): boolean {
+  const [fieldId = '', columnId, ...more] = place.split('.')
+  const field = fields.get(fieldId)
+  if (!field || more.length > 0) return false
+  return columnId === undefined || (field.kind === 'table' && field.columns.some((column) => column.id === columnId))
+}
+
+function unknownPlace(source: DefinitionReader, place: string): false {
+  source.fault('at', t('引用的字段「{id}」不存在', { id: place.slice(0, 80) }))
+  return false
+}
+
+function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {
+  if (!source) return null
+  const [current, limit] = [source.tryExpression('current'), source.tryExpression('limit')]
+  const relation = source.get('relation')
+  if (relation !== 'atMost' && relation !== 'atLeast' && relation !== 'exactly') {
+    source.fault('relation', t('只能是 atMost、atLeast 或 exactly'))
+    return null
+  }
+  if (!current || !limit) return null
+  const headroom = source.get('headroom') === undefined ? undefined : source.object('headroom')
+  const room = headroom?.tryExpression('value')
+  return {
+    label: source.neededText('label'),
+    current,
+    limit,
+    relation,
+    unit: source.text('unit') ?? '',
+    decimals: source.decimals(),
+    headroom:
+      headroom && room ? { value: room, unit: headroom.text('unit') ?? '', decimals: headroom.decimals() } : null,
+  }
+}

@@ -1,0 +1,91 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import type { FieldValue } from '../schema/values'
+
+/** One field as it lies on the device. */
+export interface StoredField {
+  clear?: FieldValue
+  /** Sealed by the tab's key. */
+  sealed: string | null
+  /** How many sensitive answers are sealed, or were left out. */
+  withheld: number
+  /** The revision it was typed upon. */
+  base: number
+  /** When it was written, in milliseconds since 1970. */
+  at: number
+  /** Which open page wrote it. */
+  writer: string
+}
+
+/** What has reached the server: all this writer's entries, and others' not written after `upTo`. */
+export interface Dropped {
+  fieldIds: readonly string[]
+  writer: string
+  upTo: number
+}
+
+interface StoredDraft {
+  touchedAt: number
+  fields: Readonly<Record<string, StoredField>>
+}
+
+/** Whose draft of what: nobody else's can be asked for. */
+export interface DraftKey {
+  userId: string
+  contentId: string
+  formVersion: number
+}
+
+const sevenDays = 7 * 24 * 60 * 60 * 1000
+
+let opened: UseStore | null = null
+
+function store(): UseStore {
+  opened ??= createStore('smartform-drafts', 'drafts')
+  return opened
+}
+
+const keyOf = (key: DraftKey) => JSON.stringify([key.userId, key.contentId, key.formVersion])
+
+/** The fields of a draft; empty when there is none or it is older than seven days. Rejects when the store fails. */
+export async function readDraft(key: DraftKey, now: number): Promise<StoredDraft['fields']> {
+  const draft: StoredDraft | undefined = await store()('readonly', (entries) =>
+    promisifyRequest(entries.get(keyOf(key))),
+  )
+  return draft && now - draft.touchedAt < sevenDays ? draft.fields : {}
+}
+
+/**
+ * Writes some fields and drops others, in one transaction, leaving what another tab is writing alone. A draft without fields is removed. Rejects when the store fails.
+ */
+export async function changeDraft(
+  key: DraftKey,
+  put: Readonly<Record<string, StoredField>>,
+  drop: Dropped,
+  now: number,
+): Promise<void> {
+  await store()('readwrite', async (entries) => {
+    const old: StoredDraft | undefined = await promisifyRequest(entries.get(keyOf(key)))
+    const fields: Record<string, StoredField> = { ...old?.fields }
+    for (const fieldId of drop.fieldIds) {
+      const field = fields[fieldId]
+      if (field && (field.writer === drop.writer || field.at <= drop.upTo)) delete fields[fieldId]
+    }
+    Object.assign(fields, put)
+    if (Object.keys(fields).length === 0) entries.delete(keyOf(key))
+    else entries.put({ touchedAt: now, fields } satisfies StoredDraft, keyOf(key))
+    return promisifyRequest(entries.transaction)
+  })
+}
+
+/** Removes every draft, of whomever, that is older than seven days. */
+export async function removeOldDrafts(now: number): Promise<void> {
+  await store()('readwrite', async (entries) => {
+    const keys = await promisifyRequest(entries.getAllKeys())
+    const drafts: StoredDraft[] = await promisifyRequest(entries.getAll())
+    drafts.forEach((draft, index) => {
+      const key = keys[index]
+      if (key !== undefined && now - draft.touchedAt >= sevenDays) entries.delete(key)
+    })
+    return promisifyRequest(entries.transaction)
+  })
+}

@@ -1,0 +1,99 @@
+import isEqual from 'lodash/isEqual'
+import type { FieldValue, FormValues } from '../schema/values'
+
+/** Two versions of one field to choose from. */
+export interface FieldDifference {
+  fieldId: string
+  mine: FieldValue
+  server: FieldValue
+}
+
+/** Fields that go to the server in one request. */
+export interface Batch {
+  baseRevision: number
+  values: Readonly<Record<string, FieldValue>>
+}
+
+/**
+ * Which fields are not on the server yet, and upon which of its revisions each was typed. Revisions are kept per field:
+ * our own save raises the content's revision, but says nothing of what others saved in between, so only the fields we
+ * sent may count as known at the new one.
+ */
+export function createPendingFields(server: FormValues, revision: number) {
+  const dirty = new Set<string>()
+  const known: Record<string, FieldValue> = { ...server }
+  const bases = new Map<string, number>()
+  let floor = revision
+
+  const baseOf = (fieldId: string) => bases.get(fieldId) ?? floor
+  const valueIn = (values: FormValues, fieldId: string): FieldValue => values[fieldId] ?? null
+
+  return {
+    dirty: dirty as ReadonlySet<string>,
+    baseOf,
+    edited(fieldIds: readonly string[]) {
+      for (const fieldId of fieldIds) dirty.add(fieldId)
+    },
+
+    /** What to send next: the dirty fields that share a base. Those that are back at the server's value need no request. */
+    nextBatch(current: FormValues): Batch | null {
+      for (const fieldId of dirty) if (isEqual(valueIn(current, fieldId), known[fieldId] ?? null)) dirty.delete(fieldId)
+      const [first] = dirty
+      if (first === undefined) return null
+      const values: Record<string, FieldValue> = {}
+      for (const fieldId of dirty) {
+        if (baseOf(fieldId) === baseOf(first)) values[fieldId] = valueIn(current, fieldId)
+      }
+      return { baseRevision: baseOf(first), values }
+    },
+
+    /** The server took a batch. Answers whether somebody else saved in between: then the content is worth reading again. */
+    saved(batch: Batch, current: FormValues, newRevision: number): boolean {
+      const overtaken = newRevision > floor + 1
+      if (!overtaken) floor = newRevision
+      for (const [fieldId, value] of Object.entries(batch.values)) {
+        known[fieldId] = value
+        bases.set(fieldId, newRevision)
+        if (isEqual(valueIn(current, fieldId), value)) dirty.delete(fieldId)
+      }
+      return overtaken
+    },
+
+    /**
+     * Takes in the content as the server holds it now. `refreshed` are fields only others changed; `differences` those
+     * that both changed.
+     */
+    compare(current: FormValues, now: FormValues, newRevision: number) {
+      const refreshed: Record<string, FieldValue> = {}
+      const differences: FieldDifference[] = []
+      for (const fieldId of new Set([...Object.keys(now), ...Object.keys(known)])) {
+        const server = valueIn(now, fieldId)
+        const mine = valueIn(current, fieldId)
+        if (dirty.has(fieldId) && !isEqual(server, mine)) {
+          // Still as it was when we typed: nobody else touched it.
+          if (!isEqual(server, known[fieldId] ?? null)) differences.push({ fieldId, mine, server })
+          continue
+        }
+        dirty.delete(fieldId)
+        if (!isEqual(server, mine)) refreshed[fieldId] = server
+        known[fieldId] = server
+      }
+      const undecided = new Set(differences.map((one) => one.fieldId))
+      const kept = new Map([...undecided].map((fieldId) => [fieldId, baseOf(fieldId)]))
+      bases.clear()
+      floor = newRevision
+      for (const [fieldId, base] of kept) bases.set(fieldId, base)
+      return { refreshed, differences }
+    },
+
+    /** The person decided: the server's value is known now; theirs is sent upon it, or dropped. */
+    decide(difference: FieldDifference, choice: 'mine' | 'server') {
+      known[difference.fieldId] = difference.server
+      bases.delete(difference.fieldId)
+      if (choice === 'mine') dirty.add(difference.fieldId)
+      else dirty.delete(difference.fieldId)
+    },
+  }
+}
+
+export type PendingFields = ReturnType<typeof createPendingFields>

@@ -1,0 +1,89 @@
+import { t, text } from '@/lib/i18n'
+import type { SaveOutcome } from '../ports'
+
+/** Why what was typed is not on the server although it was tried. */
+export type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }>
+
+/** How far what a person typed has got. */
+export interface SaveState {
+  /** Something is not on the server as it is now. */
+  dirty: boolean
+  sending: boolean
+  /** Whether what is not on the server is in this device's store. */
+  device: 'none' | 'kept' | 'failed'
+  trouble: SaveTrouble | null
+  /** When the server last took something, in milliseconds since 1970; null: never. */
+  savedAt: number | null
+}
+
+export type SaveEvent =
+  | { type: 'edited' }
+  | { type: 'keptOnDevice' }
+  | { type: 'deviceFailed' }
+  | { type: 'sendStarted' }
+  /** `dirty`: something was typed while the request was on its way, or other fields wait. */
+  | { type: 'answered'; outcome: SaveOutcome; dirty: boolean }
+  /** The person chose between two versions; `dirty`: something of theirs is to be sent. */
+  | { type: 'resolved'; dirty: boolean }
+
+export function initialSaveState(savedAt: number | null): SaveState {
+  return { dirty: false, sending: false, device: 'none', trouble: null, savedAt }
+}
+
+/** The next state; a locked content stays locked whatever happens. */
+export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
+  switch (event.type) {
+    case 'edited':
+      return { ...state, dirty: true, device: state.device === 'failed' ? 'failed' : 'none' }
+    case 'keptOnDevice':
+      return { ...state, device: 'kept' }
+    case 'deviceFailed':
+      return { ...state, device: 'failed' }
+    case 'sendStarted':
+      return { ...state, sending: true }
+    case 'answered': {
+      if (state.trouble?.kind === 'locked') return { ...state, sending: false }
+      if (event.outcome.kind !== 'saved') return { ...state, sending: false, dirty: true, trouble: event.outcome }
+      const { savedAt } = event.outcome
+      return { ...state, sending: false, dirty: event.dirty, trouble: null, savedAt }
+    }
+    case 'resolved':
+      if (state.trouble?.kind === 'locked') return state
+      return { ...state, dirty: event.dirty, trouble: null }
+  }
+}
+
+export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'localOnly' | 'memoryOnly' | 'session' | 'conflict' | 'locked'
+
+/** What to tell the person. A retry in the background does not flicker: it shows only once it succeeded. */
+export function statusOf(state: SaveState): SaveStatus {
+  const { trouble } = state
+  if (trouble?.kind === 'locked' || trouble?.kind === 'conflict') return trouble.kind
+  if (trouble && state.device === 'failed') return trouble.kind === 'session' ? 'session' : 'memoryOnly'
+  if (trouble) return trouble.kind === 'session' ? 'session' : 'localOnly'
+  if (state.sending) return 'saving'
+  return state.dirty ? 'unsaved' : 'saved'
+}
+
+/** Whether closing the page now would lose something. */
+export function onlyInMemory(state: SaveState): boolean {
+  return state.dirty && state.device !== 'kept'
+}
+
+const texts: Readonly<Record<Exclude<SaveStatus, 'saved'>, string>> = {
+  saving: text('保存中…'),
+  unsaved: text('未保存'),
+  localOnly: text('仅存于本机，待重试'),
+  memoryOnly: text('本机也无法保存，请不要关闭页面，待重试'),
+  session: text('登录已失效，已存于本机'),
+  conflict: text('有冲突'),
+  locked: text('已锁定'),
+}
+
+/** The state in words; `clock` writes a time as the person reads it. */
+export function saveStatusText(state: SaveState, clock: (at: number) => string): string {
+  const status = statusOf(state)
+  if (status === 'session' && state.device === 'failed') return t('登录已失效，本机也无法保存，请不要关闭页面')
+  if (status !== 'saved') return t(texts[status])
+  return state.savedAt === null ? t('填写内容会自动保存') : t('已保存 {time}', { time: clock(state.savedAt) })
+}

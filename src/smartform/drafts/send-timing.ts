@@ -1,0 +1,35 @@
+/** After the last key, and at most this long while somebody types without a pause; milliseconds. */
+const pause = 1200
+const longest = 6000
+const firstRetry = 2000
+const slowestRetry = 60_000
+
+/** How long to wait before the n-th retry in a row (counted from 1), in milliseconds. */
+export function retryDelay(attempt: number): number {
+  return Math.min(slowestRetry, firstRetry * 2 ** (attempt - 1))
+}
+
+/** A timer for the next request: each `soon` puts it off until the typing pauses, but not for ever. */
+export function createSendTimer(send: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let latest: number | null = null
+  const at = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      latest = null
+      send()
+    }, delay)
+  }
+  return {
+    soon() {
+      const now = Date.now()
+      latest ??= now + longest
+      at(Math.max(0, Math.min(pause, latest - now)))
+    },
+    retry: (attempt: number) => at(retryDelay(attempt)),
+    cancel() {
+      clearTimeout(timer)
+      latest = null
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { FieldNode } from '../schema/nodes'
+import type { CellValue, FieldValue, RowValue } from '../schema/values'
+
+/** A value parted into what may lie on a device in the clear and what may not (patterns, "Security"). */
+export interface PartedValue {
+  /** Absent where the whole value is sensitive. */
+  clear?: FieldValue
+  /** By `row/column`, '' for a whole field; null when nothing is sensitive. */
+  secret: Readonly<Record<string, FieldValue>> | null
+}
+
+function isRows(value: unknown): value is readonly RowValue[] {
+  return Array.isArray(value)
+}
+
+function sensitiveColumns(node: FieldNode): readonly string[] {
+  return node.kind === 'table' ? node.columns.filter((column) => column.sensitive).map((column) => column.id) : []
+}
+
+function holdsSomething(value: FieldValue | undefined): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+export function partValue(node: FieldNode, value: FieldValue): PartedValue {
+  if (node.sensitive) return { secret: { '': value } }
+  const columns = sensitiveColumns(node)
+  if (columns.length === 0 || !isRows(value)) return { clear: value, secret: null }
+  const secret: Record<string, FieldValue> = {}
+  const clear = value.map((row) => {
+    const cells: Record<string, CellValue> = { ...row.cells }
+    for (const column of columns) {
+      const cell = cells[column]
+      delete cells[column]
+      if (cell !== undefined && holdsSomething(cell)) secret[`${row.id}/${column}`] = cell
+    }
+    return { id: row.id, cells }
+  })
+  return { clear, secret: Object.keys(secret).length > 0 ? secret : null }
+}
+
+/**
+ * The value again. `secret` is null where it could not be opened any more: then what the server holds stands in, and
+ * `lost` counts the answers that are gone. `value` is absent where nothing can be restored.
+ */
+export function joinValue(
+  node: FieldNode,
+  clear: FieldValue | undefined,
+  secret: Readonly<Record<string, FieldValue>> | null,
+  withheld: number,
+  server: FieldValue | undefined,
+): { value?: FieldValue; lost: number } {
+  if (node.sensitive) return secret && '' in secret ? { value: secret[''], lost: 0 } : { lost: withheld }
+  const columns = sensitiveColumns(node)
+  if (columns.length === 0 || !isRows(clear)) return { value: clear, lost: 0 }
+  const serverRows = new Map(isRows(server) ? server.map((row) => [row.id, row]) : [])
+  const value = clear.map((row) => {
+    const cells: Record<string, CellValue> = { ...row.cells }
+    for (const column of columns) {
+      const cell = secret ? secret[`${row.id}/${column}`] : serverRows.get(row.id)?.cells[column]
+      if (cell !== undefined) cells[column] = cell as CellValue
+    }
+    return { id: row.id, cells }
+  })
+  return { value, lost: secret ? 0 : withheld }
+}

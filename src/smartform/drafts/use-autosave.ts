@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Autosave, AutosaveView } from './autosave'
+import { onlyInMemory } from './save-state'
+
+/**
+ * Runs an autosave while a form is open: what is typed is kept at once when the page is hidden or left, waiting work is
+ * sent when the network or the person comes back, and closing asks when something is not even on this device.
+ */
+export function useAutosave(autosave: Autosave, uploading: () => boolean): AutosaveView {
+  const view = useSyncExternalStore(autosave.subscribe, autosave.view)
+
+  useEffect(() => autosave.start(), [autosave])
+
+  useEffect(() => {
+    const retry = () => autosave.retry()
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') autosave.retry()
+    }
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (onlyInMemory(autosave.view().save) || uploading()) event.preventDefault()
+    }
+    window.addEventListener('online', retry)
+    window.addEventListener('focus', retry)
+    window.addEventListener('pagehide', retry)
+    window.addEventListener('beforeunload', leaving)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('online', retry)
+      window.removeEventListener('focus', retry)
+      window.removeEventListener('pagehide', retry)
+      window.removeEventListener('beforeunload', leaving)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [autosave, uploading])
+  return view
+}

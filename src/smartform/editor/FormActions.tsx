@@ -1,0 +1,53 @@
+import { Button } from 'antd'
+import { useT } from '@/ui/use-t'
+import type { AutosaveView } from '../drafts/autosave'
+import type { PageNode } from '../schema/nodes'
+import styles from './FormActions.module.css'
+import { useEditorNavigation } from './navigation-context'
+import { SaveStatus } from './SaveStatus'
+
+interface FormActionsProps {
+  save: AutosaveView['save']
+  previous: PageNode | undefined
+  next: PageNode | undefined
+  readOnly: boolean
+  busy: 'check' | 'submit' | null
+  submitLabel: string | undefined
+  onCheck(): void
+  onSubmit(): void
+}
+
+/** The bar at the bottom, always in sight: where the work is saved, the neighbouring pages, the acts on the whole. */
+export function FormActions(props: FormActionsProps) {
+  const t = useT()
+  const navigation = useEditorNavigation()
+  const turn = (page: PageNode | undefined, label: string) =>
+    page && (
+      <Button title={page.title} onClick={() => navigation.go(page.id)}>
+        {label}
+      </Button>
+    )
+  return (
+    <div className={styles.bar}>
+      <div className={styles.status}>
+        <SaveStatus save={props.save} />
+      </div>
+      <div className={styles.actions}>
+        {turn(props.previous, t('上一页'))}
+        {turn(props.next, t('下一页'))}
+        {!props.readOnly && (
+          <>
+            <Button loading={props.busy === 'check'} onClick={props.onCheck}>
+              {t('预提交体检')}
+            </Button>
+            {props.submitLabel && (
+              <Button type="primary" loading={props.busy === 'submit'} onClick={props.onSubmit}>
+                {props.submitLabel}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Path } from '../schema/values'
+import { useEditorNavigation } from './navigation-context'
+
+interface FormLinkProps {
+  pageId: string
+  path?: Path
+  className?: string
+  current?: boolean
+  onFollow?(): void
+  children: ReactNode
+}
+
+/** A link to a page or field of the open form: a real one, so that it opens in new tabs, followed without a reload. */
+export function FormLink({ pageId, path, className, current, onFollow, children }: FormLinkProps) {
+  const navigation = useEditorNavigation()
+  return (
+    <a
+      href={navigation.href(pageId, path)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+        event.preventDefault()
+        onFollow?.()
+        navigation.go(pageId, path)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A link to a field by its path; plain text when the form has no such field. */
+export function FieldLink({ path, children }: { path: Path; children: ReactNode }) {
+  const pageId = useEditorNavigation().pageOf(path)
+  if (pageId === null) return <>{children}</>
+  return (
+    <FormLink pageId={pageId} path={path}>
+      {children}
+    </FormLink>
+  )
+}

@@ -1,0 +1,146 @@
+import { Alert } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { useAutosave } from '../drafts/use-autosave'
+import { commentsByPath } from '../fields/comments-by-path'
+import { fieldIdOf } from '../fields/field-id'
+import { FileOpenerContext, SmartformContext } from '../fields/smartform-context'
+import { ViewEngineContext } from '../fields/view-engine-context'
+import { DefinitionNotice } from './DefinitionNotice'
+import { Differences } from './Differences'
+import { problemsByPlace } from './definition-places'
+import { ErrorSummary } from './ErrorSummary'
+import type { SmartformEditorProps } from './editor-props'
+import type { EditorSession } from './editor-session'
+import { FormActions } from './FormActions'
+import { FormSection } from './FormSection'
+import { focusField } from './focus-field'
+import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
+import styles from './OpenForm.module.css'
+import { PageList } from './PageList'
+import { ReturnedComments } from './ReturnedComments'
+import { RuleLedger } from './RuleLedger'
+import { SaveNotices } from './SaveNotices'
+import { useProgress } from './use-derived'
+import { useErrorTitle } from './use-error-title'
+import { usePageChanges } from './use-page-changes'
+import { useProblemSummary } from './use-problem-summary'
+import { useSubmit } from './use-submit'
+
+/** An open content: the list of pages, the page in hand, what is to be worked off, and how saving stands. */
+export function OpenForm({ session, ...props }: SmartformEditorProps & { session: EditorSession }) {
+  const t = useT()
+  const { engine, form, uploads, autosave } = session
+  const { content, ports, onNavigate, pageHref } = props
+  const view = useAutosave(autosave, uploads.busy)
+  const readOnly = !content.editable || view.save.trouble?.kind === 'locked'
+  const { summary, show } = useProblemSummary(engine)
+  const { busy, notice, runCheck, runSubmit } = useSubmit({
+    engine,
+    autosave,
+    contentId: content.contentId,
+    check: ports.check,
+    submit: props.submit,
+    uploading: uploads.busy,
+    show,
+  })
+  const progress = useProgress(engine)
+  const pages = form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false)
+  const page = pages.find((one) => one.id === props.pageId)
+  const index = page ? pages.indexOf(page) : -1
+  const [meant, setMeant] = useState<string | null>(null)
+  const places = useMemo(() => problemsByPlace(props.definition, form), [props.definition, form])
+
+  useEffect(() => () => uploads.close(), [uploads])
+  usePageChanges(engine, props.pageId, props.focusPath ?? meant)
+  useErrorTitle(
+    summary.problems.some((problem) => problem.severity === 'error'),
+    props.pageId,
+  )
+
+  const comments = useMemo(() => commentsByPath(content.comments), [content.comments])
+  const shared = useMemo(
+    () => ({ engine, ports, uploads, readOnly, comments }),
+    [engine, ports, uploads, readOnly, comments],
+  )
+  const navigation: EditorNavigation = {
+    pageId: props.pageId,
+    pageOf: (path) => form.fields.get(fieldIdOf(path))?.pageId ?? null,
+    href: pageHref,
+    go(pageId, path) {
+      if (pageId === props.pageId && path && focusField(path)) return
+      setMeant(path ?? null)
+      onNavigate(pageId, path)
+    },
+  }
+
+  return (
+    <EditorNavigationContext value={navigation}>
+      <SmartformContext value={shared}>
+        <ViewEngineContext value={engine}>
+          <FileOpenerContext value={ports.openFile}>
+            <div className={styles.editor}>
+              <div className={styles.pages}>
+                <PageList engine={engine} pages={pages} pageId={props.pageId} />
+              </div>
+              <div className={styles.main}>
+                <ErrorSummary engine={engine} summary={summary} />
+                {notice && (
+                  <Alert
+                    className={styles.notice}
+                    type={notice.kind === 'passed' ? 'success' : 'error'}
+                    showIcon
+                    role={notice.kind === 'passed' ? 'status' : 'alert'}
+                    title={notice.text}
+                  />
+                )}
+                <PageHeader
+                  title={page?.title ?? form.title}
+                  purpose={page?.help}
+                  extra={page ? form.title : undefined}
+                />
+                <SaveNotices
+                  engine={engine}
+                  autosave={autosave}
+                  view={view}
+                  lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
+                  onSignIn={props.onSignIn}
+                />
+                {view.differences && <Differences engine={engine} autosave={autosave} differences={view.differences} />}
+                <ReturnedComments opinion={props.opinion ?? null} comments={content.comments} />
+                <DefinitionNotice problems={places.get('')} />
+                <DefinitionNotice problems={page && places.get(page.id)} />
+                {page ? (
+                  page.sections.map((section) => (
+                    <FormSection
+                      key={section.id}
+                      engine={engine}
+                      section={section}
+                      problems={places.get(`${page.id}/${section.id}`)}
+                    />
+                  ))
+                ) : (
+                  <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
+                )}
+                <FormActions
+                  save={view.save}
+                  previous={pages[index - 1]}
+                  next={index >= 0 ? pages[index + 1] : pages[0]}
+                  readOnly={readOnly}
+                  busy={busy}
+                  submitLabel={props.submit?.label}
+                  onCheck={runCheck}
+                  onSubmit={runSubmit}
+                />
+              </div>
+              <div className={styles.ledger}>
+                <RuleLedger engine={engine} />
+              </div>
+            </div>
+          </FileOpenerContext>
+        </ViewEngineContext>
+      </SmartformContext>
+    </EditorNavigationContext>
+  )
+}

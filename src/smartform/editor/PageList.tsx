@@ -1,0 +1,72 @@
+import { MenuOutlined } from '@ant-design/icons'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { useT } from '@/ui/use-t'
+import type { FormEngine } from '../engine/engine'
+import type { PageNode } from '../schema/nodes'
+import { FormLink } from './FormLink'
+import styles from './PageList.module.css'
+import { PageState } from './PageState'
+import { useProgress } from './use-derived'
+
+interface PageListProps {
+  engine: FormEngine
+  /** The pages that are shown, in order. */
+  pages: readonly PageNode[]
+  pageId: string
+}
+
+/** The form's pages as a list of tasks, in any order; on a narrow screen a sheet that opens from a button. */
+export function PageList(props: PageListProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const index = props.pages.findIndex((page) => page.id === props.pageId)
+  const title = props.pages[index]?.title ?? ''
+  return (
+    <>
+      <nav className={styles.side} aria-label={t('填写页面')}>
+        <Entries {...props} />
+      </nav>
+      <div className={styles.narrow}>
+        <Button block icon={<MenuOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.current}>
+            {t('第 {n} / {count} 页：{title}', { n: index + 1, count: props.pages.length, title })}
+          </span>
+        </Button>
+      </div>
+      <Drawer
+        title={t('填写页面')}
+        placement="bottom"
+        size="70vh"
+        open={open}
+        onClose={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <nav aria-label={t('填写页面')}>
+          <Entries {...props} onFollow={() => setOpen(false)} />
+        </nav>
+      </Drawer>
+    </>
+  )
+}
+
+function Entries({ engine, pages, pageId, onFollow }: PageListProps & { onFollow?(): void }) {
+  const progress = new Map(useProgress(engine).map((one) => [one.pageId, one]))
+  return (
+    <ol className={styles.list}>
+      {pages.map((page, index) => {
+        const state = progress.get(page.id)
+        return (
+          <li key={page.id}>
+            <FormLink pageId={page.id} className={styles.entry} current={page.id === pageId} onFollow={onFollow}>
+              <span className={styles.title}>
+                {index + 1}. {page.title}
+              </span>
+              {state && <PageState progress={state} />}
+            </FormLink>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

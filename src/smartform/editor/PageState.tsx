@@ -1,0 +1,30 @@
+import { CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, EditOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { text } from '@/lib/i18n'
+import { useT } from '@/ui/use-t'
+import type { PageProgress } from '../engine/engine'
+import styles from './PageState.module.css'
+
+const states: Readonly<Record<PageProgress['state'], { label: string; icon: ReactNode }>> = {
+  untouched: { label: text('未开始'), icon: <ClockCircleOutlined aria-hidden /> },
+  partial: { label: text('填写中'), icon: <EditOutlined aria-hidden /> },
+  complete: { label: text('已完成'), icon: <CheckCircleFilled aria-hidden /> },
+  wrong: { label: text('有误'), icon: <CloseCircleFilled aria-hidden /> },
+}
+
+/** How far a page is, in a word and a shape (the colour only repeats it), and what is left. */
+export function PageState({ progress }: { progress: PageProgress }) {
+  const t = useT()
+  const { label, icon } = states[progress.state]
+  const left = [
+    progress.errors > 0 && t('{n} 处错误', { n: progress.errors }),
+    progress.requiredLeft > 0 && t('必填还差 {n} 项', { n: progress.requiredLeft }),
+    progress.attachmentsLeft > 0 && t('附件还差 {n} 份', { n: progress.attachmentsLeft }),
+  ].filter((one) => one !== false)
+  return (
+    <span className={styles.state} data-state={progress.state}>
+      {icon} {t(label)}
+      {left.length > 0 && <span className={styles.left}>{left.join('，')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { CheckCircleOutlined, ExclamationCircleFilled, LoadingOutlined, LockFilled } from '@ant-design/icons'
+import dayjs from 'dayjs'
+import { useT } from '@/ui/use-t'
+import { type SaveState, type SaveStatus as Status, saveStatusText, statusOf } from '../drafts/save-state'
+import styles from './SaveStatus.module.css'
+
+/** Today the time is enough; before, the day is said too. */
+function clock(at: number): string {
+  const time = dayjs(at)
+  return time.isSame(dayjs(), 'day') ? time.format('HH:mm') : time.format('YYYY-MM-DD HH:mm')
+}
+
+function Icon({ status }: { status: Status }) {
+  if (status === 'saved') return <CheckCircleOutlined aria-hidden />
+  if (status === 'saving' || status === 'unsaved') return <LoadingOutlined aria-hidden />
+  return status === 'locked' ? <LockFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />
+}
+
+/** How far what was typed has got, in words, always in sight. */
+export function SaveStatus({ save }: { save: SaveState }) {
+  useT()
+  const status = statusOf(save)
+  return (
+    <div role="status" className={styles.status} data-status={status}>
+      <Icon status={status} /> {saveStatusText(save, clock)}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ContentSnapshot, ServerProblem, SmartformPorts } from '../ports'
+import type { Path } from '../schema/values'
+
+/** What came of submitting; on `done` the host has gone on to its next screen. */
+export type SubmitOutcome =
+  | { kind: 'done' }
+  /** The server found problems; they are shown at their fields and in the summary. */
+  | { kind: 'problems'; problems: readonly ServerProblem[] }
+  /** Not submitted for another reason, in words. Nothing typed is lost. */
+  | { kind: 'failed'; message: string }
+
+/** What the reviewer said when returning the whole. */
+export interface ReturnedOpinion {
+  text: string
+  author: string
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  at: number
+}
+
+export interface SmartformEditorProps {
+  /** The raw definition, or one parsed before. */
+  definition: unknown
+  content: ContentSnapshot
+  pageId: string
+  ports: SmartformPorts
+  /** Whose drafts are kept and offered. */
+  userId: string
+  /** A field, row or cell to go to, from the URL. */
+  focusPath?: string | null
+  /** Goes to a page; `path` when a field there is meant. */
+  onNavigate(pageId: string, path?: Path): void
+  /** The same as a link, for new tabs and the address bar. */
+  pageHref(pageId: string, path?: Path): string
+  /** The act, named (提交申报书). `run` is called when nothing hinders and everything is saved. */
+  submit?: { label: string; run(): Promise<SubmitOutcome> }
+  /** Lets the person sign in again without leaving; absent: they are told to sign in in another tab. */
+  onSignIn?(): void
+  opinion?: ReturnedOpinion | null
+  /** Today as `YYYY-MM-DD`; this device's by default. */
+  today?(): string
+}

@@ -1,0 +1,32 @@
+import dayjs from 'dayjs'
+import { type Autosave, createAutosave } from '../drafts/autosave'
+import { createEngine } from '../engine/create-engine'
+import type { FormEngine } from '../engine/engine'
+import { createUploadQueues, type UploadQueues } from '../fields/attachments/upload-queues'
+import type { FormNode } from '../schema/nodes'
+import { parseDefinition } from '../schema/parse-definition'
+import type { SmartformEditorProps } from './editor-props'
+
+/** Everything that lives as long as one content is open. */
+export interface EditorSession {
+  form: FormNode
+  engine: FormEngine
+  uploads: UploadQueues
+  autosave: Autosave
+}
+
+type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports' | 'userId' | 'today'>
+
+export function createEditorSession({ definition, content, ports, userId, today }: SessionInput): EditorSession {
+  const form = parseDefinition(definition)
+  const options = { editable: content.editable, today: today ?? (() => dayjs().format('YYYY-MM-DD')) }
+  const engine = createEngine(form, content.values, options)
+  const autosave = createAutosave({
+    engine,
+    ports,
+    content,
+    userId,
+    normalise: (values) => createEngine(form, values, options).values(),
+  })
+  return { form, engine, uploads: createUploadQueues(engine, ports), autosave }
+}

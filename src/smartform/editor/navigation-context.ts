@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { Path } from '../schema/values'
+
+/** Ways through an open form. */
+export interface EditorNavigation {
+  pageId: string
+  pageOf(path: Path): string | null
+  href(pageId: string, path?: Path): string
+  go(pageId: string, path?: Path): void
+}
+
+export const EditorNavigationContext = createContext<EditorNavigation | null>(null)
+
+/** Throws outside an open form. */
+export function useEditorNavigation(): EditorNavigation {
+  const navigation = useContext(EditorNavigationContext)
+  if (!navigation) throw new Error('A form link needs an EditorNavigationContext')
+  return navigation
+}

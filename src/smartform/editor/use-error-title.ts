@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useT } from '@/ui/use-t'
+
+/** Puts 错误： before the document's title while there are problems; again when the title changes for another page. */
+export function useErrorTitle(wrong: boolean, pageId: string) {
+  const t = useT()
+  const prefix = t('错误：')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings a new title
+  useEffect(() => {
+    if (!wrong) return
+    const mark = () => {
+      if (!document.title.startsWith(prefix)) document.title = `${prefix}${document.title}`
+    }
+    mark()
+    // The host sets its title after this.
+    const timer = setTimeout(mark)
+    return () => {
+      clearTimeout(timer)
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [wrong, pageId, prefix])
+}

@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react'
+import { t } from '@/lib/i18n'
+import type { Autosave } from '../drafts/autosave'
+import { saveStatusText } from '../drafts/save-state'
+import type { FormEngine, Problem } from '../engine/engine'
+import type { SmartformPorts } from '../ports'
+import type { SmartformEditorProps, SubmitOutcome } from './editor-props'
+
+interface SubmitOptions {
+  engine: FormEngine
+  autosave: Autosave
+  contentId: string
+  check: SmartformPorts['check']
+  submit: SmartformEditorProps['submit']
+  uploading(): boolean
+  /** Puts what was found into the summary. */
+  show(problems: readonly Problem[]): void
+}
+
+export type Notice = { kind: 'passed' | 'failed'; text: string }
+
+/**
+ * The two acts on the whole form. Both reveal everything this side knows; the check adds what the server says of what is
+ * saved, submitting goes on only without errors and with everything saved. Neither is ever disabled.
+ */
+export function useSubmit({ engine, autosave, contentId, check, submit, uploading, show }: SubmitOptions) {
+  const [busy, setBusy] = useState<'check' | 'submit' | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const running = useRef(false)
+
+  const alone = useCallback(async (which: 'check' | 'submit', act: () => Promise<Notice | null>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(which)
+    setNotice(null)
+    try {
+      setNotice(await act())
+    } finally {
+      running.current = false
+      setBusy(null)
+    }
+  }, [])
+
+  const runCheck = () =>
+    alone('check', async () => {
+      engine.setServerProblems([])
+      engine.reveal('form', 'submit')
+      show(engine.problems('form', 'submit'))
+      let asked = true
+      if (check) {
+        const saved = await autosave.flush()
+        const problems = saved ? await check(contentId).catch(() => null) : null
+        asked = problems !== null
+        if (problems) engine.setServerProblems(problems)
+      }
+      const found = engine.problems('form', 'submit')
+      show(found)
+      if (!asked) return { kind: 'failed', text: t('只检查了填写内容，未能连接服务器做进一步检查，请稍后再试。') }
+      return found.length === 0 ? { kind: 'passed', text: t('体检通过，没有发现问题。') } : null
+    })
+
+  const runSubmit = () =>
+    alone('submit', async () => {
+      if (!submit) return null
+      const wrong = engine
+        .reveal('form', 'submit')
+        .some((problem) => problem.severity === 'error' && problem.kind !== 'server')
+      show(wrong ? engine.problems('form', 'submit') : [])
+      if (wrong) return null
+      if (uploading()) return { kind: 'failed', text: t('还有附件正在上传，请等上传完成后再提交。') }
+      if (!(await autosave.flush())) {
+        const state = saveStatusText(autosave.view().save, String)
+        return {
+          kind: 'failed',
+          text: t('还没有全部保存到服务器（{state}），暂时不能提交。填写的内容都在。', { state }),
+        }
+      }
+      const outcome = await submit
+        .run()
+        .catch((): SubmitOutcome => ({ kind: 'failed', message: t('提交没有成功，请稍后重试。填写的内容都在。') }))
+      if (outcome.kind === 'failed') return { kind: 'failed', text: outcome.message }
+      if (outcome.kind === 'problems') {
+        engine.setServerProblems(outcome.problems)
+        show(engine.problems('form', 'submit'))
+      }
+      return null
+    })
+
+  return { busy, notice, runCheck, runSubmit }
+}

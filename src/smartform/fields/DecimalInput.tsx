@@ -1,0 +1,35 @@
+import { Input } from 'antd'
+import { useState } from 'react'
+import { canonicalDecimal } from '@/lib/decimal'
+import styles from './DecimalInput.module.css'
+import type { ControlProps } from './field-kind-module'
+
+/**
+ * A text input for exact decimals. While it has the focus it shows what was typed, character by character; the form
+ * gets the normalised value on every key, so that totals follow, and the field shows it once the person leaves.
+ */
+export function DecimalInput({
+  value,
+  control,
+  change,
+}: {
+  value: string
+  control: ControlProps
+  change(value: string): void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Input
+      {...control}
+      className={styles.decimal}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? value}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        change(canonicalDecimal(event.target.value) ?? event.target.value.trim())
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { LockOutlined } from '@ant-design/icons'
+import { useT } from '@/ui/use-t'
+import type { FieldState } from '../engine/engine'
+import styles from './FieldFrame.module.css'
+import { FieldComments, FieldMessages } from './FieldMessages'
+import { fieldElementId } from './field-id'
+import type { ControlProps } from './field-kind-module'
+import { kindOf, unitOf } from './field-kinds'
+import { ReadOnlyAnswer } from './ReadOnlyAnswer'
+import { useSmartform } from './smartform-context'
+import { useUrgency } from './use-urgency'
+
+const widths = { 1: styles.one, 2: styles.two, 3: styles.three } as const
+
+/** A field's label, help, comments, control and messages, linked by ids. */
+export function FieldFrame({ state }: { state: FieldState }) {
+  const t = useT()
+  const { engine, readOnly, comments } = useSmartform()
+  const urgency = useUrgency(state.problems)
+  const { node, path } = state
+  const kind = kindOf(node)
+  const id = fieldElementId(path)
+  const pinned = comments.get(path) ?? []
+  const shown = [
+    node.help ? `${id}-help` : null,
+    pinned.length > 0 ? `${id}-comments` : null,
+    state.problems.length > 0 ? `${id}-messages` : null,
+  ].filter((one) => one !== null)
+  const wrong = state.problems.some((problem) => problem.severity === 'error')
+  const unit = unitOf(node)
+  if (!kind) {
+    return (
+      <p className={styles.three} role="note">
+        {t('「{label}」是当前版本不支持的填写项，请刷新页面；仍然如此时请联系管理员。', { label: node.label })}
+      </p>
+    )
+  }
+  const fixed = readOnly || state.locked
+  const control: ControlProps = {
+    id,
+    'aria-labelledby': kind.labelled === 'group' ? `${id}-label` : undefined,
+    'aria-describedby': shown.join(' ') || undefined,
+    'aria-invalid': wrong || undefined,
+    'aria-required': state.required || undefined,
+  }
+  const label = (
+    <>
+      {node.label}
+      {unit && <span className={styles.unit}>{t('（{unit}）', { unit: t(unit) })}</span>}
+      {state.required && !fixed && <span className={styles.required}>{t('必填')}</span>}
+      {state.locked && !readOnly && (
+        <span className={styles.locked}>
+          <LockOutlined aria-hidden /> {t('不可修改')}
+        </span>
+      )}
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div
+      className={`${styles.frame} ${widths[node.width]}`}
+      data-path={path}
+      data-wrong={wrong || undefined}
+      onFocus={urgency.onFocus}
+      onBlur={urgency.onBlur}
+    >
+      {kind.labelled === 'control' && !fixed ? (
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      ) : (
+        <div id={`${id}-label`} className={styles.label}>
+          {label}
+        </div>
+      )}
+      {node.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {node.help}
+        </p>
+      )}
+      {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
+      {fixed && node.kind !== 'static' && node.kind !== 'computed' ? (
+        <ReadOnlyAnswer id={id} node={node} path={path} value={state.value} describedBy={control['aria-describedby']} />
+      ) : (
+        <kind.Editor
+          node={node}
+          path={path}
+          value={state.value}
+          control={control}
+          change={(value) => engine.set(path, value)}
+        />
+      )}
+      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FieldKind } from '../schema/definition'
+import type { FieldNode } from '../schema/nodes'
+import type { FieldValue } from '../schema/values'
+import { type AnyFieldKind, kindIn } from './any-field-kind'
+import { attachmentsKind } from './attachments/attachments-kind'
+import { columnKinds } from './column-kinds'
+import type { FieldKindModule } from './field-kind-module'
+import { staticKind } from './static/static-kind'
+import { tableKind } from './table/table-kind'
+
+/** Every kind of field; a kind that is missing here does not compile. */
+const fieldKinds: { readonly [K in FieldKind]: FieldKindModule<K> } = {
+  ...columnKinds,
+  attachments: attachmentsKind,
+  table: tableKind,
+  static: staticKind,
+}
+
+/** What the screens know of a node's kind; undefined for one this version does not know. */
+export function kindOf(node: FieldNode): AnyFieldKind | undefined {
+  return kindIn(fieldKinds, node)
+}
+
+/** An answer as plain text, '' when there is none. */
+export function valueText(node: FieldNode, value: FieldValue): string {
+  return kindOf(node)?.text(node, value) ?? ''
+}
+
+/** The unit shown with a field's label. */
+export function unitOf(node: FieldNode): string | undefined {
+  return kindOf(node)?.unit?.(node)
+}

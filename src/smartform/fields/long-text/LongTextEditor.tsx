@@ -1,0 +1,29 @@
+import { Input } from 'antd'
+import { useT } from '@/ui/use-t'
+import { countCharacters } from '../../schema/count-characters'
+import type { EditorProps } from '../field-kind-module'
+import styles from './LongTextEditor.module.css'
+
+/** Text over several lines with a counter; more than the limit can be typed and is then said, never cut off. */
+export function LongTextEditor({ node, value, control, change }: EditorProps<'longText'>) {
+  const t = useT()
+  const limit = node.maxLength ?? 2000
+  const count = countCharacters(value)
+  const counterId = `${control.id}-counter`
+  return (
+    <>
+      <Input.TextArea
+        {...control}
+        aria-describedby={[control['aria-describedby'], counterId].filter(Boolean).join(' ')}
+        value={value}
+        autoSize={{ minRows: node.rows ?? 4, maxRows: 16 }}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div id={counterId} className={count > limit ? styles.over : styles.counter}>
+        {count > limit
+          ? t('{count} / {limit} 字，多出 {over} 字', { count, limit, over: count - limit })
+          : t('{count} / {limit} 字', { count, limit })}
+      </div>
+    </>
+  )
+}

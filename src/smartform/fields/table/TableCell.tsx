@@ -1,0 +1,83 @@
+import { memo } from 'react'
+import { useT } from '@/ui/use-t'
+import type { ColumnNode } from '../../schema/nodes'
+import { kindIn } from '../any-field-kind'
+import { columnKinds } from '../column-kinds'
+import { FieldBoundary } from '../FieldBoundary'
+import { FieldComments, FieldMessages } from '../FieldMessages'
+import { fieldElementId } from '../field-id'
+import { useSmartform } from '../smartform-context'
+import { useFieldState } from '../use-field-state'
+import { useUrgency } from '../use-urgency'
+import styles from './TableCell.module.css'
+
+interface TableCellProps {
+  tableId: string
+  rowId: string
+  column: ColumnNode
+  /** Counted from 1; part of the cell's spoken name. */
+  rowNumber: number
+}
+
+/** One cell: an input with its column and row as its name, its messages under it. */
+export const TableCell = memo(function TableCell(props: TableCellProps) {
+  return (
+    <FieldBoundary label={props.column.label}>
+      <Cell {...props} />
+    </FieldBoundary>
+  )
+})
+
+function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
+  const t = useT()
+  const { engine, readOnly, comments } = useSmartform()
+  const path = `${tableId}/${rowId}/${column.id}`
+  const state = useFieldState(engine, path)
+  const urgency = useUrgency(state?.problems ?? [])
+  const kind = kindIn(columnKinds, column)
+  if (!state?.visible) return null
+  if (!kind) return <span role="note">{t('不支持的填写项')}</span>
+  const id = fieldElementId(path)
+  const pinned = comments.get(path) ?? []
+  const shown = [pinned.length > 0 && `${id}-comments`, state.problems.length > 0 && `${id}-messages`]
+  if ((readOnly || state.locked) && column.kind !== 'computed') {
+    return (
+      <div
+        id={id}
+        tabIndex={-1}
+        data-path={path}
+        className={styles.fixed}
+        data-numeric={isNumeric(column) || undefined}
+      >
+        {kind.text(state.node, state.value) || '—'}
+        {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
+        <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={false} />
+      </div>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div data-path={path} onFocus={urgency.onFocus} onBlur={urgency.onBlur} className={styles.cell}>
+      <kind.Editor
+        node={state.node}
+        path={path}
+        value={state.value}
+        change={(value) => engine.set(path, value)}
+        control={{
+          id,
+          'aria-label': t('第 {n} 行 {column}', { n: rowNumber, column: column.label }),
+          'aria-describedby': shown.filter(Boolean).join(' ') || undefined,
+          'aria-invalid': state.problems.some((problem) => problem.severity === 'error') || undefined,
+          'aria-required': state.required || undefined,
+        }}
+      />
+      {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
+      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
+    </div>
+  )
+}
+
+/** Columns whose values are compared by their digits: right-aligned. */
+export function isNumeric(column: ColumnNode): boolean {
+  return column.kind === 'number' || column.kind === 'money' || column.kind === 'computed'
+}

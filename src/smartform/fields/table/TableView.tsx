@@ -1,0 +1,55 @@
+import { useT } from '@/ui/use-t'
+import type { FormEngine } from '../../engine/engine'
+import type { ColumnNode } from '../../schema/nodes'
+import { fieldElementId } from '../field-id'
+import type { ViewProps } from '../field-kind-module'
+import { useViewEngine } from '../view-engine-context'
+import { cellText } from './row-text'
+import { isNumeric } from './TableCell'
+import styles from './TableEditor.module.css'
+import { TableHead } from './TableHead'
+import { TotalsRow } from './TotalsRow'
+
+/** Rows to read, with their totals; every row and cell can be linked to. */
+export function TableView({ node, value }: ViewProps<'table'>) {
+  const t = useT()
+  const engine = useViewEngine()
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={node.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table>
+        <TableHead node={node} actions={false} />
+        <tbody>
+          {value.map((row, index) => (
+            <tr key={row.id} id={fieldElementId(`${node.id}/${row.id}`)}>
+              <th scope="row" className={styles.number}>
+                <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
+                <span className={styles.rowNumber}>{index + 1}</span>
+              </th>
+              {node.columns.map((column) => {
+                const path = `${node.id}/${row.id}/${column.id}`
+                return (
+                  <td key={column.id} id={fieldElementId(path)} data-numeric={isNumeric(column) || undefined}>
+                    <span className={styles.cardLabel}>{column.label}</span>
+                    {shownText(engine, path, column, cellText(column, row.cells[column.id])) || t('未填写')}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <TotalsRow engine={engine} node={node} trailing={false} />
+      </table>
+    </section>
+  )
+}
+
+/** Computed cells are not stored: the engine knows them. */
+function shownText(engine: FormEngine, path: string, column: ColumnNode, stored: string): string {
+  const value = engine.field(path)?.value
+  return column.kind === 'computed' && typeof value === 'string' ? cellText(column, value) : stored
+}

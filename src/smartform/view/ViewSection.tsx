@@ -1,0 +1,59 @@
+import { useT } from '@/ui/use-t'
+import type { FieldState, FormEngine } from '../engine/engine'
+import { FieldBoundary } from '../fields/FieldBoundary'
+import { FieldComments } from '../fields/FieldMessages'
+import { fieldElementId, fieldIdOf } from '../fields/field-id'
+import { unitOf, valueText } from '../fields/field-kinds'
+import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
+import type { PinnedComment } from '../ports'
+import type { SectionNode } from '../schema/nodes'
+import type { Path } from '../schema/values'
+import styles from './SmartformView.module.css'
+
+interface ViewSectionProps {
+  engine: FormEngine
+  section: SectionNode
+  comments: ReadonlyMap<Path, readonly PinnedComment[]>
+}
+
+/** A section's answers to read; nothing where conditions hide all of it. */
+export function ViewSection({ engine, section, comments }: ViewSectionProps) {
+  const shown = section.fields.map((field) => engine.field(field.id)).filter((state) => state?.visible)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.section}>
+      {section.title && <h3>{section.title}</h3>}
+      <dl className={styles.answers}>
+        {shown.map(
+          (state) => state && <Answer key={state.path} state={state} comments={commentsOf(comments, state.path)} />,
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Comments on a table's rows and cells are shown under the table. */
+function commentsOf(comments: ViewSectionProps['comments'], fieldId: string): readonly PinnedComment[] {
+  return [...comments].flatMap(([path, list]) => (fieldIdOf(path) === fieldId ? list : []))
+}
+
+function Answer({ state, comments }: { state: FieldState; comments: readonly PinnedComment[] }) {
+  const t = useT()
+  const { node, path, value } = state
+  const unit = unitOf(node)
+  const wide = node.width === 3 || node.kind === 'table'
+  const amount = node.kind === 'number' || node.kind === 'money' || node.kind === 'computed'
+  const id = fieldElementId(path)
+  return (
+    <div id={id} className={wide ? styles.wide : styles.answer} data-path={path} tabIndex={-1}>
+      <dt>{node.label}</dt>
+      <dd>
+        <FieldBoundary label={node.label}>
+          <ReadOnlyAnswer node={node} path={path} value={value} />
+          {amount && unit && valueText(node, value) !== '' && <span className={styles.unit}>{t(unit)}</span>}
+        </FieldBoundary>
+        {comments.length > 0 && <FieldComments id={`${id}-comments`} comments={comments} />}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { App, Button } from 'antd'
+import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import styles from './Uploader.module.css'
+import { PendingFile, StoredFile } from './UploaderFile'
+import { createUploadQueue, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
+import { defaultUploadRules, rulesText, type UploadRules } from './upload-rules'
+import { useT } from './use-t'
+
+interface UploaderProps {
+  /** The stored files. */
+  value: readonly UploadedFile[]
+  onChange(value: readonly UploadedFile[]): void
+  upload: Upload
+  /** Opens a stored file; without it names are plain text. */
+  onOpen?(file: UploadedFile): void
+  rules?: Partial<UploadRules>
+  /** Held by the caller where uploads outlive this component; its `done` then stores the file. */
+  queue?: UploadQueue
+  /** For the choosing button. */
+  id?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+}
+
+/**
+ * Attaches files: says what is allowed first, takes them by button or by dropping, shows each one's way, and asks
+ * before one is removed. While files are on their way the button is disabled (specification, section 4). It does no I/O.
+ */
+export function Uploader({ value, onChange, upload, onOpen, rules: given, queue: outer, ...aria }: UploaderProps) {
+  const t = useT()
+  const { modal } = App.useApp()
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const rules = { ...defaultUploadRules, ...given }
+  const latest = useRef({ value, onChange, upload })
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, upload }
+  })
+  const [own] = useState(() =>
+    createUploadQueue({
+      rules,
+      upload: (file, options) => latest.current.upload(file, options),
+      done(file) {
+        // Two files may arrive before the next drawing: the second must see the first.
+        latest.current.value = [...latest.current.value, file]
+        latest.current.onChange(latest.current.value)
+      },
+    }),
+  )
+  useEffect(() => () => own.close(), [own])
+  const queue = outer ?? own
+  const pending = useSyncExternalStore(queue.subscribe, queue.items)
+  const busy = pending.some((item) => item.state === 'pending' || item.state === 'uploading')
+  const accept = useMemo(() => given?.accept?.map((extension) => `.${extension}`).join(','), [given?.accept])
+  const rulesId = `${aria.id ?? 'uploader'}-rules`
+
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0 && !busy) queue.add(Array.from(files), value.length)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const remove = (file: UploadedFile) =>
+    modal.confirm({
+      title: t('是否确认删除？'),
+      content: file.name,
+      okText: t('删除'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+      onOk: () => onChange(latest.current.value.filter((one) => one.uid !== file.uid)),
+    })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button inside does the same
+    <div
+      className={over ? styles.over : styles.uploader}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={rules.maxCount > 1}
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+      />
+      <div className={styles.choose}>
+        <Button
+          id={aria.id}
+          icon={<UploadOutlined aria-hidden />}
+          disabled={busy}
+          aria-describedby={[rulesId, aria['aria-describedby']].filter(Boolean).join(' ')}
+          onClick={() => input.current?.click()}
+        >
+          {t('选择文件')}
+        </Button>
+        <span className={styles.hint}>{t('或把文件拖到这里')}</span>
+      </div>
+      <p id={rulesId} className={styles.rules}>
+        {rulesText(rules)}
+      </p>
+      {(value.length > 0 || pending.length > 0) && (
+        <ul className={styles.files} aria-labelledby={aria['aria-labelledby']}>
+          {value.map((file) => (
+            <StoredFile key={file.uid} file={file} onOpen={onOpen} onRemove={() => remove(file)} />
+          ))}
+          {pending.map((item) => (
+            <PendingFile key={item.uid} item={item} queue={queue} />
+          ))}
+        </ul>
+      )}
+      <div role="status" className={styles.status}>
+        {busy ? t('正在上传…') : ''}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { t } from '@/lib/i18n'
+import { refuseContent, refuseCount, refuseFile, signatureLength, type UploadRules } from './upload-rules'
+
+/** A stored file. */
+export interface UploadedFile {
+  uid: string
+  name: string
+  /** Its key in the store. */
+  url: string
+  /** In bytes. */
+  size: number
+}
+
+export type Upload = (
+  file: File,
+  options: { onProgress(done: number): void; signal: AbortSignal },
+) => Promise<UploadedFile>
+
+/** A file on its way, or one that did not arrive. */
+export interface PendingUpload {
+  uid: string
+  file: File
+  state: 'pending' | 'uploading' | 'failed' | 'refused'
+  /** 0 to 1. */
+  progress: number
+  /** Why it failed or was refused, for the person. */
+  message: string | null
+}
+
+export interface UploadQueue {
+  subscribe(listener: () => void): () => void
+  /** The same array until something changes. */
+  items(): readonly PendingUpload[]
+  /** Takes files in; `present` says how many are stored already. Each is judged and sent on its own. */
+  add(files: readonly File[], present: number): void
+  retry(uid: string): void
+  /** Stops a file that is on its way, or takes a failed one off the list. */
+  discard(uid: string): void
+  /** Stops everything. */
+  close(): void
+}
+
+/**
+ * The files of one field on their way to the store, apart from any component, so that turning a page does not stop
+ * them. One file's failure never touches the others.
+ */
+export function createUploadQueue(options: {
+  rules: UploadRules
+  upload: Upload
+  done(file: UploadedFile): void
+}): UploadQueue {
+  let items: readonly PendingUpload[] = []
+  const listeners = new Set<() => void>()
+  const running = new Map<string, AbortController>()
+  const change = (next: readonly PendingUpload[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  const patch = (uid: string, part: Partial<PendingUpload>) =>
+    change(items.map((item) => (item.uid === uid ? { ...item, ...part } : item)))
+  const drop = (uid: string) => change(items.filter((item) => item.uid !== uid))
+
+  async function send(item: PendingUpload) {
+    const controller = new AbortController()
+    running.set(item.uid, controller)
+    try {
+      const first = new Uint8Array(await item.file.slice(0, signatureLength).arrayBuffer())
+      const refusal = refuseContent(item.file.name, first)
+      if (refusal) return patch(item.uid, { state: 'refused', message: refusal })
+      patch(item.uid, { state: 'uploading' })
+      const stored = await options.upload(item.file, {
+        signal: controller.signal,
+        onProgress: (progress) => patch(item.uid, { progress }),
+      })
+      if (controller.signal.aborted) return
+      drop(item.uid)
+      options.done(stored)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      patch(item.uid, {
+        state: 'failed',
+        message: error instanceof Error && error.message ? error.message : t('上传失败'),
+      })
+    } finally {
+      running.delete(item.uid)
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    items: () => items,
+    add(files, present) {
+      // Refusals of an earlier choice have been read; they make room for the new ones.
+      let room = present + items.filter((item) => item.state !== 'refused').length
+      const added = files.map((file): PendingUpload => {
+        const refusal = refuseFile(file, options.rules) ?? refuseCount(room, options.rules)
+        if (!refusal) room += 1
+        return { uid: crypto.randomUUID(), file, state: refusal ? 'refused' : 'pending', progress: 0, message: refusal }
+      })
+      change([...items.filter((item) => item.state !== 'refused'), ...added])
+      for (const item of added) if (item.state === 'pending') void send(item)
+    },
+    retry(uid) {
+      const item = items.find((candidate) => candidate.uid === uid)
+      if (item?.state !== 'failed') return
+      patch(uid, { state: 'pending', progress: 0, message: null })
+      void send(item)
+    },
+    discard(uid) {
+      running.get(uid)?.abort()
+      drop(uid)
+    },
+    close() {
+      for (const controller of running.values()) controller.abort()
+      change([])
+    },
+  }
+}

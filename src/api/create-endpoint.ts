@@ -5,19 +5,19 @@ import type { EndpointDocument } from './endpoint-document'
 import type { EndpointName } from './endpoint-names'
 
 /** What every call may say beside its variables. */
-export interface CallOptions {
+interface CallOptions {
   /** Announce nothing but ended sessions: for saves and polls the person did not ask for. */
   background?: boolean
   /** Names the mapping a code's text is taken from where it differs (`base`: `errors.base.603008`). */
   textContext?: string
 }
 
-export interface QueryOptions extends CallOptions {
+interface QueryOptions extends CallOptions {
   fetchPolicy?: 'cache-first' | 'network-only' | 'no-cache'
   signal?: AbortSignal
 }
 
-export interface MutateOptions extends CallOptions {
+interface MutateOptions extends CallOptions {
   signal?: AbortSignal
 }
 
@@ -51,7 +51,7 @@ export interface Endpoint<E extends EndpointName> {
   ): useQuery.Result<R, V, 'empty' | 'complete' | 'streaming'>
   useLazyQuery<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
-    options?: Omit<useLazyQuery.Options<R, V>, 'client' | 'errorPolicy'> & CallOptions,
+    options?: Omit<useLazyQuery.Options<R, V>, 'client' | 'errorPolicy'>,
   ): useLazyQuery.ResultTuple<R, V, 'empty' | 'complete' | 'streaming'>
   useMutation<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
@@ -89,8 +89,7 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
       return useQuery(document, { ...rest, client: client(), context: { background, textContext } } as never) as never
     },
     useLazyQuery(document, options) {
-      const { background, textContext, ...rest } = options ?? {}
-      return useLazyQuery(document, { ...rest, client: client() }) as never
+      return useLazyQuery(document, { ...options, client: client() }) as never
     },
     useMutation(document, options) {
       const { background, textContext, ...rest } = options ?? {}

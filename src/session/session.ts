@@ -35,7 +35,7 @@ export function setSession(session: Session | null): void {
   for (const listener of [...listeners]) listener()
 }
 
-export function subscribeSession(listener: () => void): () => void {
+function subscribeSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

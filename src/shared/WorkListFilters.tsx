@@ -26,7 +26,8 @@ interface Props {
 export function WorkListFilters({ filters, state, label }: Props) {
   const t = useT()
   return (
-    <search aria-label={t('筛选{list}', { list: label })} className={styles.filters}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022, still in use, do not know <search>
+    <div role="search" aria-label={t('筛选{list}', { list: label })} className={styles.filters}>
       {filters.map((filter) =>
         filter.kind === 'select' ? (
           <SelectFilter key={filter.name} filter={filter} state={state} />
@@ -40,7 +41,7 @@ export function WorkListFilters({ filters, state, label }: Props) {
           {t('清除筛选条件')}
         </Button>
       )}
-    </search>
+    </div>
   )
 }
 

@@ -3,10 +3,12 @@ import { failureText, isAbort } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import { uploadFile } from '@/api/upload'
 import type { SmartformPorts } from '@/smartform/ports'
+import { contentSnapshot } from './content-snapshot'
 import { SearchDictionaryDocument } from './graphql/dictionaries.common.generated'
-import { SaveFieldsDocument } from './graphql/forms.smartform.generated'
+import { CheckContentDocument, FormContentDocument, SaveFieldsDocument } from './graphql/forms.smartform.generated'
 import { openFile } from './open-file'
 import { saveFailure } from './save-outcome'
+import { serverProblems } from './server-problems'
 
 /** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */
 export const smartformPorts: SmartformPorts = {
@@ -42,4 +44,14 @@ export const smartformPorts: SmartformPorts = {
   },
 
   openFile: (file) => openFile(file.url, file.name),
+
+  async reload(contentId) {
+    const options = { fetchPolicy: 'no-cache', background: true } as const
+    return contentSnapshot((await smartform.query(FormContentDocument, { contentId }, options)).formContent)
+  },
+
+  async check(contentId) {
+    const { checkContent } = await smartform.mutate(CheckContentDocument, { contentId }, { background: true })
+    return serverProblems(checkContent)
+  },
 }

@@ -1,3 +1,4 @@
+import { keepOnDevice, readFromDevice, removeFromDevice } from '@/shared/device-storage'
 import { emptyReview, type FieldNote, type ReviewDecision, type ReviewDraft } from './review-rules'
 
 const prefix = 'portal_review:'
@@ -30,18 +31,18 @@ function parse(raw: string | null): (ReviewDraft & { at: number }) | null {
  * Kept apart per person, gone after seven days.
  */
 export function loadReviewDraft(userId: string, contentId: string): ReviewDraft {
-  const draft = parse(localStorage.getItem(keyOf(userId, contentId)))
+  const draft = parse(readFromDevice(keyOf(userId, contentId)))
   if (draft === null || Date.now() - draft.at > sevenDays) {
-    localStorage.removeItem(keyOf(userId, contentId))
+    removeFromDevice(keyOf(userId, contentId))
     return emptyReview
   }
   return { decision: draft.decision, opinion: draft.opinion, notes: draft.notes }
 }
 
 export function saveReviewDraft(userId: string, contentId: string, review: ReviewDraft): void {
-  localStorage.setItem(keyOf(userId, contentId), JSON.stringify({ ...review, at: Date.now() }))
+  keepOnDevice(keyOf(userId, contentId), JSON.stringify({ ...review, at: Date.now() }))
 }
 
 export function removeReviewDraft(userId: string, contentId: string): void {
-  localStorage.removeItem(keyOf(userId, contentId))
+  removeFromDevice(keyOf(userId, contentId))
 }

@@ -4,6 +4,8 @@ export type StartPlace = 'conditions' | 'unit' | 'commitment' | 'start'
 const places: Readonly<Record<number, StartPlace>> = {
   60345: 'conditions',
   60347: 'conditions',
+  603326: 'conditions',
+  603007: 'conditions',
   603005: 'unit',
   603006: 'commitment',
 }

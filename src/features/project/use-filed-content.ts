@@ -1,16 +1,18 @@
+import { useMemo } from 'react'
 import type { Failure } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import { answerOf } from '@/shared/answer'
+import { contentSnapshot } from '@/shared/content-snapshot'
 import {
   FormContentDocument,
-  type FormContentQuery,
   FormDefinitionDocument,
   type FormDefinitionQuery,
 } from '@/shared/graphql/forms.smartform.generated'
+import type { ContentSnapshot } from '@/smartform/ports'
 
 /** A content and the definition it was begun with. */
 export interface FiledContent {
-  content: FormContentQuery['formContent'] | undefined
+  content: ContentSnapshot | undefined
   definition: FormDefinitionQuery['formDefinition'] | undefined
   failure: Failure | undefined
   retry(): void
@@ -21,17 +23,21 @@ export function useFiledContent(contentId: string): FiledContent {
   const content = answerOf(
     smartform.useQuery(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' }),
   )
-  const formContent = content.data?.formContent.id === contentId ? content.data.formContent : undefined
+  const answered = content.data?.formContent
+  const snapshot = useMemo(
+    () => (answered?.id === contentId ? contentSnapshot(answered) : undefined),
+    [answered, contentId],
+  )
   const definition = answerOf(
     smartform.useQuery(
       FormDefinitionDocument,
-      formContent
-        ? { variables: { formId: formContent.formId, version: formContent.formVersion }, fetchPolicy: 'network-only' }
+      snapshot
+        ? { variables: { formId: snapshot.formId, version: snapshot.formVersion }, fetchPolicy: 'network-only' }
         : { skip: true },
     ),
   )
   return {
-    content: formContent,
+    content: snapshot,
     definition: definition.data?.formDefinition,
     failure: content.failure ?? definition.failure,
     retry: content.failure ? content.retry : definition.retry,

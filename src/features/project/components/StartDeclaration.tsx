@@ -27,18 +27,13 @@ export function StartDeclaration({ guide }: { guide: GuideQuery['guide'] }) {
       fetchPolicy: 'network-only',
     }),
   )
+  const lookAgain = () => {
+    conditions.retry()
+    mine.retry()
+  }
   const failure = conditions.failureText ?? mine.failureText
   const list = conditions.data?.declarationConditions
-  if (failure !== undefined && (!list || !mine.data))
-    return (
-      <LoadFailure
-        text={failure}
-        onRetry={() => {
-          conditions.retry()
-          mine.retry()
-        }}
-      />
-    )
+  if (failure !== undefined && (!list || !mine.data)) return <LoadFailure text={failure} onRetry={lookAgain} />
   if (!list || !mine.data) return <Skeleton active />
   const unmet = list.filter((one) => !one.met)
   const others = mine.data.myProjects.items.filter((one) => one.guide.id === guide.id)
@@ -52,16 +47,11 @@ export function StartDeclaration({ guide }: { guide: GuideQuery['guide'] }) {
       <section className={styles.section} aria-labelledby="guide-conditions">
         <h2 id="guide-conditions">{t('申报条件')}</h2>
         {!existing && unmet.length > 0 && (
-          <NotEligible
-            count={unmet.length}
-            hotline={guide.hotline}
-            checking={conditions.loading}
-            onCheck={conditions.retry}
-          />
+          <NotEligible count={unmet.length} hotline={guide.hotline} checking={conditions.loading} onCheck={lookAgain} />
         )}
         <Conditions conditions={list} explain={!existing} />
       </section>
-      {!existing && unmet.length === 0 && <StartForm guide={guide} onRefused={conditions.retry} />}
+      {!existing && unmet.length === 0 && <StartForm guide={guide} onRefused={lookAgain} />}
     </>
   )
 }

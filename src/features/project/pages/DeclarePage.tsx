@@ -19,7 +19,7 @@ export function DeclarePage() {
   const answer = answerOf(
     program.useQuery(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' }),
   )
-  const guide = answer.data?.guide
+  const guide = answer.data?.guide.id === guideId ? answer.data.guide : undefined
   if (answer.failure)
     return (
       <PlaceFailure

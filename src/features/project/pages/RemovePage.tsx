@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { program } from '@/api/program'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
 import { formatMinute } from '@/shared/format-time'
 import { listHref } from '@/shared/list-memory'
 import { PageHeader } from '@/ui/PageHeader'
@@ -12,9 +11,10 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '../components/PlaceFailure'
-import { DeclarationDocument, RemoveDeclarationDocument } from '../graphql/declarations.program.generated'
+import { RemoveDeclarationDocument } from '../graphql/declarations.program.generated'
 import { myProjectPath } from '../paths'
 import { forgetPage } from '../resume-page'
+import { useDeclaration } from '../use-declaration'
 import styles from './pages.module.css'
 
 /** Asks before a draft is removed, and says what is lost with it. Only its creator may, and only a draft (60154, 603002). */
@@ -26,11 +26,9 @@ export function RemovePage() {
   const { id: contentId = '' } = useParams()
   const [refusal, setRefusal] = useState<string>()
   const [remove, { loading }] = program.useMutation(RemoveDeclarationDocument)
-  const answer = answerOf(
-    program.useQuery(DeclarationDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
-  )
+  const answer = useDeclaration(contentId)
   const back = () => navigate(listHref(myProjectPath()))
-  const declaration = answer.data?.declaration
+  const declaration = answer.declaration
   if (answer.failure)
     return (
       <PlaceFailure
@@ -47,7 +45,7 @@ export function RemovePage() {
       <ResultPanel
         status="error"
         title={t('这份申报书不能删除')}
-        description={t('只有申报人本人可以删除，并且只能删除从未提交的申报书。')}
+        description={t('只有申报人本人可以删除，并且只能删除填报中的申报书。')}
         actions={<Button onClick={back}>{t('返回我的项目')}</Button>}
       />
     )

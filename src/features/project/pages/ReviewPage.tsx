@@ -1,8 +1,6 @@
 import { Alert } from 'antd'
 import { Link, useParams } from 'react-router-dom'
-import { program } from '@/api/program'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
 import { listHref } from '@/shared/list-memory'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
@@ -12,8 +10,8 @@ import { useT } from '@/ui/use-t'
 import { DeclarationStatus } from '../components/DeclarationStatus'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { ReviewForm } from '../components/ReviewForm'
-import { DeclarationDocument } from '../graphql/declarations.program.generated'
 import { reviewListPath, statusPath } from '../paths'
+import { useDeclaration } from '../use-declaration'
 import { useFiledContent } from '../use-filed-content'
 import styles from './pages.module.css'
 
@@ -22,9 +20,7 @@ export function ReviewPage() {
   const t = useT()
   const userId = useSession().user.id
   const { unitId = '', guideId = '', contentId = '' } = useParams()
-  const answer = answerOf(
-    program.useQuery(DeclarationDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
-  )
+  const answer = useDeclaration(contentId)
   const filed = useFiledContent(contentId)
   const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
   const failure = answer.failure ?? filed.failure
@@ -45,7 +41,7 @@ export function ReviewPage() {
         back={back}
       />
     )
-  const declaration = answer.data?.declaration
+  const declaration = answer.declaration
   if (!declaration || !filed.content || !filed.definition) return <PageSkeleton />
   const open = declaration.actions.includes('PASS')
   return (
@@ -68,7 +64,12 @@ export function ReviewPage() {
         }
       />
       <div className={styles.columns}>
-        <SmartformView definition={filed.definition.definition} content={filed.content} ports={smartformPorts} />
+        <SmartformView
+          definition={filed.definition.definition}
+          content={filed.content}
+          comments={filed.content.comments}
+          openFile={smartformPorts.openFile}
+        />
         <aside className={styles.aside} aria-label={t('审核意见')}>
           {open ? (
             <ReviewForm

@@ -1,5 +1,4 @@
 import { Link, useParams } from 'react-router-dom'
-import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { PageHeader } from '@/ui/PageHeader'
@@ -8,22 +7,20 @@ import { useT } from '@/ui/use-t'
 import { CurrentState } from '../components/CurrentState'
 import { History } from '../components/History'
 import { PlaceFailure } from '../components/PlaceFailure'
-import { DeclarationDocument } from '../graphql/declarations.program.generated'
 import { WorkflowHistoryDocument } from '../graphql/steps.workflow.generated'
 import { useBackToList } from '../use-back-to-list'
+import { useDeclaration } from '../use-declaration'
 import styles from './pages.module.css'
 
 /** Where a declaration stands, what is open to this person now, and everything that happened to it. */
 export function StatusPage() {
   const t = useT()
   const { contentId = '' } = useParams()
-  const declaration = answerOf(
-    program.useQuery(DeclarationDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
-  )
+  const declaration = useDeclaration(contentId)
   const history = answerOf(
     workflow.useQuery(WorkflowHistoryDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
   )
-  const shown = declaration.data?.declaration
+  const shown = declaration.declaration
   const back = useBackToList(shown)
   const again = () => {
     declaration.retry()

@@ -1,0 +1,31 @@
+import { failureOf, failureText } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { serverProblems } from '@/shared/server-problems'
+import type { ServerProblem } from '@/smartform/ports'
+import { SubmitDeclarationDocument, type SubmitDeclarationMutation } from './graphql/steps.workflow.generated'
+
+/** What came of handing in. `outdated`: something was changed elsewhere that the submitter has not seen (60408). */
+export type SubmitResult =
+  | { kind: 'submitted'; receipt: SubmitDeclarationMutation['submitDeclaration'] }
+  | { kind: 'problems'; problems: ServerProblem[] }
+  | { kind: 'outdated'; message: string }
+  | { kind: 'failed'; message: string }
+
+/** The form's rules are broken; the problems stand beside the code. */
+const rulesBroken = 60405
+const changedElsewhere = 60408
+
+/** Hands a declaration in as its submitter has seen it. Never rejects; whatever the answer, nothing typed is lost. */
+export async function submitDeclaration(contentId: string, seenRevision: number): Promise<SubmitResult> {
+  try {
+    const answer = await workflow.mutate(SubmitDeclarationDocument, { contentId, seenRevision })
+    return { kind: 'submitted', receipt: answer.submitDeclaration }
+  } catch (error) {
+    const { code, extensions } = failureOf(error)
+    const message = failureText(error)
+    if (code === changedElsewhere) return { kind: 'outdated', message }
+    if (code !== rulesBroken) return { kind: 'failed', message }
+    const problems = serverProblems(extensions.problems)
+    return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'failed', message }
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
+import { withSeenRevision } from './seen-revision'
+
+const unused = () => Promise.reject(new Error('not asked for'))
+const ports = (outcomes: SaveOutcome[], revisionNow = 0): SmartformPorts => ({
+  save: () => Promise.resolve(outcomes.shift() ?? { kind: 'offline' }),
+  searchDictionary: unused,
+  upload: unused,
+  openFile: unused,
+  reload: () => Promise.resolve({ revision: revisionNow } as ContentSnapshot),
+})
+const saved = (revision: number): SaveOutcome => ({ kind: 'saved', revision, savedAt: 0 })
+
+describe('the revision a person has seen when submitting', () => {
+  it('follows their own saves', async () => {
+    const watched = withSeenRevision(ports([saved(5), saved(6)]), 4)
+    await watched.ports.save('c1', 4, {})
+    await watched.ports.save('c1', 5, {})
+    expect(watched.seen()).toBe(6)
+  })
+
+  it('does not follow a save that jumps over what somebody else saved, until that was read', async () => {
+    const watched = withSeenRevision(ports([saved(7)], 7), 4)
+    await watched.ports.save('c1', 4, {})
+    expect(watched.seen()).toBe(4)
+    await watched.ports.reload?.('c1')
+    expect(watched.seen()).toBe(7)
+  })
+
+  it.each<SaveOutcome>([{ kind: 'offline' }, { kind: 'conflict' }, { kind: 'session' }])(
+    'stays after a save that came to $kind',
+    async (outcome) => {
+      const watched = withSeenRevision(ports([outcome]), 4)
+      await watched.ports.save('c1', 4, {})
+      expect(watched.seen()).toBe(4)
+    },
+  )
+})

@@ -1,0 +1,22 @@
+import type { ServerProblem } from '@/smartform/ports'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * Problems as the smartform contract's `FormProblem` gives them (also beside a refused submission, 60405), as the form
+ * takes them. What does not look like one is left out.
+ */
+export function serverProblems(problems: unknown): ServerProblem[] {
+  if (!Array.isArray(problems)) return []
+  return problems.flatMap((one: unknown): ServerProblem[] => {
+    if (!isRecord(one) || typeof one.message !== 'string' || !Array.isArray(one.paths)) return []
+    return [
+      {
+        severity: one.severity === 'WARNING' ? 'warning' : 'error',
+        paths: one.paths.filter((path: unknown) => typeof path === 'string'),
+        message: one.message,
+        code: typeof one.code === 'number' ? one.code : undefined,
+      },
+    ]
+  })
+}

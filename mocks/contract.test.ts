@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { endpointNames } from '@/api/endpoint-names'
+import { schemaOf } from './schemas'
+
+/** The contract's own types. */
+function typesOf(schema: GraphQLSchema) {
+  return Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  )
+}
+
+/** Everything in a schema that a reader needs a word about, by its name. */
+function parts(schema: GraphQLSchema): { name: string; description: string | null | undefined }[] {
+  return typesOf(schema).flatMap((type) => {
+    const own = [{ name: type.name, description: type.description }]
+    if (isEnumType(type)) own.push(...type.getValues().map((one) => ({ ...one, name: `${type.name}.${one.name}` })))
+    if (isObjectType(type) || isInputObjectType(type)) {
+      own.push(...Object.values(type.getFields()).map((one) => ({ ...one, name: `${type.name}.${one.name}` })))
+    }
+    return own
+  })
+}
+
+describe.each(endpointNames)('the contract of %s', (endpoint) => {
+  it('describes every type, field and value', () => {
+    const silent = parts(schemaOf(endpoint)).filter(({ description }) => !description?.trim())
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  it('has a resolver for every call', () => {
+    const schema = schemaOf(endpoint)
+    const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      type ? Object.values(type.getFields()) : [],
+    )
+    expect(calls.length).toBeGreaterThan(0)
+    expect(calls.filter((call) => !call.resolve).map((call) => call.name)).toEqual([])
+  })
+})
+
+/** Calls as the specification's section 7 names them: arguments and what they answer. */
+const named: Readonly<Record<string, string>> = {
+  'permission.login': '(account: AccountInput!) LoginResult!',
+  'permission.loginByPassword': '(account: AccountInput!) LoginResult!',
+  'permission.userLogin': '(account: AccountInput!) LoginResult!',
+  'permission.user': '(userId: ID) User!',
+  'permission.saveUser': '(user: UserInput!, id: ID) SavedUser!',
+  'permission.logout': '() LogoutResult!',
+  'permission.menuSystem': '() [MenuSystem!]!',
+  'permission.userUnitBind': '(unitId: ID!, unitName: String!) Boolean!',
+  'authentication.adLogin': '(loginInput: LoginInput!) LoginResult!',
+  'authentication.login': '(loginInput: LoginInput!, type: String = userLogin) LoginResult!',
+  'wechat.wechatLogin': '(clientType: String!, code: String!, platform: String!) WechatLoginResult!',
+  'wechat.bindWechat':
+    '(validateCode: String!, mobile: String!, clientType: String!, redisKey: String!, platform: String!) WechatLoginResult!',
+  'wechat.registerWechat':
+    '(input: WechatRegisterInput!, redisKey: String!, clientType: String!, platform: String!) WechatLoginResult!',
+  'common.verifyVerificationCode': '(mobile: String!, code: String!, key: String, secret: String) Boolean!',
+  'common.sendVerificationCode': '(mobile: String!, key: String, secret: String) Boolean!',
+  'common.sendVerificationCodeEmail': '(email: String!) Boolean!',
+  'common.dictionaries': '(type: String!, code: String, keyword: String, limit: Int) [DictionaryItem!]!',
+  'common.allUnits': '(unitName: String, nums: Int = 20) [UnitSearchResult!]!',
+  'common.uploadToken': '(key: String!, isPrivate: Boolean!, mimeType: String) UploadToken!',
+  'program.guideYears': '() [GuideYear!]!',
+  'award.getFrontRoleType': '() Int!',
+  'expert.expert': '(userId: ID) Expert',
+  'message.insiteMessages':
+    '(system: [String!], type: MessageType, read: Boolean, pageNo: Int! = 1, pageSize: Int! = 10) MessagePage!',
+  'message.markMessageRead': '(id: ID!) Boolean!',
+  'message.removeMessage': '(id: ID!) Boolean!',
+  'message.sendMessage': '(completedTodoSendMessage: CompletedTodoInput!) Boolean!',
+  'innovation.getDefineTechUnitNew': '(id: ID!) TechEnterpriseDefinition',
+  'innovation.defineTechUnitModify': '(unitTechDefineNewInput: UnitTechDefineNewInput!) Boolean!',
+}
+
+it.each(Object.entries(named))('%s is as the specification names it', (path, signature) => {
+  const [endpoint, name = ''] = path.split('.')
+  const schema = schemaOf(endpointNames.find((one) => one === endpoint) ?? 'award')
+  const call = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]
+  const args = call?.args.map(({ name: arg, type, defaultValue }) => {
+    return `${arg}: ${type}${defaultValue === undefined ? '' : ` = ${String(defaultValue)}`}`
+  })
+  expect(`(${args?.join(', ')}) ${call?.type}`).toBe(signature)
+})

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from 'vitest'
+import { startBackend } from './node'
+import { ask } from './testing'
+
+const backend = startBackend()
+afterEach(() => backend.reset())
+
+const minute = 60_000
+const document = 'mutation($account: AccountInput!) { loginByPassword(account: $account) { success token code } }'
+const codeDocument = 'mutation($account: AccountInput!) { login(account: $account) { success token } }'
+
+function signIn(accountCode: string, password: string, more: object = {}) {
+  return ask('permission', document, { account: { clientType: '1', accountCode, password, ...more } })
+}
+
+async function tryWrong(times: number) {
+  let answer = await signIn('researcher', 'wrong')
+  for (let count = 1; count < times; count += 1) answer = await signIn('researcher', 'wrong')
+  return answer
+}
+
+describe('signing in by password', () => {
+  it.each([
+    ['user name', 'researcher'],
+    ['user name in capitals', 'Researcher'],
+    ['mobile', '13800001001'],
+  ])('takes the %s', async (_what, accountCode) => {
+    const { data } = await signIn(accountCode, 'Demo@2026')
+    expect(data?.loginByPassword).toMatchObject({ success: true, code: 200, token: expect.stringMatching(/^\w{20,}$/) })
+  })
+
+  it('answers 60101 for an account that does not exist', async () => {
+    expect((await signIn('nobody', 'Demo@2026')).code).toBe(60101)
+  })
+
+  it('answers 60102 for a wrong password and says how many tries remain', async () => {
+    expect(await tryWrong(1)).toMatchObject({ status: 200, code: 60102, facts: { remaining: 4 } })
+    expect(await tryWrong(3)).toMatchObject({ code: 60102, facts: { remaining: 1 } })
+  })
+
+  it('locks the account at the fifth wrong password and says until when', async () => {
+    const before = Date.now()
+    const { code, facts } = await tryWrong(5)
+    expect(code).toBe(60132)
+    expect(Number(facts.unlockAt) - before).toBeGreaterThanOrEqual(15 * minute)
+    expect((await signIn('researcher', 'Demo@2026')).code).toBe(60132)
+  })
+
+  it('opens the account again after fifteen minutes, and not before', async () => {
+    await tryWrong(5)
+    backend.advance(14 * minute)
+    expect((await signIn('researcher', 'Demo@2026')).code).toBe(60132)
+    backend.advance(1.1 * minute)
+    expect((await signIn('researcher', 'Demo@2026')).code).toBeUndefined()
+  })
+
+  it('counts anew after a right password', async () => {
+    await tryWrong(4)
+    await signIn('researcher', 'Demo@2026')
+    expect((await tryWrong(4)).code).toBe(60102)
+  })
+
+  it('takes no other kind of client than "1"', async () => {
+    expect((await signIn('researcher', 'Demo@2026', { clientType: '2' })).code).toBe(403)
+  })
+
+  it.each([
+    ['business', 'researcher', 60154],
+    ['business', 'unitAdministrator', undefined],
+    ['admin', 'unitAdministrator', 60154],
+    ['admin', 'supervisingDepartment', undefined],
+  ])('loginType %s: %s → %s', async (loginType, accountCode, code) => {
+    expect((await signIn(accountCode, 'Demo@2026', { loginType })).code).toBe(code)
+  })
+})
+
+describe('signing in by a code from a text message', () => {
+  const mobile = '13800001001'
+  const send = () => ask('common', 'mutation($mobile: String!) { sendVerificationCode(mobile: $mobile) }', { mobile })
+  const lastCode = () => backend.db.verificationCodes.where({ target: mobile }).at(-1)?.code
+  const login = (verificationCode: string | undefined) =>
+    ask('permission', codeDocument, { account: { clientType: '1', accountCode: mobile, verificationCode } })
+
+  it('takes the code once', async () => {
+    await send()
+    const code = lastCode()
+    expect((await login(code)).data?.login).toMatchObject({ success: true })
+    expect((await login(code)).code).toBe(60104)
+  })
+
+  it('takes no code that is wrong or older than five minutes', async () => {
+    await send()
+    expect((await login('x')).code).toBe(60104)
+    backend.advance(5.1 * minute)
+    expect((await login(lastCode())).code).toBe(60104)
+  })
+
+  it('answers 60131 within 60 seconds of the last and for the eleventh of a day', async () => {
+    await send()
+    expect((await send()).code).toBe(60131)
+    for (let count = 2; count <= 10; count += 1) {
+      backend.advance(minute + 1)
+      expect((await send()).code).toBeUndefined()
+    }
+    backend.advance(minute + 1)
+    expect((await send()).code).toBe(60131)
+  })
+
+  it('sends to mainland mobiles only (60111)', async () => {
+    const answer = await ask('common', 'mutation { sendVerificationCode(mobile: "12800001001") }')
+    expect(answer.code).toBe(60111)
+  })
+})
+
+describe('the unified authentication', () => {
+  const login =
+    'mutation($input: LoginInput!, $type: String) { login(loginInput: $input, type: $type) { success token code } }'
+  const signInWith = (password: string, type?: string) =>
+    ask('authentication', login, { input: { clientType: '1', accountCode: 'researcher', password }, type })
+
+  it('answers a refusal in its result', async () => {
+    expect((await signInWith('wrong')).data?.login).toEqual({ success: false, token: null, code: 60102 })
+    expect((await signInWith('Demo@2026', 'adminLogin')).data?.login).toMatchObject({ success: false, code: 60154 })
+  })
+
+  it('signs in as userLogin unless told otherwise', async () => {
+    expect((await signInWith('Demo@2026')).data?.login).toMatchObject({ success: true, code: 200 })
+  })
+})

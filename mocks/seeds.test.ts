@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { createDatabase } from './db/database'
+import { seed } from './db/seed'
+import { type PersonaId, personaIds, personaUserId } from './personas'
+
+const now = Date.now()
+const db = createDatabase()
+const before = performance.now()
+seed(db, now)
+const took = performance.now() - before
+
+/** The permissions of domain section 2. */
+const permissions: Readonly<Record<PersonaId, string>> = {
+  researcher: 's02.f009 s02.f9001 s02.f9002 s02.f9005 s02.f9008',
+  newResearcher: '',
+  unitAdministrator: 's01.f019 s02.f006 s02.f015 s02.f026 s02.f9003 s02.f9004 s02.f9009 s02.f9010 s02.f9011',
+  departmentAdministrator: 's01.f019 s02.f006',
+  expert: 's02.f009',
+  invitedExpert: '',
+  academician: '',
+  awardUnitOfficer: '',
+  auditor: 's23.f002 s23.f003',
+  supervisingDepartment: 's02.f006 s23.f005',
+}
+
+describe('the seeds', () => {
+  it.each(personaIds)('hold %s with the permissions of the table', (id) => {
+    const user = db.users.get(personaUserId(id))
+    expect(user?.permissions.toSorted().join(' ')).toBe(permissions[id])
+  })
+
+  it('give experts, the academician and the award unit officer their states', () => {
+    const of = (id: PersonaId) => db.users.get(personaUserId(id))
+    expect([of('expert')?.expertFlag, of('invitedExpert')?.expertFlag, of('invitedExpert')?.isInvitedExpert]).toEqual([
+      1, 1, 1,
+    ])
+    expect([of('academician')?.awardState, of('awardUnitOfficer')?.awardState, of('researcher')?.awardState]).toEqual([
+      3, 2, 0,
+    ])
+  })
+
+  it('give the new researcher neither real name nor unit', () => {
+    expect(db.users.get(personaUserId('newResearcher'))).toMatchObject({ isCertification: 0, userGrade: 0 })
+    expect(db.memberships.where({ userId: personaUserId('newResearcher') })).toEqual([])
+  })
+
+  it('give every unit a credit code that GB 32100 accepts, and none twice', () => {
+    const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+    for (const { unitName, unitUniformSocialCredit: code } of db.units.all()) {
+      expect(`${unitName} ${code.length} ${/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)}`).toBe(`${unitName} 18 true`)
+      // Weighted by powers of 3 modulo 31, with the check character itself counted once, the sum is a multiple of 31.
+      const check = [...code].reduce((total, char, place) => {
+        const weight = place === 17 ? 1 : [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28][place]
+        return total + alphabet.indexOf(char) * (weight ?? 0)
+      }, 0)
+      expect(check % 31, unitName).toBe(0)
+    }
+    expect(new Set(db.units.all().map((one) => one.unitUniformSocialCredit)).size).toBe(db.units.all().length)
+  })
+
+  it('give nobody another’s mobile, user name or certificate', () => {
+    for (const name of ['userMobile', 'userName', 'userCertificate'] as const) {
+      const values = db.users
+        .all()
+        .map((one) => one[name])
+        .filter((one) => one !== null)
+      expect(new Set(values).size, name).toBe(values.length)
+    }
+  })
+
+  it('refer only to what is there', () => {
+    const ids = [
+      ...db.users.all().flatMap((one) => [one.userMinority, one.userBankName, one.userNationality, one.userParty]),
+    ]
+    expect(ids.filter((id) => id !== null && !db.dictionaries.get(id))).toEqual([])
+    expect(db.memberships.where((one) => !db.users.get(one.userId) || !db.units.get(one.unitId))).toEqual([])
+    expect(db.declarations.where((one) => !db.users.get(one.creatorId) || !db.guides.get(one.guideId))).toEqual([])
+  })
+
+  it.each([
+    ['tribe', 56],
+    ['user_shanghai_District', 16],
+    ['political_party', 13],
+  ])('hold all of %s', (type, count) => {
+    expect(db.dictionaries.where({ type })).toHaveLength(count)
+  })
+
+  it('hold enough to look real', () => {
+    expect(db.users.all().length).toBeGreaterThanOrEqual(50)
+    expect(db.units.all().length).toBeGreaterThanOrEqual(8)
+    expect(db.declarations.all().length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('are made fast enough not to be waited for', () => {
+    // 150 ms on an idle machine; leave room for a busy one.
+    expect(took).toBeLessThan(600)
+  })
+})

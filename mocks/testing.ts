@@ -1,0 +1,27 @@
+import type { EndpointName } from '@/api/endpoint-names'
+
+export interface Answer {
+  status: number
+  // Tests read what they asked for; the contract's own types are checked where documents are typed.
+  data: Record<string, unknown> | null | undefined
+  code: number | undefined
+  facts: Record<string, unknown>
+}
+
+/** Asks the embedded backend as any client would, over HTTP. */
+export async function ask(
+  endpoint: EndpointName,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token?: string,
+): Promise<Answer> {
+  const response = await fetch(`http://localhost/api/${endpoint}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const body: { data?: Record<string, unknown>; errors?: { extensions?: Record<string, unknown> }[] } =
+    await response.json()
+  const { code, ...facts } = body.errors?.[0]?.extensions ?? {}
+  return { status: response.status, data: body.data, code: typeof code === 'number' ? code : undefined, facts }
+}

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from 'vitest'
+import { startBackend } from './node'
+import { ask } from './testing'
+
+const backend = startBackend()
+afterEach(() => backend.reset())
+
+const day = 24 * 3600_000
+const user = '{ user { userFullname } }'
+
+describe('the token', () => {
+  it('is needed: HTTP 400 without one', async () => {
+    expect(await ask('permission', user)).toMatchObject({ status: 400, code: 400 })
+  })
+
+  it('must be one of ours: HTTP 403 for garbage', async () => {
+    expect(await ask('permission', user, {}, 'garbage')).toMatchObject({ status: 403, code: 403 })
+  })
+
+  it('is good for seven days and answers HTTP 402 after', async () => {
+    const token = backend.signIn('researcher')
+    backend.advance(7 * day - 60_000)
+    expect(await ask('permission', user, {}, token)).toMatchObject({
+      status: 200,
+      data: { user: { userFullname: '陈思远' } },
+    })
+    backend.advance(2 * 60_000)
+    expect(await ask('permission', user, {}, token)).toMatchObject({ status: 402, code: 402 })
+  })
+
+  it('ends with the logout', async () => {
+    const token = backend.signIn('researcher')
+    expect((await ask('permission', '{ logout { code } }', {}, token)).data).toEqual({ logout: { code: 200 } })
+    expect((await ask('permission', user, {}, token)).status).toBe(403)
+  })
+
+  it('is not asked for by what a person needs before signing in, even with an old one', async () => {
+    const dictionaries = '{ dictionaries(type: "tribe") { name } }'
+    expect(await ask('common', dictionaries, {}, 'garbage')).toMatchObject({ status: 200 })
+    expect((await ask('common', '{ uploadToken(key: "a", isPrivate: true) { key } }')).status).toBe(400)
+  })
+})
+
+describe('server weather', () => {
+  const token = () => backend.signIn('researcher')
+
+  it('ends every login when told to', async () => {
+    const signedIn = token()
+    backend.weather.expireNow()
+    expect((await ask('permission', user, {}, signedIn)).status).toBe(402)
+  })
+
+  it('fails the next call with a code, once', async () => {
+    backend.weather.nextCode = 60347
+    expect(await ask('permission', user, {}, token())).toMatchObject({ status: 200, code: 60347 })
+    expect((await ask('permission', user, {}, token())).code).toBeUndefined()
+  })
+
+  it('fails the next call with a status, once', async () => {
+    backend.weather.nextStatus = 500
+    expect((await ask('permission', user, {}, token())).status).toBe(500)
+    expect((await ask('permission', user, {}, token())).status).toBe(200)
+  })
+
+  it('answers something that is not JSON, once', async () => {
+    backend.weather.nextMalformed = true
+    await expect(ask('permission', user, {}, token())).rejects.toThrow(SyntaxError)
+    expect((await ask('permission', user, {}, token())).status).toBe(200)
+  })
+
+  it('is not reached while offline', async () => {
+    backend.weather.offline = true
+    await expect(ask('permission', user, {}, token())).rejects.toThrow()
+  })
+
+  it('is late when told to be', async () => {
+    backend.weather.delay = 200
+    const before = Date.now()
+    await ask('permission', user, {}, token())
+    expect(Date.now() - before).toBeGreaterThanOrEqual(190)
+  })
+})
+
+it('refuses a request that does not fit the contract', async () => {
+  expect((await ask('permission', '{ nothing }')).code).toBe(500)
+})

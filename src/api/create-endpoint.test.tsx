@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { common } from './common'
+import { failureText } from './errors/failure'
+import { message } from './message'
+import { resetEndpoints } from './reset-endpoints'
+import { UploadTokenDocument } from './upload-token.common.generated'
+
+const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+const granted = () =>
+  Response.json({ data: { uploadToken: { __typename: 'UploadToken', key: 'k', uploadToken: 'u' } } })
+
+beforeEach(() => void vi.stubGlobal('fetch', answer))
+afterEach(async () => {
+  await resetEndpoints()
+  answer.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const variables = { key: 'k', isPrivate: true }
+
+function Page() {
+  const { data, error, refetch } = common.useQuery(UploadTokenDocument, { variables })
+  return (
+    <>
+      <p>{data?.uploadToken.uploadToken ?? (error ? failureText(error) : 'loading')}</p>
+      <button type="button" onClick={() => void refetch()}>
+        again
+      </button>
+    </>
+  )
+}
+
+describe('an endpoint', () => {
+  it('makes one client, at the first use', () => {
+    expect(common.client()).toBe(common.client())
+    expect(common.client()).not.toBe(message.client())
+  })
+
+  it('answers again without asking, until the caches are reset', async () => {
+    answer.mockImplementation(async () => granted())
+    await common.query(UploadTokenDocument, variables)
+    await common.query(UploadTokenDocument, variables)
+    expect(answer).toHaveBeenCalledTimes(1)
+    await resetEndpoints()
+    await common.query(UploadTokenDocument, variables)
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks every time where network-only is chosen at the call', async () => {
+    answer.mockImplementation(async () => granted())
+    for (let time = 0; time < 2; time += 1) {
+      await common.query(UploadTokenDocument, variables, { fetchPolicy: 'network-only' })
+    }
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows a page the answer, or the failure in words', async () => {
+    answer.mockResolvedValueOnce(Response.json({ data: null, errors: [{ message: 'x', extensions: { code: 60154 } }] }))
+    render(<Page />)
+    expect(await screen.findByText(/您没有操作权限/)).toBeTruthy()
+    answer.mockResolvedValueOnce(granted())
+    await act(async () => screen.getByRole('button').click())
+    expect(await screen.findByText('u')).toBeTruthy()
+  })
+})

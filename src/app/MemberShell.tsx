@@ -1,0 +1,27 @@
+import { App, ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import type { ReactNode } from 'react'
+import { locale, subscribeLocale } from '@/lib/i18n'
+import { useLocale } from '@/ui/use-t'
+import './member-shell.css'
+import { theme } from './theme'
+
+const followLocale = () => void dayjs.locale(locale() === 'en' ? 'en' : 'zh-cn')
+followLocale()
+subscribeLocale(followLocale)
+
+/**
+ * What every page needs that uses antd: the portal's theme, antd and dates in the interface language, and the place for
+ * messages and dialogs. A change of language redraws the page in place, so nothing typed is lost.
+ */
+export function MemberShell({ children }: { children: ReactNode }) {
+  const english = useLocale() === 'en'
+  return (
+    <ConfigProvider locale={english ? enUS : zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+      <App className="member-shell">{children}</App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { homePath } from '@/features/home/paths'
+import { siteName, siteShortName } from '@/lib/site'
+import { useT } from '@/ui/use-t'
+import type { MenuNode } from '../menu'
+import { BrandMark } from './BrandMark'
+import styles from './Header.module.css'
+import { HelpLink } from './HelpLink'
+import { LanguageSwitch } from './LanguageSwitch'
+import { MobileMenu } from './MobileMenu'
+import { RecentMessages } from './RecentMessages'
+import { TopMenu } from './TopMenu'
+import { UserMenu } from './UserMenu'
+
+interface HeaderProps {
+  menu: readonly MenuNode[]
+  selected: string | undefined
+  narrow: boolean
+  /** The menu is part of the header, not at the side. */
+  withMenu: boolean
+}
+
+/** The head of every page, always in sight: whose portal this is, the menu, help, messages, language and the person. */
+export function Header({ menu, selected, narrow, withMenu }: HeaderProps) {
+  const t = useT()
+  return (
+    <header className={styles.header}>
+      <div className={`${styles.inner} ${withMenu ? styles.aligned : ''}`}>
+        {narrow && <MobileMenu menu={menu} selected={selected} />}
+        <Link to={homePath} className={styles.brand}>
+          <BrandMark className={styles.mark} />
+          <span className={styles.name}>{narrow ? t(siteShortName) : t(siteName)}</span>
+        </Link>
+        <div className={styles.menu}>{withMenu && !narrow && <TopMenu menu={menu} selected={selected} />}</div>
+        <div className={styles.tools}>
+          <HelpLink narrow={narrow} />
+          <RecentMessages />
+          {!narrow && <LanguageSwitch />}
+          <UserMenu narrow={narrow} />
+        </div>
+      </div>
+    </header>
+  )
+}

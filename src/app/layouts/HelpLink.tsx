@@ -1,0 +1,41 @@
+import { PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import { Button, Popover } from 'antd'
+import { useT } from '@/ui/use-t'
+import styles from './HelpLink.module.css'
+import { helpCentreUrl, hotline } from './help'
+
+/** The help centre and the hotline, in the same place on every page. */
+export function HelpLink({ narrow }: { narrow: boolean }) {
+  const t = useT()
+  const url = helpCentreUrl()
+  const call = (
+    <a className={styles.call} href={`tel:${hotline}`}>
+      <PhoneOutlined aria-hidden /> {hotline}
+    </a>
+  )
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      title={t('需要帮助？')}
+      content={
+        <div className={styles.help}>
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {t('打开帮助中心（新窗口）')}
+            </a>
+          ) : (
+            <span>{t('在线帮助正在准备中，请拨打服务热线。')}</span>
+          )}
+          <span>{t('服务热线（工作日 9:00—17:00）')}</span>
+          {call}
+        </div>
+      }
+    >
+      <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('帮助中心')}>
+        {!narrow && t('帮助中心')}
+      </Button>
+    </Popover>
+  )
+}

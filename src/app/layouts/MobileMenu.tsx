@@ -1,0 +1,40 @@
+import { MenuOutlined } from '@ant-design/icons'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { useT } from '@/ui/use-t'
+import type { MenuNode } from '../menu'
+import { LanguageSwitch } from './LanguageSwitch'
+import styles from './MobileMenu.module.css'
+import { NavigationMenu } from './NavigationMenu'
+
+/** The menu where the window is narrow: a drawer behind a button. */
+export function MobileMenu({ menu, selected }: { menu: readonly MenuNode[]; selected: string | undefined }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        type="text"
+        size="large"
+        icon={<MenuOutlined />}
+        aria-label={t('打开菜单')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        open={open}
+        onClose={close}
+        placement="left"
+        size={288}
+        title={t('菜单')}
+        classNames={{ body: styles.body }}
+        footer={<LanguageSwitch />}
+      >
+        <nav aria-label={t('主菜单')}>
+          <NavigationMenu menu={menu} selected={selected} mode="inline" onChoose={close} />
+        </nav>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Menu, type MenuProps } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import type { MenuNode } from '../menu'
+import { menuIcon } from '../menu-icons'
+
+type Item = NonNullable<MenuProps['items']>[number]
+
+export interface NavigationMenuProps {
+  menu: readonly MenuNode[]
+  selected: string | undefined
+  mode: 'horizontal' | 'inline'
+  theme?: 'light' | 'dark'
+  /** Icons only, for the inline mode. */
+  collapsed?: boolean
+  className?: string
+  /** Told after a page was chosen. */
+  onChoose?(): void
+}
+
+/** The menu's entries, whichever way they are laid out. Pages are links: they can be opened in a new tab. */
+export function NavigationMenu({ menu, selected, mode, theme, collapsed, className, onChoose }: NavigationMenuProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const itemOf = (node: MenuNode): Item =>
+    node.children
+      ? { key: node.key, label: t(node.title), icon: menuIcon(node.icon), children: node.children.map(pageOf) }
+      : { ...pageOf(node), icon: menuIcon(node.icon) }
+  const pageOf = ({ key, title }: MenuNode) => ({
+    key,
+    title: t(title),
+    label: (
+      <Link to={key} tabIndex={-1}>
+        {t(title)}
+      </Link>
+    ),
+  })
+  return (
+    <Menu
+      className={className}
+      items={menu.map(itemOf)}
+      mode={mode}
+      theme={theme}
+      inlineCollapsed={mode === 'inline' ? collapsed : undefined}
+      selectedKeys={selected === undefined ? [] : [selected]}
+      defaultOpenKeys={mode === 'inline' && !collapsed ? menu.map(({ key }) => key) : undefined}
+      onClick={({ key, domEvent }) => {
+        // A click is the link's own; the keyboard chooses the entry around it.
+        if (domEvent.type === 'keydown') navigate(key)
+        onChoose?.()
+      }}
+    />
+  )
+}

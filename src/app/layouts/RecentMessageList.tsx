@@ -1,0 +1,41 @@
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import dayjs from 'dayjs'
+import type { KeptNotice } from '@/lib/notices'
+import { useT } from '@/ui/use-t'
+import styles from './RecentMessageList.module.css'
+
+const icons = {
+  error: <CloseCircleFilled className={styles.error} />,
+  warning: <ExclamationCircleFilled className={styles.warning} />,
+  success: <CheckCircleFilled className={styles.success} />,
+  info: <InfoCircleFilled className={styles.info} />,
+} satisfies Record<KeptNotice['kind'], unknown>
+
+/** The messages, newest first, each with its time. */
+export function RecentMessageList({ notices, onClear }: { notices: readonly KeptNotice[]; onClear: () => void }) {
+  const t = useT()
+  if (notices.length === 0) return <p className={styles.none}>{t('暂时没有提示。出现过的提示会保留在这里。')}</p>
+  return (
+    <>
+      <ul className={styles.list}>
+        {notices.toReversed().map(({ id, kind, title, text, at }) => (
+          <li key={id} className={styles.item}>
+            {icons[kind]}
+            <div>
+              <p className={styles.text}>
+                {title} · {text}
+              </p>
+              <time className={styles.time} dateTime={new Date(at).toISOString()}>
+                {dayjs(at).format('HH:mm:ss')}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={onClear}>
+        {t('清空')}
+      </Button>
+    </>
+  )
+}

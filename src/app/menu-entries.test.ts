@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { entryShows, hiddenEntries } from './menu-entries'
+
+const nobody = { awardState: 0, expertFlag: 0, expertApplyStatus: null }
+
+describe('award entries', () => {
+  it.each([
+    [0, false, true],
+    [1, false, false],
+    [2, false, true],
+    [3, true, false],
+    [4, false, false],
+    [-1, false, false],
+  ])('state %i: nomination %s, unit award %s', (awardState, nomination, unit) => {
+    const hidden = hiddenEntries({ ...nobody, awardState })
+    expect({ nomination: !hidden.has('nomination'), unit: !hidden.has('award-unit') }).toEqual({ nomination, unit })
+  })
+})
+
+describe('expert entries', () => {
+  it.each([
+    ['no expert, never applied', 0, null, { apply: true, admin: false, expert: true }],
+    ['an application not submitted', 0, 0, { apply: true, admin: false, expert: true }],
+    ['waiting for the unit', 0, 1, { apply: true, admin: false, expert: false }],
+    ['waiting for the commission', 0, 2, { apply: true, admin: false, expert: false }],
+    ['taken, flag not yet set', 0, 3, { apply: true, admin: false, expert: false }],
+    ['returned by the unit', 0, 4, { apply: true, admin: false, expert: true }],
+    ['returned by the commission', 0, 5, { apply: true, admin: false, expert: true }],
+    ['an expert', 1, 3, { apply: false, admin: true, expert: false }],
+    ['an expert without an application', 1, null, { apply: false, admin: true, expert: true }],
+  ])('%s', (_what, expertFlag, expertApplyStatus, shown) => {
+    const hidden = hiddenEntries({ ...nobody, expertFlag, expertApplyStatus })
+    const shows = {
+      apply: !hidden.has('expert-apply'),
+      admin: !hidden.has('expertinfoadmin'),
+      expert: !hidden.has('expert'),
+    }
+    expect(shows).toEqual(shown)
+  })
+})
+
+it('a permitted entry is hidden by its state, a shown one by its missing permission', () => {
+  const shows = entryShows({ ...nobody, awardState: 3, permissions: new Set(['s02.f009']) })
+  expect(shows({ name: 'nomination', title: '提名' })).toBe(true)
+  expect(shows({ name: 'award-unit', title: '单位奖励', permission: 's02.f009' })).toBe(false)
+  expect(shows({ name: 'my-project', title: '我的项目', permission: 's02.f009' })).toBe(true)
+  expect(shows({ name: 'review', title: '审核', permission: 's02.f006' })).toBe(false)
+})

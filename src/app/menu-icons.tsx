@@ -1,0 +1,13 @@
+import { AppstoreOutlined, AuditOutlined, HomeOutlined, ProjectOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  home: <HomeOutlined />,
+  project: <ProjectOutlined />,
+  audit: <AuditOutlined />,
+}
+
+/** The icon a menu entry names; a neutral one for a name that is not known, since a collapsed menu shows nothing else. */
+export function menuIcon(name: string | undefined): ReactNode {
+  return (name && icons[name]) ?? <AppstoreOutlined />
+}

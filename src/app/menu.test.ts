@@ -1,0 +1,80 @@
+import type { RouteObject } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { RouteHandle } from '@/lib/route-handle'
+import { foldMenu, foldTrail, pathOfName, selectedKey } from './menu'
+
+const page = (path: string, handle: RouteHandle, children?: RouteObject[]): RouteObject => ({ path, handle, children })
+
+const routes: RouteObject[] = [
+  { index: true, handle: { name: 'home', title: '首页', menu: { order: 1, icon: 'home' } } satisfies RouteHandle },
+  page('apply', { name: 'apply', title: '申报', permission: 's02.f009', menu: { order: 20, group: '项目' } }),
+  page('apply/:guideId', { name: 'guide', title: '指南', permission: 's02.f009' }),
+  page('review', { name: 'review', title: '审核', permission: 's02.f006', menu: { order: 10, group: '项目' } }),
+  page('review/:unit/item/:id', { name: 'item', title: '审核一项', permission: 's02.f006' }),
+  page('audit', { name: 'audit', title: '审计', permission: 's23.f002', menu: { order: 30, group: '审计' } }),
+  page('account', { name: 'account', title: '账户' }, [page('bank', { name: 'bank', title: '银行' })]),
+]
+
+const having =
+  (...permissions: string[]) =>
+  ({ permission }: RouteHandle) =>
+    !permission || permissions.includes(permission)
+
+const outline = (menu: ReturnType<typeof foldMenu>) =>
+  menu.map(({ title, children }) => (children ? [title, ...children.map((child) => child.title)] : title))
+
+describe('the menu', () => {
+  it.each([
+    ['nothing', [], ['首页']],
+    ['declaring', ['s02.f009'], ['首页', ['项目', '申报']]],
+    ['declaring and reviewing, in order', ['s02.f009', 's02.f006'], ['首页', ['项目', '审核', '申报']]],
+    ['auditing', ['s23.f002'], ['首页', ['审计', '审计']]],
+  ])('of a person with the permission for %s', (_what, permissions, expected) => {
+    expect(outline(foldMenu(routes, having(...permissions)))).toEqual(expected)
+  })
+
+  it('leads each entry to its page, whatever layouts are around it', () => {
+    const nested: RouteObject[] = [{ children: [{ path: '/', children: routes }] }]
+    const paths = foldMenu(nested, () => true).flatMap((node) => (node.children ?? [node]).map(({ key }) => key))
+    expect(paths).toEqual(['/', '/review', '/apply', '/audit'])
+  })
+})
+
+describe('the way to a page', () => {
+  it.each([
+    ['/', ['首页']],
+    ['/apply', ['首页', '申报']],
+    ['/apply/g1', ['首页', '申报', '指南']],
+    ['/review/u1/item/c1', ['首页', '审核', '审核一项']],
+    ['/account/bank', ['首页', '账户', '银行']],
+    ['/nowhere', []],
+    ['/apply/g1/more', []],
+  ])('%s', (path, titles) => {
+    expect(foldTrail(routes, path).map(({ title }) => title)).toEqual(titles)
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/apply', '/apply'],
+    ['/apply/g1', '/apply'],
+    ['/review/u1/item/c1', '/review'],
+    ['/account/bank', undefined],
+    ['/nowhere', undefined],
+  ])('%s stands under the menu entry %s', (path, key) => {
+    expect(
+      selectedKey(
+        foldMenu(routes, () => true),
+        foldTrail(routes, path),
+      ),
+    ).toBe(key)
+  })
+})
+
+it.each([
+  ['account', '/account'],
+  ['bank', '/account/bank'],
+  ['guide', null],
+  ['resume', null],
+])('the page named %s is found at %s', (name, path) => {
+  expect(pathOfName(routes, name)).toBe(path)
+})

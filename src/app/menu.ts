@@ -1,0 +1,87 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteHandle } from '@/lib/route-handle'
+
+/** An entry of the menu: a page (its key is its path), or a parent with the pages under it. Titles are Chinese keys. */
+export interface MenuNode {
+  key: string
+  title: string
+  icon?: string
+  children?: MenuNode[]
+}
+
+/** A step of the way to a page. */
+export interface Crumb {
+  path: string
+  title: string
+}
+
+interface Page {
+  path: string
+  handle: RouteHandle
+}
+
+/**
+ * The menu, folded from the route tree: the pages whose handle has a menu entry and that the person may see, under their
+ * groups, in order. A group exists by its pages, so one without a permitted page is not there.
+ */
+export function foldMenu(routes: readonly RouteObject[], shows: (handle: RouteHandle) => boolean): MenuNode[] {
+  const roots: (MenuNode & { order: number })[] = []
+  const groups = new Map<string, MenuNode[]>()
+  const pages = pagesOf(routes).toSorted((a, b) => orderOf(a) - orderOf(b))
+  for (const { path, handle } of pages) {
+    const { menu } = handle
+    if (!menu || !shows(handle)) continue
+    const node: MenuNode = { key: path, title: handle.title, icon: menu.icon }
+    if (menu.group === undefined) {
+      roots.push({ ...node, order: menu.order })
+      continue
+    }
+    const siblings = groups.get(menu.group)
+    if (siblings) {
+      siblings.push(node)
+      continue
+    }
+    const children = [node]
+    groups.set(menu.group, children)
+    roots.push({ key: `group:${menu.group}`, title: menu.group, icon: menu.icon, children, order: menu.order })
+  }
+  return roots.map(({ order: _order, ...node }) => node)
+}
+
+/** The way from home to a path: every page whose address is a beginning of it. Empty for an unknown path. */
+export function foldTrail(routes: readonly RouteObject[], pathname: string): Crumb[] {
+  const steps = pathname.split('/').filter(Boolean)
+  const starts = ['/', ...steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}`)]
+  const crumbs = starts.flatMap((path) => {
+    const leaf = matchRoutes([...routes], path)?.at(-1)
+    const handle = leaf?.route.handle as RouteHandle | undefined
+    return leaf && handle && leaf.route.path !== '*' ? [{ path, title: handle.title }] : []
+  })
+  return crumbs.at(-1)?.path === (starts.at(-1) ?? '/') ? crumbs : []
+}
+
+/** The menu entry a page belongs to: its own, or that of the nearest page on the way to it. */
+export function selectedKey(menu: readonly MenuNode[], trail: readonly Crumb[]): string | undefined {
+  const keys = new Set(menu.flatMap((node) => (node.children ?? [node]).map(({ key }) => key)))
+  const [home, ...rest] = trail
+  return [...rest].reverse().find(({ path }) => keys.has(path))?.path ?? (rest.length === 0 ? home?.path : undefined)
+}
+
+/** Address of the page with this name; null when it is not built or its address needs more than its name. */
+export function pathOfName(routes: readonly RouteObject[], name: string): string | null {
+  const page = pagesOf(routes).find(({ handle }) => handle.name === name)
+  return page && !page.path.includes(':') ? page.path : null
+}
+
+function orderOf({ handle }: Page): number {
+  return handle.menu?.order ?? 0
+}
+
+function pagesOf(routes: readonly RouteObject[], parent = ''): Page[] {
+  return routes.flatMap((route) => {
+    const path = route.path?.startsWith('/') ? route.path : [parent, route.path].filter(Boolean).join('/')
+    const absolute = path.startsWith('/') ? path : `/${path}`
+    const own = route.handle ? [{ path: absolute, handle: route.handle as RouteHandle }] : []
+    return [...own, ...pagesOf(route.children ?? [], absolute === '/' ? '' : absolute)]
+  })
+}

@@ -1,0 +1,24 @@
+import { Button } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+import { BackHome } from './BackHome'
+
+/** 500: the server failed, where no page can say it better. */
+export function ServerErrorPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <ResultPanel
+      status="error"
+      title={t('服务器出错了')}
+      description={t('请稍后再试。如果多次出现，请拨打服务热线并说明出错的页面。')}
+      actions={
+        <>
+          <BackHome />
+          <Button onClick={() => navigate(-1)}>{t('返回上一页')}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './HomeEntry.module.css'
+
+interface HomeEntryProps {
+  /** Where the next step is done. */
+  to: string
+  title: string
+  /** Facts beside the title: guide, unit, an opinion. */
+  facts?: ReactNode
+  /** How it stands: a state, a number, the time left. */
+  extra?: ReactNode
+}
+
+/** One thing to do: the whole of it leads there. */
+export function HomeEntry({ to, title, facts, extra }: HomeEntryProps) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <Link to={to} className={styles.title}>
+          {title}
+        </Link>
+        {facts && <div className={styles.facts}>{facts}</div>}
+      </div>
+      {extra && <div className={styles.extra}>{extra}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { program } from '@/api/program'
+import { formPath, myProjectPath } from '@/features/project/paths'
+import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
+import { answerOf } from '@/shared/answer'
+import { formatMinute } from '@/shared/format-time'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { HomeDeclarationsDocument } from '../graphql/home.program.generated'
+import { timeLeft } from '../time-left'
+import { HomeEntry } from './HomeEntry'
+import { HomeSection } from './HomeSection'
+
+/** What waits for the applicant: returned to them, or begun and not handed in. */
+const theirTurn: DeclarationState[] = ['RETURNED', 'DRAFT']
+
+/** The declarations that wait for this person, returned ones first, each leading to its form. */
+export function MyDeclarations() {
+  const t = useT()
+  const variables = { states: theirTurn, pageSize: 5 }
+  const query = program.useQuery(HomeDeclarationsDocument, { variables, fetchPolicy: 'cache-and-network' })
+  const answer = answerOf(query)
+  const found = answer.data?.myProjects
+  const items = found?.items.toSorted((a, b) => theirTurn.indexOf(a.state) - theirTurn.indexOf(b.state))
+  return (
+    <HomeSection
+      title={t('待我办理的申报')}
+      all={{ to: myProjectPath(), label: t('全部项目') }}
+      loading={!found}
+      failure={answer.failureText}
+      onRetry={answer.retry}
+      empty={found?.total === 0 ? t('没有退回修改或尚未提交的申报书。') : undefined}
+    >
+      {items?.map(({ contentId, formId, name, state, opinion, modifiedAt, guide }) => (
+        <HomeEntry
+          key={contentId}
+          to={formPath({ formId, contentId })}
+          title={name ?? t('未命名项目')}
+          facts={
+            <>
+              <div>{guide.title}</div>
+              {state === 'RETURNED' && opinion && <div>{t('退回意见：{opinion}', { opinion })}</div>}
+              <div>
+                {t('{at} 修改', { at: formatMinute(modifiedAt) })} · {timeLeft(guide.closesAt, guide.serverTime).words}
+              </div>
+            </>
+          }
+          extra={<StatusTag color={declarationStates[state].color}>{t(declarationStates[state].label)}</StatusTag>}
+        />
+      ))}
+    </HomeSection>
+  )
+}

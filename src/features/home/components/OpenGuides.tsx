@@ -1,0 +1,39 @@
+import { program } from '@/api/program'
+import { declarePath, guidesPath } from '@/features/project/paths'
+import { answerOf } from '@/shared/answer'
+import { useT } from '@/ui/use-t'
+import { HomeOpenGuidesDocument } from '../graphql/home.program.generated'
+import { HomeEntry } from './HomeEntry'
+import { HomeSection } from './HomeSection'
+import { TimeLeft } from './TimeLeft'
+
+/** The guides that take applications and close soonest, each leading to its notes. */
+export function OpenGuides() {
+  const t = useT()
+  const query = program.useQuery(HomeOpenGuidesDocument, {
+    variables: { pageSize: 5 },
+    fetchPolicy: 'cache-and-network',
+  })
+  const answer = answerOf(query)
+  const found = answer.data?.guides
+  return (
+    <HomeSection
+      title={t('即将截止的指南')}
+      all={{ to: guidesPath(), label: t('全部指南') }}
+      loading={!found}
+      failure={answer.failureText}
+      onRetry={answer.retry}
+      empty={found?.total === 0 ? t('目前没有正在受理的指南。新指南发布后会出现在这里。') : undefined}
+    >
+      {found?.items.map((guide) => (
+        <HomeEntry
+          key={guide.id}
+          to={declarePath(guide)}
+          title={guide.title}
+          facts={`${guide.number} · ${guide.department}`}
+          extra={<TimeLeft until={guide.closesAt} serverTime={guide.serverTime} />}
+        />
+      ))}
+    </HomeSection>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { CurrentUser, Membership, Session } from '@/session/session'
+import { gatesOf, isNewcomer, needsRealName } from './gates'
+
+const person = (userGrade: number, applied: number[] = []) =>
+  ({
+    userGrade,
+    units: applied.map((applyStatus) => ({ applyStatus, unit: { id: 'u', unitName: '某研究院' } })),
+  }) as unknown as CurrentUser
+const member = [{ unit: { unitName: '某大学' } }] as unknown as Membership[]
+const nothing: ReadonlySet<string> = new Set()
+
+function sessionOf(facts: Partial<Session>): Session {
+  return {
+    user: person(0),
+    units: [],
+    awardState: 0,
+    expertFlag: 0,
+    expertApplyStatus: null,
+    permissions: nothing,
+    access: nothing,
+    menuFailed: false,
+    ...facts,
+  }
+}
+
+it.each([
+  [0, true],
+  [1, true],
+  [2, false],
+  [3, false],
+])('the real-name notice at level %i: %s', (level, shown) => {
+  expect(needsRealName({ user: person(level) })).toBe(shown)
+})
+
+describe('the gates of a new person', () => {
+  it.each([
+    ['nothing done', sessionOf({}), ['open', 'open', 'waiting']],
+    ['certified', sessionOf({ user: person(2) }), ['done', 'open', 'waiting']],
+    ['asked a unit', sessionOf({ user: person(0, [1]) }), ['open', 'waiting', 'waiting']],
+    ['refused by a unit', sessionOf({ user: person(0, [3]) }), ['open', 'open', 'waiting']],
+    ['member of a unit', sessionOf({ user: person(3), units: member }), ['done', 'done', 'waiting']],
+    [
+      'with rights',
+      sessionOf({ user: person(3), units: member, permissions: new Set(['s02.f009']) }),
+      ['done', 'done', 'done'],
+    ],
+  ])('%s', (_what, session, states) => {
+    expect(gatesOf(session).map(({ state }) => state)).toEqual(states)
+  })
+
+  it.each([
+    ['without any permission', sessionOf({}), true],
+    ['with a permission', sessionOf({ permissions: new Set(['s02.f009']) }), false],
+    ['an expert', sessionOf({ expertFlag: 1 }), false],
+    ['an academician who nominates', sessionOf({ awardState: 3 }), false],
+    ['a unit that nominates', sessionOf({ awardState: 2 }), false],
+    ['whose menu could not be loaded', sessionOf({ menuFailed: true }), false],
+  ])('a person %s is new: %#', (_what, session, isNew) => {
+    expect(isNewcomer(session)).toBe(isNew)
+  })
+})

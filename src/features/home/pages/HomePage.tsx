@@ -1,0 +1,62 @@
+import dayjs from 'dayjs'
+import { type ReactNode, useState } from 'react'
+import { useSession } from '@/session/session'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { Gates } from '../components/Gates'
+import { MyDeclarations } from '../components/MyDeclarations'
+import { OpenGuides } from '../components/OpenGuides'
+import { RealNameNotice } from '../components/RealNameNotice'
+import { WaitingReviews } from '../components/WaitingReviews'
+import { gatesOf, isNewcomer, needsRealName } from '../gates'
+import { greetingAt } from '../greeting'
+import styles from './HomePage.module.css'
+
+/** Home: greets, and shows what this person has to do now, as far as their permissions go. */
+export function HomePage() {
+  const t = useT()
+  const session = useSession()
+  const [now] = useState(() => dayjs())
+  const { user, permissions, menuFailed } = session
+  const declares = permissions.has('s02.f009')
+  const reviews = permissions.has('s02.f006')
+  const isNew = isNewcomer(session)
+  const name = user.userFullname || user.userMobile || user.userName
+  return (
+    <div className={styles.home}>
+      <PageHeader
+        title={t(greetingAt(now.hour()), { name })}
+        purpose={[now.format('YYYY-MM-DD dddd'), session.units[0]?.unit.unitName].filter(Boolean).join(' · ')}
+      />
+      {menuFailed && (
+        <LoadFailure text={t('功能菜单没有加载成功，目前只能看到首页。')} onRetry={() => window.location.reload()} />
+      )}
+      {needsRealName(session) && <RealNameNotice />}
+      {isNew && <Gates gates={gatesOf(session)} />}
+      {(declares || reviews) && (
+        <div className={styles.sections}>
+          {reviews && <Part part={<WaitingReviews />} />}
+          {declares && <Part part={<MyDeclarations />} />}
+          {declares && <Part part={<OpenGuides />} />}
+        </div>
+      )}
+      {!declares && !reviews && !isNew && !menuFailed && (
+        <p className={styles.nothing}>
+          {t('目前没有需要您办理的事项。您的功能在页面上方的菜单和右上角的用户菜单中。')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A part whose fault leaves the others standing. */
+function Part({ part }: { part: ReactNode }) {
+  const t = useT()
+  return (
+    <ErrorBoundary fallback={(_error, retry) => <LoadFailure text={t('这一部分没有能够显示')} onRetry={retry} />}>
+      {part}
+    </ErrorBoundary>
+  )
+}

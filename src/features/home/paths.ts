@@ -1,0 +1,2 @@
+/** Home, the first page of a signed-in person. */
+export const homePath = '/'

@@ -12,7 +12,14 @@ const scalars = {
   /** Milliseconds since 1970-01-01T00:00Z. */
   Timestamp: 'number',
 }
-const typeOptions = { scalars, nonOptionalTypename: true, skipTypeNameForRoot: true, useTypeImports: true, enumType: 'string-literal' as const, enumsAsTypes: true }
+const typeOptions = {
+  scalars,
+  nonOptionalTypename: true,
+  skipTypeNameForRoot: true,
+  useTypeImports: true,
+  enumType: 'string-literal' as const,
+  enumsAsTypes: true,
+}
 
 const generates: CodegenConfig['generates'] = {}
 for (const name of endpointNames) {
@@ -25,7 +32,13 @@ for (const name of endpointNames) {
   generates[`mocks/resolvers/${name}.generated.ts`] = {
     schema,
     plugins: ['typescript', 'typescript-resolvers'],
-    config: { ...typeOptions, nonOptionalTypename: false, contextType: '../context#BackendContext', makeResolverTypeCallable: true, defaultMapper: 'Partial<{T}>' },
+    config: {
+      ...typeOptions,
+      nonOptionalTypename: false,
+      contextType: '../context#BackendContext',
+      makeResolverTypeCallable: true,
+      defaultMapper: 'Partial<{T}>',
+    },
   }
   generates[`src/.documents/${name}/`] = {
     schema,
@@ -33,7 +46,11 @@ for (const name of endpointNames) {
     preset: 'near-operation-file',
     presetConfig: { extension: '.generated.ts' },
     plugins: ['typescript-operations', 'typed-document-node'],
-    config: { ...typeOptions, documentNodeImport: `@/api/${name}#TypedDocumentNode`, importSchemaTypesFrom: `@/api/${name}/schema.generated` },
+    config: {
+      ...typeOptions,
+      documentNodeImport: `@/api/${name}#TypedDocumentNode`,
+      importSchemaTypesFrom: `~@/api/${name}/schema.generated`,
+    },
   }
 }
 

@@ -7,7 +7,11 @@ import { catalogue } from '@/api/errors/catalogue'
 import { backend } from './backend'
 import { type Samples, sampleVariables } from './sample-variables'
 
-const schemaSources = import.meta.glob<string>('../src/api/*/schema.graphql', { query: '?raw', import: 'default', eager: true })
+const schemaSources = import.meta.glob<string>('../src/api/*/schema.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const documentSources = import.meta.glob<string>(['../src/**/*.graphql', '!../src/api/*/schema.graphql'], {
   query: '?raw',
   import: 'default',
@@ -34,7 +38,8 @@ async function execute(endpoint: string, token: string, query: string, operation
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, operationName, variables }),
   })
-  const answer: { data?: unknown; errors?: { message: string; extensions?: { code?: unknown } }[] } = await response.json()
+  const answer: { data?: unknown; errors?: { message: string; extensions?: { code?: unknown } }[] } =
+    await response.json()
   return { status: response.status, ...answer }
 }
 
@@ -61,7 +66,8 @@ describe('the contract', () => {
       const answer = await execute(endpoint, backend.signIn(persona), source, name, variables)
       const code = answer.errors?.[0]?.extensions?.code
       // A refusal must be one of the catalogue's; anything else is a resolver that broke.
-      if (answer.errors) expect(`${code} ${answer.errors[0]?.message}`).toMatch(new RegExp(`^(${Object.keys(catalogue).join('|')}) `))
+      if (answer.errors)
+        expect(`${code} ${answer.errors[0]?.message}`).toMatch(new RegExp(`^(${Object.keys(catalogue).join('|')}) `))
       else {
         expect(answer.status).toBe(200)
         return

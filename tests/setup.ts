@@ -3,6 +3,19 @@ import { cleanup } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { afterEach, vi } from 'vitest'
 
+/** vitest hands jsdom's files to node's fetch by a field that this jsdom calls otherwise; without it uploads have no body. */
+function letFetchReadFiles(): void {
+  const blob = new Blob()
+  const [inner] = Object.getOwnPropertySymbols(blob)
+  const prototype: unknown = inner && Object.getPrototypeOf(Reflect.get(blob, inner))
+  if (typeof prototype !== 'object' || prototype === null || '_buffer' in prototype) return
+  Object.defineProperty(prototype, '_buffer', {
+    get(this: { _bytes: unknown }) {
+      return this._bytes
+    },
+  })
+}
+
 /** What jsdom lacks and antd asks for; nothing here changes what is tested. */
 function completeBrowser(): void {
   window.matchMedia ??= (query: string) =>
@@ -31,6 +44,7 @@ function completeBrowser(): void {
 // Pure tests run without a document and need none of this.
 if (typeof window !== 'undefined') {
   completeBrowser()
+  letFetchReadFiles()
   afterEach(async () => {
     cleanup()
     vi.useRealTimers()

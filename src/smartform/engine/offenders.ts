@@ -1,4 +1,3 @@
-import { decimalOf } from '@/lib/decimal'
 import type { Expression, Value } from '../expression/ast'
 import { evaluate, holds, type Scope } from '../expression/evaluate'
 import { compare, identityKey } from '../expression/values'
@@ -12,13 +11,17 @@ export function columnKey(table: string, column: string): string {
   return `${table}.${column}`
 }
 
+/** A sum over more rows than this points at nobody in particular. */
+const mostSummed = 2
+
 /**
- * Which cells break a broken assertion, where its form tells: `unique(column…)`, `max(column) ≤ x`, `min(column) ≥ x`, and
- * `countWhere(…) = or ≤ x`, alone or joined by `and`. Empty when the form does not tell.
+ * Which cells break a broken assertion, where its form tells: `unique(column…)`, `max(column) ≤ x`, `min(column) ≥ x`,
+ * `countWhere(…) = or ≤ x`, and comparisons of a `sumWhere` over one or two rows (the line of a budget), alone or joined by
+ * `and`. Empty when the form does not tell.
  */
 export function findOffenders(assertion: Expression, scope: Scope): Offenders {
   const found: Offenders = new Map()
-  const add = (table: string, column: string, rows: Iterable<number>) => {
+  const add: Add = (table, column, rows) => {
     const key = columnKey(table, column)
     found.set(key, new Set([...(found.get(key) ?? noRow), ...rows]))
   }
@@ -37,7 +40,9 @@ export function findOffenders(assertion: Expression, scope: Scope): Offenders {
       case 'gte':
       case 'gt':
       case 'eq':
-        if (left && right) addCompared(expression.op, left, evaluate(right, scope), scope, add)
+        if (!left || !right) break
+        addCompared(expression.op, left, evaluate(right, scope), scope, add)
+        addSummed(expression.args, scope, add)
         break
     }
   }
@@ -67,21 +72,36 @@ function repeated(args: readonly Expression[], scope: Scope): Cell[] {
   return [...byKey.values()].filter((cells) => cells.length > 1).flat()
 }
 
+/** The lines a comparison is about: the rows of each small `sumWhere` in it. */
+function addSummed(args: readonly Expression[], scope: Scope, add: Add): void {
+  for (const argument of args) {
+    if (argument.op === 'add' || argument.op === 'subtract' || argument.op === 'divide')
+      addSummed(argument.args, scope, add)
+    if (argument.op !== 'sumWhere') continue
+    const rows = rowsWhere(argument, scope)
+    if (rows.length <= mostSummed) add(argument.table, argument.column, rows)
+  }
+}
+
+function rowsWhere(filter: { table: string; column: string; where: Expression }, scope: Scope): number[] {
+  return scope
+    .column(filter.table, filter.column)
+    .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))
+}
+
+type Add = (table: string, column: string, rows: Iterable<number>) => void
+
 function addCompared(
   op: 'lte' | 'lt' | 'gte' | 'gt' | 'eq',
   left: Expression,
   limit: Value,
   scope: Scope,
-  add: (table: string, column: string, rows: Iterable<number>) => void,
+  add: Add,
 ): void {
   if (left.op === 'countWhere') {
     // too few rows are nobody's fault in particular
-    const tooMany = compare(evaluate(left, scope), limit) === 1 || compare(limit, decimalOf(0)) === 0
-    if (!tooMany || op === 'gte' || op === 'gt') return
-    const rows = scope
-      .column(left.table, left.column)
-      .flatMap((_, row) => (holds(left.where, scope.inRow(left.table, row)) ? row : []))
-    add(left.table, left.column, rows)
+    if (op !== 'gte' && op !== 'gt' && compare(evaluate(left, scope), limit) !== -1)
+      add(left.table, left.column, rowsWhere(left, scope))
     return
   }
   if (left.op !== 'max' && left.op !== 'min') return

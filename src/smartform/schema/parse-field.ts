@@ -40,10 +40,19 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     visibleWhen: source.expression('visibleWhen', always),
     requiredWhen: condition(source, 'required'),
     lockedWhen: condition(source, 'lockedWhen'),
+    ...readSensitive(source),
     pageId: source.place.pageId,
     sectionId: source.place.sectionId,
     ...(source.get('defaultValue') === undefined ? {} : { defaultValue: source.get('defaultValue') }),
   }
+}
+
+/** Whether the answer is sensitive; when that is said badly it counts as such. */
+function readSensitive(source: DefinitionReader): { sensitive?: boolean } {
+  const said = source.get('sensitive')
+  if (said === undefined || said === null || said === false) return {}
+  if (said !== true) source.fault('sensitive', t('要是 true 或 false'))
+  return { sensitive: true }
 }
 
 /** One field; null (reported) when it cannot be one. */

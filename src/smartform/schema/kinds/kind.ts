@@ -21,6 +21,7 @@ export type CommonNode = Pick<
   | 'label'
   | 'help'
   | 'defaultValue'
+  | 'sensitive'
   | 'visibleWhen'
   | 'requiredWhen'
   | 'lockedWhen'

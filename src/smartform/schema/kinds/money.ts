@@ -13,7 +13,7 @@ export const money: Kind<MoneyNode, string> = {
   coerce: (_, raw) => coerceNumeric(raw),
   clean: (_, value) => cleanNumeric(value),
   isEmpty: (value) => value.trim() === '',
-  check: (node, value) => checkNumeric(node, value, '万元'),
+  check: (node, value) => checkNumeric(node, value, t('万元')),
   missing: (node) => t('请填写{label}', { label: node.label }),
   operand: (_, value) => parseDecimal(value),
 }

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { ResultKind } from './ast'
+import { type Names, parseExpression } from './parse'
+import { referencesOf } from './references'
+
+const fields: Record<string, ResultKind> = { amount: 'number', name: 'text', period: 'range', members: 'list' }
+const names: Names = {
+  field: (id) => (Object.hasOwn(fields, id) ? fields[id] : undefined),
+  column: (table, column) => (table === 'members' && column === 'age' ? 'number' : undefined),
+  isTable: (id) => id === 'members',
+}
+
+function read(source: unknown, table: string | null = null) {
+  const problems: string[] = []
+  const expression = parseExpression(source, 'here', table, names, (at, message) => problems.push(`${at}: ${message}`))
+  return { expression, problems }
+}
+
+function nested(depth: number): unknown {
+  return depth === 0 ? true : ['not', nested(depth - 1)]
+}
+
+describe('faults in expressions are told with their place', () => {
+  it.each([
+    ['an unknown operator', ['eval', 'alert(1)'], 'here: 未知的运算符「eval」'],
+    ['what every object has is no operator', ['constructor', 1], 'here: 未知的运算符「constructor」'],
+    ['__proto__ is no operator', ['__proto__'], 'here: 未知的运算符「__proto__」'],
+    ['too few arguments', ['divide', 1], 'here: 运算符「divide」的参数个数不对，现在 1 个'],
+    ['too many arguments', ['not', true, true], 'here: 运算符「not」的参数个数不对，现在 2 个'],
+    ['a missing field', ['add', 1, ['field', 'gone']], 'here[2]: 引用的字段「gone」不存在'],
+    ['a field named by what is no text', ['field', 3], 'here: 「field」的参数要是名称，个数要对'],
+    ['a missing column', ['sum', ['column', 'members', 'gone']], 'here[1]: 引用的字段「members.gone」不存在'],
+    ['a column of what is no table', ['column', 'name', 'age'], 'here: 引用的字段「name.age」不存在'],
+    ['rows of what is no table', ['rows', 'name'], 'here: 引用的字段「name」不存在'],
+    ['a cell outside of a row', ['cell', 'age'], 'here: 「cell」只能用在表格的行里'],
+    ['a condition that is a number', ['and', true, ['field', 'amount']], 'here[2]: 运算符「and」不能用在这样的值上'],
+    ['a number that is a condition', ['add', ['not', true]], 'here[1]: 运算符「add」不能用在这样的值上'],
+    ['a constant text that is no number', ['add', '十二'], 'here[1]: 运算符「add」不能用在这样的值上'],
+    ['the start of what is no range', ['start', 'name'], 'here[1]: 运算符「start」不能用在这样的值上'],
+    ['no operator', [], 'here: 表达式要以运算符的名称开头'],
+    ['an operator that is no text', [['field', 'name']], 'here: 表达式要以运算符的名称开头'],
+    ['an object', { op: 'add' }, 'here: 表达式只能是常量或以运算符开头的数组'],
+    ['nothing', undefined, 'here: 表达式只能是常量或以运算符开头的数组'],
+    ['not a number', Number.NaN, 'here: 表达式只能是常量或以运算符开头的数组'],
+    ['without end', Number.POSITIVE_INFINITY, 'here: 表达式只能是常量或以运算符开头的数组'],
+    [
+      'a condition over rows that is a text',
+      ['sumWhere', 'members', 'age', 'yes'],
+      'here: 运算符「sumWhere」不能用在这样的值上',
+    ],
+    ['nested too deeply', nested(200), `here${'[1]'.repeat(51)}: 表达式嵌套太深`],
+  ] as const)('%s', (_, source, problem) => {
+    expect(read(source)).toEqual({ expression: null, problems: [problem] })
+  })
+
+  it('every fault is told, not only the first', () => {
+    expect(read(['and', ['field', 'gone'], ['lost'], ['cell', 'age']]).problems).toHaveLength(3)
+  })
+
+  it('an expression that contains itself is survived', () => {
+    const loop: unknown[] = ['add']
+    loop.push(loop, loop)
+    expect(read(loop).expression).toBeNull()
+  })
+
+  it('an expression with 100,000 arguments is survived', () => {
+    expect(read(['add', ...Array.from({ length: 100_000 }, () => 1)]).expression).toBeNull()
+  })
+})
+
+describe('what is read', () => {
+  it('operators over constants alone are worked out beforehand', () => {
+    expect(read(['and', true, ['lt', 1, ['add', 1, 1]]]).expression).toEqual({ op: 'constant', value: true })
+  })
+
+  it('today is not worked out beforehand', () => {
+    expect(read(['today']).expression).toEqual({ op: 'today', args: [] })
+  })
+
+  it('a bare id names the date range', () => {
+    expect(read(['start', 'period']).expression).toEqual(read(['start', ['field', 'period']]).expression)
+  })
+})
+
+describe('what an expression reads', () => {
+  it.each([
+    ['a field twice is one reference', ['add', ['field', 'amount'], ['field', 'amount']], ['field amount']],
+    [
+      'a condition within reads other rows',
+      ['sumWhere', 'members', 'age', ['gt', ['cell', 'age'], 60]],
+      ['column members.age any row'],
+    ],
+    [
+      'a cell reads its own row',
+      ['add', ['cell', 'age'], ['rows', 'members']],
+      ['column members.age same row', 'rows members'],
+    ],
+    ['a constant reads nothing', ['add', 1, 2], []],
+  ] as const)('%s', (_, source, expected) => {
+    const { expression } = read(source, 'members')
+    const found = expression ? referencesOf(expression, 'members') : []
+    expect(
+      found.map((reference) => {
+        if (reference.kind === 'field') return `field ${reference.field}`
+        if (reference.kind === 'rows') return `rows ${reference.table}`
+        return `column ${reference.table}.${reference.column} ${reference.sameRow ? 'same' : 'any'} row`
+      }),
+    ).toEqual(expected)
+  })
+})

@@ -7,26 +7,36 @@ import { WeatherControls } from './WeatherControls'
 
 /** What testers can do to the embedded backend: be somebody else, make the server fail, read codes, begin anew. */
 export function DemoPanel({ backend }: { backend: Backend }) {
-  const [open, setOpen] = useState(false)
+  /** Null until it is opened for the first time, so that the page keeps the focus when it loads. */
+  const [open, setOpen] = useState<boolean | null>(null)
   const [message, setMessage] = useState('')
   const handle = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (open) sheet.current?.focus()
+    else if (open === false) handle.current?.focus()
   }, [open])
 
   const close = () => {
     setOpen(false)
     setMessage('')
-    handle.current?.focus()
   }
 
   return (
     <div className="panel" lang="zh-CN">
-      <button ref={handle} type="button" className="handle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        演示面板
-      </button>
+      {!open && (
+        <button
+          ref={handle}
+          type="button"
+          className="handle"
+          aria-label="演示面板"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
+          演示
+        </button>
+      )}
       {open && (
         <section
           ref={sheet}

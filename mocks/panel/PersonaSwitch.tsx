@@ -20,7 +20,7 @@ export function PersonaSwitch({ backend, say }: { backend: Backend; say(message:
   return (
     <>
       <h3>切换身份</h3>
-      <ul>
+      <ul className="personas">
         {personas.map((persona) => (
           <li key={persona.id}>
             <button

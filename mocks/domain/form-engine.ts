@@ -34,10 +34,14 @@ export function problemsOf(content: Pick<ContentRow, 'formId' | 'formVersion' | 
   return engineFor(form, content.values, now).problems('form', 'submit').map(formProblem)
 }
 
+/** Checks of a single field that the catalogue has a code for, by the beginning of the problem's id. */
+const checkCodes: readonly (readonly [begins: string, code: number])[] = [['format:order:', 60429]]
+
 /** A problem as the contract gives it. */
-function formProblem({ code, paths, message, severity }: Problem): FormProblem {
+function formProblem({ id, code, paths, message, severity }: Problem): FormProblem {
+  const checked = checkCodes.find(([begins]) => id.startsWith(begins))
   return {
-    code: code ?? null,
+    code: code ?? checked?.[1] ?? null,
     paths: [...paths],
     message,
     severity: severity === 'error' ? 'ERROR' : 'WARNING',

@@ -87,13 +87,6 @@ export const unitSection: SectionSource = {
 
 export const basicRules: readonly RuleSource[] = [
   {
-    id: 'cycleOrder',
-    code: 60429,
-    assert: atMost(['start', 'cycle'], ['end', 'cycle']),
-    message: '项目执行期的开始日期不能晚于结束日期。',
-    at: ['cycle'],
-  },
-  {
     id: 'cycleLength',
     assert: atMost(['days', ['start', 'cycle'], ['end', 'cycle']], 1096),
     message: '项目执行期不超过三年，请调整起止日期。',
@@ -104,7 +97,7 @@ export const basicRules: readonly RuleSource[] = [
     code: 60421,
     when: is(field('hasCooperation'), 'yes'),
     assert: atMost(sumOf('cooperationUnits', 'share'), 100),
-    message: '合作单位的经费占比之和不能超过 100%，现在是 {current}%。',
+    message: '合作单位的经费占比之和不能超过 100%，现在是 {current}。',
     at: ['cooperationUnits.share'],
     ledger: {
       label: '合作单位经费占比合计',
@@ -113,7 +106,7 @@ export const basicRules: readonly RuleSource[] = [
       relation: 'atMost',
       unit: '%',
       decimals: 2,
-      headroom: { value: minus(100, sumOf('cooperationUnits', 'share')), unit: '%', decimals: 2 },
+      headroom: { value: minus(1, ['divide', sumOf('cooperationUnits', 'share'), 100]), unit: '%', decimals: 2 },
     },
   },
 ]

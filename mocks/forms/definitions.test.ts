@@ -1,6 +1,107 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { problemsOf } from '../domain/form-engine'
+import { inventedContent } from '../domain/invented-content'
+import { randomFrom } from '../domain/random'
+import { inventedSubject } from '../domain/subjects'
 import { definitions } from './definitions'
+
+const now = Date.parse('2026-11-21T08:00:00+08:00')
+const entry = (code: string, name: string) => ({ id: code, code, name })
+const dictionaries = {
+  areas: ['0102', '0103', '0202', '0303', '0503', '0702', '0801'].map((code) => entry(code, `领域 ${code}`)),
+  titles: [entry('011', '教授'), entry('083', '工程师')],
+  degrees: [entry('2', '博士')],
+}
+
+function content(formId: string, seed: number): FormValues {
+  const random = randomFrom(seed)
+  return inventedContent({
+    formId,
+    subject: inventedSubject(random, 'chips'),
+    fundingLimit: '100',
+    startYear: 2027,
+    dictionaries,
+    random,
+    applicant: {
+      name: '陈思远',
+      mobile: '13800001001',
+      certificate: '310110198504160436',
+      email: 'researcher@example.cn',
+      unitName: '上海申江大学',
+      creditCode: '12310000425012345C',
+    },
+  })
+}
+
+/** Rows of a table with other cells in one of them. */
+function change(values: FormValues, table: string, row: number, cells: RowValue['cells']): FormValues {
+  const rows = values[table] as readonly RowValue[]
+  return { [table]: rows.map((one, index) => (index === row ? { ...one, cells: { ...one.cells, ...cells } } : one)) }
+}
+
+const rowOf = (id: string, cells: RowValue['cells']): RowValue => ({ id, cells })
+const expert = (id: string) => rowOf(id, { name: '某专家', unit: '某单位', reason: '存在合作关系' })
+const topic = (id: string, funding: string) => rowOf(id, { name: '课题名称', leader: '李四', unit: '某单位', funding })
+const partner = (id: string, share: string) =>
+  rowOf(id, { unitName: '某公司', creditCode: '91310000607390162X', task: '应用验证', share })
+const small = (id: string, name: string, unitPrice: string) =>
+  rowOf(id, { name, way: 'purchase', source: 'selfRaised', unitPrice, quantity: '1', purpose: '实验' })
+const testing = (id: string, cost: string) =>
+  rowOf(id, { content: '性能测试', organisation: '某检测机构', source: 'selfRaised', cost })
+const agreement = [{ uid: 'a', name: '合作协议.pdf', url: 'private/a.pdf', size: 1024 }]
+
+/** What one person does wrong, and the code of the rule that says so. */
+const violations: [wrong: string, code: number, with_: (values: FormValues) => FormValues][] = [
+  ['间接费用超过 12%', 60411, () => ({ indirectSpecial: '11', indirectSelfRaised: '0' })],
+  ['差旅会议国际合作费超过 10%', 60412, (values) => change(values, 'directCosts', 5, { selfRaised: '20' })],
+  [
+    '同一来源两条 10 万元以下设备',
+    60413,
+    (values) => ({
+      ...change(values, 'directCosts', 0, { selfRaised: '9' }),
+      equipmentItems: [...(values.equipmentItems as RowValue[]), small('x', '示波器', '4'), small('y', '电源', '5')],
+    }),
+  ],
+  [
+    '两条 5 万元以内的测试费',
+    60414,
+    (values) => ({
+      ...change(values, 'directCosts', 2, { selfRaised: '6' }),
+      testingItems: [...(values.testingItems as RowValue[]), testing('x', '2'), testing('y', '4')],
+    }),
+  ],
+  ['四名回避专家', 60415, () => ({ recusalExperts: ['a', 'b', 'c', 'd'].map(expert) })],
+  ['两名负责人', 60416, (values) => change(values, 'members', 1, { role: 'leader' })],
+  [
+    '两名临时参与人员',
+    60417,
+    (values) =>
+      change({ ...values, ...change(values, 'members', 1, { role: 'temporary' }) }, 'members', 2, {
+        role: 'temporary',
+      }),
+  ],
+  ['手机号码重复', 60418, (values) => change(values, 'members', 1, { mobile: '13800001001' })],
+  ['身份证号重复', 60419, (values) => change(values, 'members', 1, { certificate: '310110198504160436' })],
+  ['只有一个课题', 60420, () => ({ hasTopics: 'yes', topics: [topic('a', '10')] })],
+  [
+    '合作单位占比超过 100%',
+    60421,
+    () => ({
+      hasCooperation: 'yes',
+      cooperationUnits: [partner('a', '60'), partner('b', '40.01')],
+      cooperationAgreement: agreement,
+    }),
+  ],
+  ['执行期开始晚于结束', 60429, () => ({ cycle: { start: '2028-01-01', end: '2027-01-01' } })],
+  ['课题经费超过 20 万元', 60430, () => ({ hasTopics: 'yes', topics: [topic('a', '10'), topic('b', '20.01')] })],
+]
+
+function problems(formId: string, values: FormValues) {
+  return problemsOf({ formId, formVersion: 1, values }, now)
+}
 
 describe('the forms that ship with the embedded backend', () => {
   it.each(definitions)('$title is read without a fault, as JSON too', (definition) => {
@@ -14,5 +115,35 @@ describe('the forms that ship with the embedded backend', () => {
     for (const place of form.rules.flatMap(({ at }) => at)) {
       expect(form.fields.has(place.split('.')[0] ?? ''), place).toBe(true)
     }
+  })
+
+  it.each(definitions)('$title takes a complete content, whatever its numbers', ({ id }) => {
+    for (let seed = 1; seed <= 40; seed += 1) expect(problems(id, content(id, seed))).toEqual([])
+  })
+
+  it.each(definitions)('$title asks for what is missing', ({ id }) => {
+    const { projectName: _name, feasibility: _file, ...rest } = content(id, 1)
+    expect(problems(id, rest).flatMap(({ paths }) => paths)).toEqual(['projectName', 'feasibility'])
+  })
+
+  it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, wrong) => {
+    const values = content('project-declaration', 3)
+    const told = problems('project-declaration', { ...values, ...wrong(values) })
+    expect(told.map((one) => one.code)).toEqual([code])
+    expect(told[0]?.message).not.toMatch(/[{}]/)
+    expect(told[0]?.paths.length).toBeGreaterThan(0)
+  })
+
+  it('counts indirect cost up to exactly 12 %', () => {
+    const values = content('project-declaration', 3)
+    const direct = (values.directCosts as readonly RowValue[]).reduce(
+      (sum, { cells }) => sum + Number(cells.special),
+      0,
+    )
+    const share = (hundredths: number) => String(Math.round(direct * 12 + hundredths) / 100)
+    const codes = (indirectSpecial: string) =>
+      problems('project-declaration', { ...values, indirectSpecial, fundingLimit: '500' }).map(({ code }) => code)
+    expect(codes(share(0))).toEqual([])
+    expect(codes(share(1))).toEqual([60411])
   })
 })

@@ -31,7 +31,7 @@ export const recusalRules: readonly RuleSource[] = [
     id: 'recusalLimit',
     code: 60415,
     assert: atMost(rowsOf('recusalExperts'), 3),
-    message: '回避专家至多 3 名，现在 {current} 名。',
+    message: '回避专家至多 3 名，现在 {current}。',
     at: ['recusalExperts'],
     ledger: {
       label: '回避专家',

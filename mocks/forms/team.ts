@@ -113,7 +113,7 @@ export const teamRules: readonly RuleSource[] = [
     code: 60416,
     when: hasMembers,
     assert: is(countWhere('members', 'role', isLeader), 1),
-    message: '项目组成员中有且仅有一名负责人，现在 {current} 名。',
+    message: '项目组成员中有且仅有一名负责人，现在 {current}。',
     at: ['members.role'],
     ledger: {
       label: '项目负责人',
@@ -139,7 +139,7 @@ export const teamRules: readonly RuleSource[] = [
     id: 'oneTemporary',
     code: 60417,
     assert: atMost(countWhere('members', 'role', is(cell('role'), 'temporary')), 1),
-    message: '临时参与人员至多一名，现在 {current} 名。',
+    message: '临时参与人员至多一名，现在 {current}。',
     at: ['members.role'],
     ledger: {
       label: '临时参与人员',

@@ -1,0 +1,276 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeclarationState } from '@/lib/work/declaration'
+import { type PersonaId, personaUserId } from '../personas'
+import { askAs, backendForTest } from './ask-as'
+import * as calls from './calls'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+const day = 24 * 3600_000
+const researcherId = personaUserId('researcher')
+
+/** Id of a declaration of the researcher's in a state. */
+function mine(state: DeclarationState): string {
+  return backend.db.declarations.where({ creatorId: researcherId, state })[0]?.contentId ?? `none in ${state}`
+}
+
+/** Id of somebody else's declaration in a state, in the university or elsewhere. */
+function others(state: DeclarationState, inUniversity = true): string {
+  const found = backend.db.declarations.where(
+    (one) => one.state === state && one.creatorId !== researcherId && (one.unitId === 'unit-1') === inUniversity,
+  )
+  return found[0]?.contentId ?? `none in ${state}`
+}
+
+function guide(ending: string, yearsAgo = 0) {
+  const year = new Date().getFullYear() - yearsAgo
+  const found = backend.db.guides.where((one) => one.year === year && one.number.endsWith(ending))[0]
+  return { guideId: found?.id ?? '', remarkId: found?.remarkId ?? '', unitId: 'unit-1', commitment: true }
+}
+
+interface Refusal {
+  what: string
+  as: PersonaId
+  call: string
+  with: () => Record<string, unknown>
+  code: number
+}
+
+const refusals: Refusal[] = [
+  { what: '未实名认证的人申报', as: 'newResearcher', call: calls.startCall, with: () => guide('DZ1200'), code: 60345 },
+  { what: '申报已截止的指南', as: 'researcher', call: calls.startCall, with: () => guide('JC1400', 2), code: 60347 },
+  { what: '申报尚未开始的指南', as: 'researcher', call: calls.startCall, with: () => guide('N3190'), code: 603326 },
+  {
+    what: '为没有关联的单位申报',
+    as: 'researcher',
+    call: calls.startCall,
+    with: () => ({ ...guide('DZ1200'), unitId: 'unit-5' }),
+    code: 603005,
+  },
+  {
+    what: '为尚未审核通过的单位申报',
+    as: 'researcher',
+    call: calls.startCall,
+    with: () => ({ ...guide('DZ1200'), unitId: 'unit-2' }),
+    code: 603005,
+  },
+  {
+    what: '不给出承诺就申报',
+    as: 'researcher',
+    call: calls.startCall,
+    with: () => ({ ...guide('DZ1200'), commitment: false }),
+    code: 603006,
+  },
+  { what: '同一指南再申报一次', as: 'researcher', call: calls.startCall, with: () => guide('692100'), code: 603007 },
+  {
+    what: '申报不存在的指南',
+    as: 'researcher',
+    call: calls.startCall,
+    with: () => ({ ...guide('DZ1200'), guideId: 'nothing' }),
+    code: 60346,
+  },
+  {
+    what: '打开不属于该指南的须知',
+    as: 'researcher',
+    call: calls.guideCall,
+    with: () => ({ ...guide('DZ1200'), remarkId: guide('JC1400').remarkId }),
+    code: 60346,
+  },
+  {
+    what: '打开不存在的申报书',
+    as: 'researcher',
+    call: calls.declarationCall,
+    with: () => ({ contentId: 'x' }),
+    code: 603001,
+  },
+  {
+    what: '打开不存在的表单',
+    as: 'researcher',
+    call: calls.contentCall,
+    with: () => ({ contentId: 'x' }),
+    code: 60401,
+  },
+  {
+    what: '读别人的申报书',
+    as: 'researcher',
+    call: calls.declarationCall,
+    with: () => ({ contentId: others('UNIT_REVIEW') }),
+    code: 60154,
+  },
+  {
+    what: '读别人的表单',
+    as: 'expert',
+    call: calls.contentCall,
+    with: () => ({ contentId: mine('DRAFT') }),
+    code: 60154,
+  },
+  {
+    what: '单位管理员读本单位人员的草稿',
+    as: 'unitAdministrator',
+    call: calls.contentCall,
+    with: () => ({ contentId: mine('DRAFT') }),
+    code: 60154,
+  },
+  {
+    what: '单位管理员读其他单位的申报书',
+    as: 'unitAdministrator',
+    call: calls.declarationCall,
+    with: () => ({ contentId: others('UNIT_REVIEW', false) }),
+    code: 60154,
+  },
+  {
+    what: '单位管理员改申报人的表单',
+    as: 'unitAdministrator',
+    call: calls.saveCall,
+    with: () => ({ contentId: mine('RETURNED'), baseRevision: 7, values: { projectName: '改' } }),
+    code: 60154,
+  },
+  {
+    what: '主管处室读单位尚未推荐的申报书',
+    as: 'supervisingDepartment',
+    call: calls.contentCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW') }),
+    code: 60154,
+  },
+  {
+    what: '读别人的办理经过',
+    as: 'researcher',
+    call: calls.historyCall,
+    with: () => ({ contentId: others('ACCEPTED') }),
+    code: 60154,
+  },
+  {
+    what: '修改已提交的表单',
+    as: 'researcher',
+    call: calls.saveCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW'), baseRevision: 7, values: { projectName: '改' } }),
+    code: 60402,
+  },
+  {
+    what: '再次提交已提交的申报书',
+    as: 'researcher',
+    call: calls.submitCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW'), seenRevision: 7 }),
+    code: 603003,
+  },
+  {
+    what: '提交别人的申报书',
+    as: 'unitAdministrator',
+    call: calls.submitCall,
+    with: () => ({ contentId: mine('RETURNED'), seenRevision: 7 }),
+    code: 60154,
+  },
+  {
+    what: '提交时内容已经不是看到的那一版',
+    as: 'researcher',
+    call: calls.submitCall,
+    with: () => ({ contentId: mine('RETURNED'), seenRevision: 6 }),
+    code: 60408,
+  },
+  {
+    what: '提交没有填完的申报书',
+    as: 'researcher',
+    call: calls.submitCall,
+    with: () => ({ contentId: mine('DRAFT'), seenRevision: 7 }),
+    code: 60405,
+  },
+  {
+    what: '单位已审核后撤回',
+    as: 'researcher',
+    call: calls.withdrawCall,
+    with: () => ({ contentId: mine('DEPARTMENT_REVIEW') }),
+    code: 603003,
+  },
+  {
+    what: '撤回别人的申报书',
+    as: 'unitAdministrator',
+    call: calls.withdrawCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW') }),
+    code: 60154,
+  },
+  {
+    what: '删除已提交的申报书',
+    as: 'researcher',
+    call: calls.removeCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW') }),
+    code: 603002,
+  },
+  {
+    what: '删除别人的申报书',
+    as: 'unitAdministrator',
+    call: calls.removeCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW') }),
+    code: 60154,
+  },
+  ...(['RETURN', 'REFUSE'] as const).map(
+    (decision): Refusal => ({
+      what: `不写意见就 ${decision}`,
+      as: 'unitAdministrator',
+      call: calls.decideCall,
+      with: () => ({ contentId: mine('UNIT_REVIEW'), decision, opinion: '   ' }),
+      code: 603004,
+    }),
+  ),
+  {
+    what: '申报人审核自己的申报书',
+    as: 'researcher',
+    call: calls.decideCall,
+    with: () => ({ contentId: mine('UNIT_REVIEW'), decision: 'PASS' }),
+    code: 60154,
+  },
+  {
+    what: '单位管理员审核主管部门的环节',
+    as: 'unitAdministrator',
+    call: calls.decideCall,
+    with: () => ({ contentId: mine('DEPARTMENT_REVIEW'), decision: 'PASS' }),
+    code: 603003,
+  },
+  {
+    what: '主管处室再次受理',
+    as: 'supervisingDepartment',
+    call: calls.decideCall,
+    with: () => ({ contentId: mine('ACCEPTED'), decision: 'PASS' }),
+    code: 603003,
+  },
+  {
+    what: '申报人打开审核列表',
+    as: 'researcher',
+    call: calls.reviewGuidesCall,
+    with: () => ({ filter: {} }),
+    code: 60154,
+  },
+  {
+    what: '单位管理员打开其他单位的审核列表',
+    as: 'unitAdministrator',
+    call: calls.underReviewCall,
+    with: () => ({ unitId: 'unit-5', guideId: guide('JC1400').guideId, filter: {} }),
+    code: 60154,
+  },
+]
+
+describe('the backend refuses', () => {
+  it.each(refusals)('$what: $code', async ({ as, call, with: variables, code }) => {
+    const before = JSON.stringify(backend.db.declarations.all())
+    expect((await askAs(backend, as)(call, variables())).code).toBe(code)
+    expect(JSON.stringify(backend.db.declarations.all())).toBe(before)
+  })
+
+  it('a submission after the guide has closed, though the form is complete', async () => {
+    const contentId = mine('RETURNED')
+    backend.advance(42 * day)
+    const answer = await askAs(backend, 'researcher')(calls.submitCall, { contentId, seenRevision: 7 })
+    expect(answer.code).toBe(60347)
+    expect(answer.facts.deadline).toBeTypeOf('number')
+  })
+
+  it('a recommendation after the unit’s deadline, but not a return', async () => {
+    const contentId = mine('UNIT_REVIEW')
+    backend.advance(26 * day)
+    const administrator = askAs(backend, 'unitAdministrator')
+    expect((await administrator(calls.decideCall, { contentId, decision: 'PASS' })).code).toBe(603325)
+    const returned = await administrator(calls.decideCall, { contentId, decision: 'RETURN', opinion: '逾期' })
+    expect(returned.data.state).toBe('RETURNED')
+  })
+})

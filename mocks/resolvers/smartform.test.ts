@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { personaUserId } from '../personas'
+import { type Ask, askAs, backendForTest } from './ask-as'
+import * as calls from './calls'
+
+const backend = backendForTest()
+let researcher: Ask
+let contentId: string
+
+beforeEach(async () => {
+  await backend.reset()
+  researcher = askAs(backend, 'researcher')
+  const creatorId = personaUserId('researcher')
+  contentId = backend.db.declarations.where({ creatorId, state: 'RETURNED' })[0]?.contentId ?? ''
+})
+
+async function save(baseRevision: number, values: unknown) {
+  return researcher(calls.saveCall, { contentId, baseRevision, values })
+}
+
+async function values(): Promise<Record<string, unknown>> {
+  return (await researcher(calls.contentCall, { contentId })).data.values
+}
+
+describe('saving a form', () => {
+  it('raises the revision and says when', async () => {
+    const saved = await save(7, { projectName: '新的项目名称' })
+    expect(saved.data.revision).toBe(8)
+    expect(Math.abs(saved.data.savedAt - Date.now())).toBeLessThan(5000)
+    expect((await values()).projectName).toBe('新的项目名称')
+  })
+
+  it('takes what is not valid, so that nothing typed is lost', async () => {
+    expect((await save(7, { indirectSpecial: '一百', cycle: { start: '2027-02-01', end: null } })).code).toBeNull()
+    expect(await values()).toMatchObject({ indirectSpecial: '一百', cycle: { start: '2027-02-01', end: null } })
+  })
+
+  it('lets two tabs change different fields', async () => {
+    await save(7, { projectName: '甲改的名称' })
+    expect((await save(7, { keywords: '甲；乙；丙' })).data.revision).toBe(9)
+    expect(await values()).toMatchObject({ projectName: '甲改的名称', keywords: '甲；乙；丙' })
+  })
+
+  it('refuses the second of two tabs that change the same field, and saves nothing of it', async () => {
+    await save(7, { projectName: '甲改的名称' })
+    const late = await save(7, { projectName: '乙改的名称', keywords: '丁；戊；己' })
+    expect(late.code).toBe(60408)
+    expect(late.facts.fields).toEqual(['projectName'])
+    const kept = await values()
+    expect(kept.projectName).toBe('甲改的名称')
+    expect(kept.keywords).not.toBe('丁；戊；己')
+  })
+
+  it('is content with the same answer given twice', async () => {
+    await save(7, { projectName: '同一个名称' })
+    expect((await save(7, { projectName: '同一个名称' })).code).toBeNull()
+  })
+
+  it('refuses more rows than a table holds', async () => {
+    const rows = Array.from({ length: 51 }, (_, index) => ({ id: `m${index}`, cells: {} }))
+    const answer = await save(7, { members: rows })
+    expect(answer.code).toBe(60403)
+    expect(answer.facts).toMatchObject({ limit: 50, path: 'members' })
+  })
+
+  it.each([
+    ['removed', (rows: unknown[]) => rows.slice(1)],
+    ['added', (rows: unknown[]) => [...rows, { id: 'mine', cells: { subject: '其他' } }]],
+  ])('refuses a fixed row being %s', async (_what, change) => {
+    const rows = (await values()).directCosts as unknown[]
+    expect((await save(7, { directCosts: change(rows) })).code).toBe(60404)
+  })
+
+  it('leaves out what the form does not know, what it computes and what is locked', async () => {
+    const saved = await save(7, { nothing: 1, specialTotal: '1', fundingLimit: '999', undertakingUnit: '别的单位' })
+    expect(saved.code).toBeNull()
+    const kept = await values()
+    expect(kept).toMatchObject({ fundingLimit: '60', undertakingUnit: '上海申江大学' })
+    expect(kept).not.toHaveProperty('nothing')
+    expect(kept).not.toHaveProperty('specialTotal')
+  })
+
+  it('keeps the subject of a fixed row as the form has it', async () => {
+    const rows = (await values()).directCosts as { id: string; cells: Record<string, unknown> }[]
+    await save(7, { directCosts: rows.map((row) => ({ ...row, cells: { ...row.cells, subject: '改名' } })) })
+    expect(((await values()).directCosts as typeof rows)[0]?.cells.subject).toBe('设备费')
+  })
+
+  it.each([
+    ['a text where an object is needed', 'text', 600],
+    ['a list', [], 600],
+  ])('refuses %s', async (_what, wrong, code) => {
+    expect((await save(7, wrong)).code).toBe(code)
+  })
+
+  it.each([
+    ['a number for a text', { projectName: 12 }],
+    ['a text for a table', { members: '张三' }],
+    ['nothing for a dictionary', { applicationArea: null }],
+    ['rows that are no rows', { members: [null, 5, { id: 3 }] }],
+    ['an object for files', { feasibility: { url: 1 } }],
+  ])('brings %s to the shape of its field', async (_what, wrong) => {
+    expect((await save(7, wrong)).code).toBeNull()
+    const checked = await researcher(calls.checkCall, { contentId })
+    expect(checked.code).toBeNull()
+  })
+
+  it('follows the name and the funding into the lists', async () => {
+    const rows = (await values()).directCosts as { id: string; cells: Record<string, unknown> }[]
+    const directCosts = rows.map(({ id, cells }) => ({
+      id,
+      cells: { ...cells, special: id === 'labour' ? '10.5' : '0' },
+    }))
+    await save(7, { projectName: ' 列表里的名称 ', directCosts, indirectSpecial: '1.05' })
+    const { data } = await researcher(calls.declarationCall, { contentId })
+    expect(data).toMatchObject({ name: '列表里的名称', funding: '11.55' })
+  })
+})
+
+describe('checking a form', () => {
+  it('says at any time which rules are broken, with code and place', async () => {
+    expect((await researcher(calls.checkCall, { contentId })).data).toEqual([])
+    await save(7, { indirectSpecial: '50' })
+    const { data } = await researcher(calls.checkCall, { contentId })
+    const told = data.find((one: { code: number }) => one.code === 60411)
+    expect(told).toMatchObject({ paths: ['indirectSpecial'], severity: 'ERROR' })
+    expect(told.message).toContain('12%')
+  })
+})

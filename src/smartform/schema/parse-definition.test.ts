@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from './parse-definition'
+
+type Raw = Record<string, unknown>
+
+const field = (id: string, more: Raw = {}): Raw => ({ id, kind: 'text', label: id, ...more })
+const computed = (id: string, value: unknown): Raw => ({ id, kind: 'computed', label: id, value })
+
+/** A form of one page and one section; `page` and `section` add to them. */
+function form(fields: unknown, more: Raw = {}, page: Raw = {}, section: Raw = {}): Raw {
+  const sections = [{ id: 's', fields, ...section }]
+  return { id: 'f', version: 1, title: '表', pages: [{ id: 'p', title: '页', sections, ...page }], ...more }
+}
+
+const rule = (more: Raw = {}): Raw => ({
+  id: 'r',
+  assert: ['filled', ['field', 'a']],
+  message: '填',
+  at: ['a'],
+  ...more,
+})
+const table = (more: Raw = {}): Raw =>
+  field('t', {
+    kind: 'table',
+    columns: [
+      { id: 'c', kind: 'money', label: '金额' },
+      { id: 'n', kind: 'text', label: '名' },
+    ],
+    ...more,
+  })
+
+function problems(raw: unknown): string[] {
+  return parseDefinition(raw).definitionProblems.map(({ at, message }) => `${at}: ${message}`)
+}
+
+const inField = 'pages[0].sections[0].fields[0]'
+
+describe('what cannot be used in a definition is told with its place', () => {
+  it.each<[string, unknown, string[]]>([
+    [
+      'a field of unknown kind',
+      form([field('a', { kind: 'hologram' })]),
+      [`${inField}.kind: 未知的字段类型「hologram」`],
+    ],
+    [
+      'a kind every object has',
+      form([field('a', { kind: 'toString' })]),
+      [`${inField}.kind: 未知的字段类型「toString」`],
+    ],
+    ['two fields of one id', form([field('a'), field('a')]), ['pages[0].sections[0].fields[1].id: 字段标识「a」重复']],
+    ['an id with a slash', form([field('a/b')]), [`${inField}.id: 字段标识只能由字母、数字和下划线组成`]],
+    [
+      'the id __proto__',
+      form([JSON.parse('{"id":"__proto__","kind":"text","label":"x"}')]),
+      [`${inField}.id: 字段标识只能由字母、数字和下划线组成`],
+    ],
+    [
+      'a length that is no number',
+      form([field('a', { maxLength: 'ten' })]),
+      [`${inField}.maxLength: 要是 1 以上的整数`],
+    ],
+    ['a negative length', form([field('a', { minLength: -1 })]), [`${inField}.minLength: 要是 0 以上的整数`]],
+    [
+      'a minimum above the maximum',
+      form([field('a', { kind: 'number', min: '2', max: '1' })]),
+      [`${inField}.min: 最小值不能大于最大值`],
+    ],
+    ['a limit in words', form([field('a', { kind: 'money', max: 'lots' })]), [`${inField}.max: 要是十进制数`]],
+    [
+      'a pattern that is no regular expression',
+      form([field('a', { pattern: { source: '(', message: 'm' } })]),
+      [`${inField}.pattern.source: 不是有效的正则表达式`],
+    ],
+    [
+      'a pattern whose brackets only its frame would close',
+      form([field('a', { pattern: { source: 'a)|(b', message: 'm' } })]),
+      [`${inField}.pattern.source: 不是有效的正则表达式`],
+    ],
+    [
+      'a bound that is no day',
+      form([field('a', { kind: 'dateRange', earliest: '2026-02-30' })]),
+      [`${inField}.earliest: 要是 YYYY-MM-DD 的真实日期`],
+    ],
+    [
+      'a condition on a missing field',
+      form([field('a', { visibleWhen: ['filled', ['field', 'gone']] })]),
+      [`${inField}.visibleWhen[1]: 引用的字段「gone」不存在`],
+    ],
+    [
+      'a rule on a missing field',
+      form([field('a')], { rules: [rule({ assert: ['filled', ['field', 'gone']] })] }),
+      ['rules[0].assert[1]: 引用的字段「gone」不存在'],
+    ],
+    [
+      'a rule at a missing field',
+      form([field('a')], { rules: [rule({ at: ['gone'] })] }),
+      ['rules[0].at: 引用的字段「gone」不存在', 'rules[0].at: 规则没有可用的位置'],
+    ],
+    ['two rules of one id', form([field('a')], { rules: [rule(), rule()] }), ['rules[1].id: 标识无效或重复']],
+    [
+      'a ledger without a relation',
+      form([field('a')], { rules: [rule({ ledger: { label: 'l', current: 1, limit: 1, unit: '' } })] }),
+      ['rules[0].ledger.relation: 只能是 atMost、atLeast 或 exactly'],
+    ],
+    [
+      'a table in a column',
+      form([table({ columns: [field('c', { kind: 'table' })] })]),
+      [`${inField}.columns[0].kind: 未知的字段类型「table」`, `${inField}.columns: 至少要有一列`],
+    ],
+    [
+      'a total of a column of text',
+      form([table({ totals: ['n', 'c'] })]),
+      [`${inField}.totals: 「n」不是可以合计的列`],
+    ],
+    [
+      'two fixed rows of one id',
+      form([
+        table({
+          fixedRows: [
+            { id: 'x', cells: {} },
+            { id: 'x', cells: {} },
+          ],
+        }),
+      ]),
+      [`${inField}.fixedRows[1].id: 标识无效或重复`],
+    ],
+    [
+      'options that are the same',
+      form([
+        field('a', {
+          kind: 'radio',
+          options: [
+            { value: 'x', label: 'X' },
+            { value: 'x', label: 'Y' },
+          ],
+        }),
+      ]),
+      [`${inField}.options[1].value: 选项「x」重复`],
+    ],
+    ['no options', form([field('a', { kind: 'radio' })]), [`${inField}.options: 至少要有一个选项`]],
+    [
+      'two pages of one id',
+      {
+        ...form([]),
+        pages: [
+          { id: 'p', title: '1' },
+          { id: 'p', title: '2' },
+        ],
+      },
+      ['pages[1].id: 标识无效或重复'],
+    ],
+    ['fields that are no list', form({ 0: field('a') }), ['pages[0].sections[0].fields: 要是列表']],
+    ['a field that is no object', form(['a']), [`${inField}: 要是对象`]],
+    [
+      'a computed value that is computed from itself',
+      form([computed('a', ['add', ['field', 'a'], 1])]),
+      ['value:a: 「value:a」取决于它自己'],
+    ],
+    [
+      'a ring of computed values',
+      form([computed('a', ['field', 'b']), computed('b', ['field', 'a']), computed('c', ['field', 'b'])]),
+      ['value:a: 「value:a」取决于它自己', 'value:b: 「value:b」取决于它自己'],
+    ],
+    [
+      'a column computed from its own total',
+      form([table({ columns: [computed('c', ['sum', ['column', 't', 'c']])] })]),
+      ['value:t.c: 「value:t.c」取决于它自己'],
+    ],
+    [
+      'a field that shows when it is filled',
+      form([field('a', { visibleWhen: ['filled', ['field', 'a']] })]),
+      ['visible:a: 「visible:a」取决于它自己'],
+    ],
+    [
+      'a section that shows when a field in it is filled',
+      form([field('a')], {}, {}, { visibleWhen: ['filled', ['field', 'a']] }),
+      ['section:s: 「section:s」取决于它自己'],
+    ],
+  ])('%s', (_, raw, expected) => {
+    expect(problems(raw)).toEqual(expected)
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'form'],
+    ['a list', []],
+    ['an empty object', {}],
+  ])('%s is a form without pages', (_, raw) => {
+    const { pages, definitionProblems } = parseDefinition(raw)
+    expect(pages).toEqual([])
+    expect(definitionProblems.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the rest of the form works', () => {
+  it('a bad field is left out, its neighbours are there', () => {
+    const { fields } = parseDefinition(form([field('a'), field('b', { kind: '?' }), 7, field('c')]))
+    expect([...fields.keys()]).toEqual(['a', 'c'])
+  })
+
+  it('a condition that cannot be read counts as not said', () => {
+    const { fields } = parseDefinition(form([field('a', { visibleWhen: ['?'], required: ['?'], lockedWhen: ['?'] })]))
+    expect(fields.get('a')).toMatchObject({
+      visibleWhen: { op: 'constant', value: true },
+      requiredWhen: { op: 'constant', value: false },
+      lockedWhen: { op: 'constant', value: false },
+    })
+  })
+
+  it('of a ring only the values in it are missing, what reads them stays', () => {
+    const { fields } = parseDefinition(
+      form([computed('a', ['field', 'b']), computed('b', ['field', 'a']), computed('c', ['field', 'b'])]),
+    )
+    expect(fields.get('a')).toMatchObject({ value: { op: 'constant', value: null } })
+    expect(fields.get('c')).toMatchObject({ value: { op: 'field', field: 'b' } })
+  })
+
+  it('a condition may look ahead to a later page', () => {
+    const page = (id: string, fields: Raw[]) => ({ id, title: id, sections: [{ id, fields }] })
+    const raw = form([])
+    raw.pages = [page('one', [field('a', { visibleWhen: ['filled', ['field', 'b']] })]), page('two', [field('b')])]
+    expect(problems(raw)).toEqual([])
+  })
+
+  it('what is not said has its usual value', () => {
+    const { fields } = parseDefinition(
+      form([
+        field('a'),
+        field('m', { kind: 'money' }),
+        table(),
+        field('f', { kind: 'attachments', accept: ['PDF', '.Docx'] }),
+      ]),
+    )
+    expect(fields.get('a')).toMatchObject({ maxLength: 200, width: 1, pageId: 'p', sectionId: 's' })
+    expect(fields.get('m')).toMatchObject({ decimals: 2 })
+    expect(fields.get('t')).toMatchObject({ maxRows: 100, width: 3 })
+    expect(fields.get('f')).toMatchObject({ maxCount: 1, maxKilobytes: 10240, accept: ['pdf', 'docx'] })
+  })
+
+  it('sensitive answers stay marked, also where it is said badly', () => {
+    const { fields } = parseDefinition(
+      form([field('a', { sensitive: true }), field('b', { sensitive: 'yes' }), field('c')]),
+    )
+    expect([...fields.values()].map((node) => node.sensitive)).toEqual([true, true, undefined])
+  })
+})
+
+describe('hostile definitions are survived', () => {
+  it('nested 100,000 deep', () => {
+    let condition: unknown = true
+    for (let depth = 0; depth < 100_000; depth += 1) condition = ['not', condition]
+    expect(parseDefinition(form([field('a', { visibleWhen: condition })])).fields.size).toBe(1)
+  })
+
+  it('100,000 fields: the first are there, the rest is told', () => {
+    const { fields, definitionProblems } = parseDefinition(
+      form(Array.from({ length: 100_000 }, (_, n) => field(`f${n}`))),
+    )
+    expect(fields.size).toBe(2000)
+    expect(definitionProblems).toHaveLength(1)
+  })
+
+  it('a chain of 2,000 computed values', () => {
+    const chain = Array.from({ length: 2000 }, (_, n) =>
+      computed(`c${n}`, n === 0 ? 1 : ['add', ['field', `c${n - 1}`], 1]),
+    )
+    expect(problems(form(chain))).toEqual([])
+  })
+
+  it('attributes by way of a prototype are none', () => {
+    const raw = JSON.parse('{"__proto__": {"pages": [{"id": "p"}]}, "id": "f", "version": 1, "title": "t"}')
+    expect(parseDefinition(raw).pages).toEqual([])
+    expect(({} as Raw).pages).toBeUndefined()
+  })
+
+  it('100,000 faults are told only so far', () => {
+    const many = Array.from({ length: 2000 }, () => ({ id: 's', fields: [1, 2, 3] }))
+    expect(
+      parseDefinition({ ...form([]), pages: [{ id: 'p', title: 't', sections: many }] }).definitionProblems.length,
+    ).toBeLessThanOrEqual(1000)
+  })
+})

@@ -1,14 +1,14 @@
 import type { BlobStore } from './blobs'
 import { advanceClock, resetClock, serverNow } from './clock'
-import { createDatabase, type Database, putSnapshot, type Snapshot, type TableName, takeSnapshot } from './db/database'
+import { type Changes, createDatabase, type Database, putSnapshot, type Snapshot, takeSnapshot } from './db/database'
 import { seed } from './db/seed'
 import { type PersonaId, personaUserId } from './personas'
 import { expireSessions, openSession } from './sessions'
 import { Weather, type WeatherStore } from './weather'
 
-/** Where tables outlive the page. `run` holds the only lock while `work` runs, and stores what `changed` names. */
+/** Where tables outlive the page. `run` holds the only lock while `work` runs, then stores and forgets its changes. */
 export interface Storage {
-  run<Result>(db: Database, changed: ReadonlySet<TableName>, work: () => Promise<Result> | Result): Promise<Result>
+  run<Result>(db: Database, changes: Changes, work: () => Promise<Result> | Result): Promise<Result>
   clear(): Promise<void>
 }
 
@@ -48,11 +48,13 @@ export function freshSeeds(now: number): Snapshot {
 }
 
 export function createBackend({ blobs, weather: weatherStore, storage }: Parts): Backend {
-  const changed = new Set<TableName>()
-  const db = createDatabase((table) => changed.add(table))
+  const changes: Changes = new Map()
+  const db = createDatabase((table, id) => {
+    if (storage) changes.set(table, (changes.get(table) ?? new Set()).add(id))
+  })
 
   async function transaction<Result>(work: () => Promise<Result> | Result): Promise<Result> {
-    if (storage) return storage.run(db, changed, work).finally(() => changed.clear())
+    if (storage) return storage.run(db, changes, work)
     return work()
   }
 

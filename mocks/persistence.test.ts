@@ -63,6 +63,20 @@ describe('the tables in the browser', () => {
     expect(await fresh.transaction(() => fresh.db.users.get('user-researcher')?.failedLogins)).toBe(1)
   })
 
+  it('keep what is filled in a form, and forget one that was removed', async () => {
+    const name = newName()
+    const tab = openTab(name)
+    await tab.transaction(() => {
+      const [one, other] = tab.db.contents.all()
+      tab.db.contents.update(one?.id ?? '', { revision: 99 })
+      tab.db.contents.remove(other?.id ?? '')
+    })
+    const fresh = openTab(name)
+    const revisions = await fresh.transaction(() => fresh.db.contents.all().map(({ revision }) => revision))
+    expect(revisions).toHaveLength(tab.db.contents.all().length)
+    expect(revisions.filter((one) => one === 99)).toHaveLength(1)
+  })
+
   it('begin anew in all tabs after a reset', async () => {
     const name = newName()
     const [one, other] = [openTab(name), openTab(name)]

@@ -12,15 +12,18 @@ export type Snapshot = { [Name in TableName]: readonly Rows[Name][] }
 /** All tables, by name: `db.users.get(id)`. Work on them inside a request only; `backend.ts` stores what changed. */
 export type Database = { readonly [Name in TableName]: Table<Rows[Name]> }
 
+/** The rows that changed, by table. */
+export type Changes = Map<TableName, Set<string>>
+
 const keys: Readonly<Record<TableName, string>> = { ...coreKeys, ...workKeys }
 
 export const tableNames = Object.keys(keys) as TableName[]
 
-/** Makes empty tables. `changed` hears the name of a table at each change of its rows. */
-export function createDatabase(changed: (table: TableName) => void = () => {}): Database {
+/** Makes empty tables. `changed` hears the table and the row's id at each change. */
+export function createDatabase(changed: (table: TableName, id: string) => void = () => {}): Database {
   const entries = tableNames.map((name) => {
     const keyOf = (row: object) => String(Reflect.get(row, keys[name]))
-    return [name, new Table(keyOf, () => changed(name))]
+    return [name, new Table(keyOf, (id) => changed(name, id))]
   })
   return Object.fromEntries(entries)
 }

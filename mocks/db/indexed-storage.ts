@@ -1,6 +1,6 @@
-import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, get, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
 import type { Storage } from '../backend'
-import { type Database, putSnapshot, type Snapshot, type TableName, tableNames } from './database'
+import { type Changes, type Database, putSnapshot, type Snapshot, type TableName, tableNames } from './database'
 
 /** What is stored beside the tables. */
 interface Head {
@@ -36,9 +36,32 @@ function exclusively(name: string): <Result>(work: () => Promise<Result>) => Pro
 
 const queues = new Map<string, Promise<unknown>>()
 
+/** Contents are long and saved at every pause in typing, so each has an entry of its own; other tables have one each. */
+const rowWise: ReadonlySet<TableName> = new Set(['contents'])
+
+function rowKey(table: TableName, id: string): string {
+  return `${table}/${id}`
+}
+
+/** The entries that hold these rows of a table: all of them without `ids`. */
+function entriesOf(table: TableName, rows: readonly object[], ids?: ReadonlySet<string>): [string, unknown][] {
+  if (!rowWise.has(table)) return [[table, rows]]
+  return rows.flatMap((row): [string, unknown][] => {
+    const id = String(Reflect.get(row, 'id'))
+    return !ids || ids.has(id) ? [[rowKey(table, id), row]] : []
+  })
+}
+
+function readRows(table: TableName, store: UseStore): Promise<unknown> {
+  if (!rowWise.has(table)) return get(table, store)
+  // '0' is the character after '/'.
+  const range = IDBKeyRange.bound(`${table}/`, `${table}0`, false, true)
+  return store('readonly', (entries) => promisifyRequest(entries.getAll(range)))
+}
+
 /**
- * Keeps the tables in IndexedDB, one entry per table. Before each work the tables that another tab changed are read again,
- * after it those that were changed are written: what one persona does, another sees in the next request.
+ * Keeps the tables in IndexedDB. Before each work the tables that another tab changed are read again, after it what was
+ * changed is written: what one persona does, another sees in the next request.
  */
 export function indexedStorage({ name, seedVersion, seeds }: Options): Storage {
   const store: UseStore = createStore(name, 'tables')
@@ -50,7 +73,7 @@ export function indexedStorage({ name, seedVersion, seeds }: Options): Storage {
     if (!stored || stored.seedVersion !== seedVersion) return startAnew(db, (stored?.revision ?? 0) + 1)
     if (known?.revision === stored.revision) return known
     const stale = tableNames.filter((table) => known?.tables[table] !== stored.tables[table])
-    const rows = await getMany(stale, store)
+    const rows = await Promise.all(stale.map((table) => readRows(table, store)))
     putSnapshot(db, Object.fromEntries(stale.map((table, index) => [table, rows[index]])))
     known = stored
     return stored
@@ -61,28 +84,34 @@ export function indexedStorage({ name, seedVersion, seeds }: Options): Storage {
     putSnapshot(db, rows)
     const tables = Object.fromEntries(tableNames.map((table) => [table, revision]))
     known = { seedVersion, revision, tables }
-    await setMany([...tableNames.map((table): [string, unknown] => [table, rows[table]]), ['head', known]], store)
+    await clear(store)
+    await setMany([...tableNames.flatMap((table) => entriesOf(table, rows[table])), ['head', known]], store)
     return known
   }
 
-  async function write(db: Database, changed: ReadonlySet<TableName>, before: Head): Promise<void> {
+  async function write(db: Database, changes: Changes, before: Head): Promise<void> {
     const revision = before.revision + 1
     const tables = { ...before.tables }
-    for (const table of changed) tables[table] = revision
+    for (const table of changes.keys()) tables[table] = revision
     const next = { ...before, revision, tables }
-    const entries = [...changed].map((table): [string, unknown] => [table, db[table].all()])
+    const entries = [...changes].flatMap(([table, ids]) => entriesOf(table, db[table].all(), ids))
+    const removed = [...changes].flatMap(([table, ids]) =>
+      rowWise.has(table) ? [...ids].filter((id) => !db[table].get(id)).map((id) => rowKey(table, id)) : [],
+    )
     await setMany([...entries, ['head', next]], store)
+    if (removed.length > 0) await delMany(removed, store)
     known = next
   }
 
   return {
-    run: (db, changed, work) =>
+    run: (db, changes, work) =>
       locked(async () => {
         const before = await bringUpToDate(db)
         try {
           return await work()
         } finally {
-          if (changed.size > 0) await write(db, changed, before)
+          if (changes.size > 0) await write(db, changes, before)
+          changes.clear()
         }
       }),
     clear: () =>

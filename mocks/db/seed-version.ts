@@ -5,10 +5,12 @@ import { seed } from './seed'
 const epoch = Date.parse('2026-01-01T00:00:00+08:00')
 
 /**
- * Names the seeds of this build by their content, so that a build with other seeds (or tables) starts anew while one with
- * the same keeps what people did. FNV-1a over the seeded rows; takes a few tens of milliseconds.
+ * Names the seeds of this build, so that a build with other seeds starts anew while one with the same keeps what people did.
+ * A built chunk is named by its content already; a development server's is not, so there the seeded rows are hashed
+ * (FNV-1a), which takes some tens of milliseconds.
  */
 export function seedVersion(): string {
+  if (import.meta.env.PROD) return new URL(import.meta.url).pathname
   const db = createDatabase()
   seed(db, epoch)
   const text = JSON.stringify(takeSnapshot(db))

@@ -2,9 +2,9 @@
 export class Table<Row extends object> {
   #rows = new Map<string, Row>()
   readonly #keyOf: (row: Row) => string
-  readonly #changed: () => void
+  readonly #changed: (id: string) => void
 
-  constructor(keyOf: (row: Row) => string, changed: () => void) {
+  constructor(keyOf: (row: Row) => string, changed: (id: string) => void) {
     this.#keyOf = keyOf
     this.#changed = changed
   }
@@ -28,7 +28,7 @@ export class Table<Row extends object> {
     const id = this.#keyOf(row)
     if (this.#rows.has(id)) throw new Error(`row ${id} exists`)
     this.#rows.set(id, row)
-    this.#changed()
+    this.#changed(id)
     return row
   }
 
@@ -38,14 +38,14 @@ export class Table<Row extends object> {
     if (!row) throw new Error(`no row ${id}`)
     const next = { ...row, ...changes }
     this.#rows.set(id, next)
-    this.#changed()
+    this.#changed(id)
     return next
   }
 
   /** Whether there was such a row. */
   remove(id: string): boolean {
     const removed = this.#rows.delete(id)
-    if (removed) this.#changed()
+    if (removed) this.#changed(id)
     return removed
   }
 

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { declarationStates } from '@/lib/work/declaration'
+import { problemsOf } from '../../domain/form-engine'
+import { personaUserId } from '../../personas'
+import { createDatabase } from '../database'
+import { seed } from '../seed'
+
+const now = Date.now()
+const db = createDatabase()
+seed(db, now)
+const declarations = db.declarations.all()
+
+const historyOf = (contentId: string) => db.histories.where({ contentId })
+const contentOf = (contentId: string) => {
+  const content = db.contents.get(contentId)
+  if (!content) throw new Error(`no content ${contentId}`)
+  return content
+}
+
+describe('the seeded declarations', () => {
+  it('are more than two hundred, in every state, of several units and three years', () => {
+    expect(declarations.length).toBeGreaterThan(200)
+    expect(new Set(declarations.map(({ state }) => state))).toEqual(new Set(Object.keys(declarationStates)))
+    expect(new Set(declarations.map(({ unitId }) => unitId)).size).toBeGreaterThan(4)
+    expect(new Set(declarations.map(({ guideId }) => db.guides.get(guideId)?.year)).size).toBe(3)
+  })
+
+  it('are the same after every reset', () => {
+    const again = createDatabase()
+    seed(again, now)
+    expect(again.declarations.all()).toEqual(declarations)
+    expect(again.contents.all()).toEqual(db.contents.all())
+  })
+
+  it('keep every rule of their form once they are submitted', () => {
+    for (const { contentId, submittedAt } of declarations) {
+      if (submittedAt === null) continue
+      expect(problemsOf(contentOf(contentId), now), contentId).toEqual([])
+    }
+  })
+
+  it('have a history that ends where they stand, in order and not in the future', () => {
+    for (const { contentId, state, stateSince, modifiedAt } of declarations) {
+      const history = historyOf(contentId)
+      const times = history.map(({ at }) => at)
+      expect(history.at(-1)).toMatchObject({ state, at: stateSince })
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(Math.max(modifiedAt, ...times)).toBeLessThanOrEqual(now)
+    }
+  })
+
+  it('were submitted within their guide’s period', () => {
+    for (const { guideId, submittedAt } of declarations) {
+      const guide = db.guides.get(guideId)
+      if (!guide || submittedAt === null) continue
+      expect(submittedAt).toBeGreaterThanOrEqual(guide.opensAt)
+      expect(submittedAt).toBeLessThanOrEqual(guide.closesAt)
+    }
+  })
+
+  it('have a number of their own from the submission on, and none before', () => {
+    const numbers = declarations.flatMap(({ number }) => number ?? [])
+    expect(new Set(numbers).size).toBe(numbers.length)
+    for (const { number, submittedAt } of declarations) expect(number === null).toBe(submittedAt === null)
+  })
+
+  it('are at most one a person under a guide', () => {
+    const keys = declarations.map(({ guideId, creatorId }) => `${guideId} ${creatorId}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('give the researcher a returned one with an opinion and pinned comments', () => {
+    const [returned] = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })
+    expect(returned?.opinion).toBeTruthy()
+    expect(contentOf(returned?.contentId ?? '').comments.length).toBeGreaterThan(1)
+  })
+
+  it('leave the artificial intelligence guide of this year for the researcher to begin', () => {
+    const year = new Date(now).getFullYear()
+    const guide = db.guides.where((one) => one.year === year && one.number.endsWith('DZ1200'))[0]
+    expect(db.declarations.where({ guideId: guide?.id, creatorId: personaUserId('researcher') })).toEqual([])
+  })
+})

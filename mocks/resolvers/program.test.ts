@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { personaUserId } from '../personas'
+import { askAs, backendForTest } from './ask-as'
+import * as calls from './calls'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+interface Listed {
+  contentId: string
+  name: string
+  state: string
+  unitId: string
+  actions: string[]
+  guide: { id: string; year: number; closesAt: number; state: string }
+}
+
+const thisYear = new Date().getFullYear()
+
+describe('the guides', () => {
+  it('cover three years, the newest first', async () => {
+    const { data } = await askAs(backend, 'newResearcher')('query Years { guideYears { id label value } }')
+    expect(data).toEqual(
+      [0, 1, 2].map((ago) => ({ id: `${thisYear - ago}`, label: `${thisYear - ago}年度`, value: thisYear - ago })),
+    )
+  })
+
+  it('list what is open first, that which closes soonest before the others', async () => {
+    const { data } = await askAs(backend, 'researcher')(calls.guidesCall, { filter: {}, pageSize: 50 })
+    const states = data.items.map((guide: { state: string }) => guide.state)
+    expect(states).toEqual(
+      states.toSorted((a: string, b: string) => 'OUC'.indexOf(a[0] ?? '') - 'OUC'.indexOf(b[0] ?? '')),
+    )
+    const closing = data.items
+      .filter((guide: { state: string }) => guide.state === 'OPEN')
+      .map((guide: Listed['guide']) => guide.closesAt)
+    expect(closing).toEqual(closing.toSorted((a: number, b: number) => a - b))
+    expect(closing[0] - Date.now()).toBeLessThan(3 * 24 * 3600_000)
+  })
+
+  it.each([
+    [{ open: true }, 5],
+    [{ year: thisYear, open: false }, 4],
+    [{ year: thisYear - 2 }, 3],
+    [{ keyword: '人工智能' }, 2],
+    [{ keyword: 'jc1400' }, 2],
+    [{ keyword: '没有的' }, 0],
+  ])('are narrowed by %o to %i', async (filter, total) => {
+    const { data } = await askAs(backend, 'researcher')(calls.guidesCall, { filter })
+    expect(data.total).toBe(total)
+  })
+
+  it('come a page at a time', async () => {
+    const ask = askAs(backend, 'researcher')
+    const first = await ask(calls.guidesCall, { filter: {}, pageSize: 6 })
+    const third = await ask(calls.guidesCall, { filter: {}, pageNo: 3, pageSize: 6 })
+    expect([first.data.items.length, third.data.items.length, third.data.total]).toEqual([6, 3, 15])
+  })
+
+  it('have notes with headings, lists and a link', async () => {
+    const guide = backend.db.guides.all()[0]
+    const variables = { guideId: guide?.id, remarkId: guide?.remarkId }
+    const { data } = await askAs(backend, 'researcher')(calls.guideCall, variables)
+    expect(data.remark).toMatch(/<h2>.*<ol>.*<ul>.*<a href="https:/s)
+  })
+})
+
+describe('the conditions of a guide', () => {
+  const guideId = () => backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]?.id
+
+  it('are all met for the researcher under the guide left for them', async () => {
+    const { data } = await askAs(backend, 'researcher')(calls.conditionsCall, { guideId: guideId(), unitId: 'unit-1' })
+    expect(data.map((one: { kind: string; met: boolean }) => [one.kind, one.met])).toEqual([
+      ['REAL_NAME', true],
+      ['PERIOD', true],
+      ['UNIT', true],
+      ['ONE_PER_PERSON', true],
+    ])
+  })
+
+  it('say what stands and what is asked to a new researcher', async () => {
+    const { data } = await askAs(backend, 'newResearcher')(calls.conditionsCall, { guideId: guideId() })
+    expect(data[0]).toEqual({
+      kind: 'REAL_NAME',
+      met: false,
+      current: '实名等级：未认证',
+      required: '中级及以上',
+      code: 60345,
+    })
+    expect(data[2]).toMatchObject({ kind: 'UNIT', met: false, code: 603005 })
+  })
+
+  it('tell of another unit’s membership that is missing, and of an earlier declaration', async () => {
+    const other = backend.db.guides.where(({ number }) => number.endsWith('JC1400'))[0]?.id
+    const { data } = await askAs(backend, 'researcher')(calls.conditionsCall, { guideId: other, unitId: 'unit-5' })
+    expect(data.filter((one: { met: boolean }) => !one.met).map((one: { code: number }) => one.code)).toEqual([
+      603005, 603007,
+    ])
+  })
+})
+
+describe('my projects', () => {
+  it('are the caller’s own, last changed first, ten a page', async () => {
+    const { data } = await askAs(backend, 'researcher')(calls.mineCall, { filter: {} })
+    expect(data.total).toBe(12)
+    expect(data.items).toHaveLength(10)
+    const own = new Set(
+      backend.db.declarations.where({ creatorId: personaUserId('researcher') }).map((one) => one.contentId),
+    )
+    expect(data.items.every((one: Listed) => own.has(one.contentId))).toBe(true)
+  })
+
+  it.each([
+    [{ states: ['RETURNED'] }, 1],
+    [{ states: ['APPROVED', 'NOT_APPROVED'] }, 5],
+    [{ year: thisYear - 2 }, 3],
+    [{ year: thisYear, states: ['APPROVED'] }, 0],
+  ])('are narrowed by %o to %i', async (filter, total) => {
+    expect((await askAs(backend, 'researcher')(calls.mineCall, { filter })).data.total).toBe(total)
+  })
+
+  it('lose a draft that its creator removes', async () => {
+    const ask = askAs(backend, 'researcher')
+    const [draft] = (await ask(calls.mineCall, { filter: { states: ['DRAFT'] } })).data.items
+    expect((await ask(calls.removeCall, { contentId: draft.contentId })).data).toBe(true)
+    expect((await ask(calls.contentCall, { contentId: draft.contentId })).code).toBe(60401)
+    expect((await ask(calls.historyCall, { contentId: draft.contentId })).code).toBe(603001)
+  })
+})
+
+describe('what is under review', () => {
+  async function everything(persona: 'unitAdministrator' | 'departmentAdministrator' | 'supervisingDepartment') {
+    const ask = askAs(backend, persona)
+    const { data } = await ask(calls.reviewGuidesCall, { filter: {} })
+    const groups: { unitId: string; waiting: number; filed: number; guide: { id: string } }[] = data.items
+    const lists = await Promise.all(
+      groups.map(async ({ unitId, guide }) => {
+        const variables = { unitId, guideId: guide.id, filter: {} }
+        return (await ask(calls.underReviewCall, variables)).data.items as Listed[]
+      }),
+    )
+    return { groups, filed: lists.flat(), lists }
+  }
+
+  it('waits in number for the unit administrator, of their own unit only, drafts left out', async () => {
+    const { groups, filed, lists } = await everything('unitAdministrator')
+    expect(new Set(groups.map(({ unitId }) => unitId))).toEqual(new Set(['unit-1']))
+    expect(filed.filter(({ actions }) => actions.includes('PASS')).length).toBeGreaterThanOrEqual(5)
+    expect(filed.some(({ state }) => state === 'DRAFT')).toBe(false)
+    expect(groups.map((group) => group.filed)).toEqual(lists.map((list) => list.length))
+    expect(groups.map((group) => group.waiting)).toEqual(
+      lists.map((list) => list.filter(({ actions }) => actions.includes('PASS')).length),
+    )
+  })
+
+  it('is only their own department’s for the department administrator', async () => {
+    const { filed } = await everything('departmentAdministrator')
+    expect(filed.length).toBeGreaterThan(0)
+    for (const { contentId } of filed) {
+      expect(backend.db.declarations.get(contentId)?.departmentId).toBe('unit-1-department-1')
+    }
+  })
+
+  it('is of every unit for the supervising department, from the unit’s recommendation on', async () => {
+    const { groups, filed } = await everything('supervisingDepartment')
+    expect(new Set(groups.map(({ unitId }) => unitId)).size).toBeGreaterThan(3)
+    expect(filed.filter(({ state }) => state === 'DEPARTMENT_REVIEW').length).toBeGreaterThanOrEqual(5)
+    expect(filed.some(({ state }) => state === 'UNIT_REVIEW' || state === 'DRAFT')).toBe(false)
+  })
+})

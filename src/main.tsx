@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { setDemoPersonas } from '@/session/demo'
+import { readToken } from '@/session/token'
 import { App } from './app/App'
 import { loadTexts } from './app/entry-language'
 import { createAppRouter } from './app/router'
@@ -11,9 +12,15 @@ async function start(): Promise<void> {
     const { personas } = await startBackend()
     setDemoPersonas(personas)
   }
-  await loadTexts()
+  // Without the texts of its language the portal still works in Chinese.
+  await loadTexts().catch(() => {})
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App router={createAppRouter()} />)
 }
+
+// A page kept by the browser for going back to may show what belonged to a login that is over by now.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && !readToken()) window.location.reload()
+})
 
 start()

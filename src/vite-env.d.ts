@@ -7,4 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_UPLOAD_URL?: string
   /** The new version of the portal; empty: home is shown here. */
   readonly VITE_NEW_PORTAL_URL?: string
+  /** The service hotline. */
+  readonly VITE_HOTLINE?: string
+  /** The help centre; empty: the hotline is all there is. */
+  readonly VITE_HELP_CENTRE_URL?: string
 }

@@ -1,7 +1,8 @@
 import { ConfigProvider, notification } from 'antd'
 import debounce from 'lodash/debounce'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type KeptNotice, recentNotices, subscribeNotices } from '@/lib/notices'
+import { theme } from './theme'
 
 /** Errors that come together are shown as one, the last (specification, section 8); all stay in the recent messages. */
 const errorPause = 300
@@ -12,9 +13,20 @@ let shown = 0
 /** Draws the notices as they are given. Loaded with the first of them. */
 export function FailureNotices() {
   const [api, holder] = notification.useNotification({ placement: 'topRight', maxCount: 5 })
+  // Another object at each drawing; the notice that is waiting must not be lost with the one it was to be given to.
+  const latest = useRef(api)
+  useEffect(() => {
+    latest.current = api
+  }, [api])
   useEffect(() => {
     const open = ({ id, kind, title, text, seconds }: KeptNotice) =>
-      api[kind]({ key: id, title, description: text, duration: seconds, role: kind === 'error' ? 'alert' : 'status' })
+      latest.current[kind]({
+        key: id,
+        title,
+        description: text,
+        duration: seconds,
+        role: kind === 'error' ? 'alert' : 'status',
+      })
     const openError = debounce(open, errorPause)
     const showNew = () => {
       for (const notice of recentNotices()) {
@@ -30,6 +42,6 @@ export function FailureNotices() {
       stop()
       openError.cancel()
     }
-  }, [api])
-  return <ConfigProvider theme={{ token: { colorPrimary: '#1890ff' } }}>{holder}</ConfigProvider>
+  }, [])
+  return <ConfigProvider theme={theme}>{holder}</ConfigProvider>
 }

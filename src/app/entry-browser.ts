@@ -1,14 +1,18 @@
 /** Leaving the page for another document, which no test page can do: tests put their own in its place and watch. */
 export interface BrowserPort {
-  /** Goes to an address, loading it anew. */
-  assign(url: string): void
-  /** The same, without a way back. */
+  /** Goes to another site, without a way back here. */
   replace(url: string): void
+  /** Opens an address of the portal in a new document: nothing that is in memory now reaches it. */
+  loadAnew(address: string): void
 }
 
 const realBrowser: BrowserPort = {
-  assign: (url) => window.location.assign(url),
   replace: (url) => window.location.replace(url),
+  loadAnew: (address) => {
+    // Going to the address one is at, when it has a hash, would load nothing.
+    if (new URL(address, window.location.origin).href === window.location.href) window.location.reload()
+    else window.location.assign(address)
+  },
 }
 
 let current = realBrowser

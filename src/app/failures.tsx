@@ -6,6 +6,7 @@ import { signInHref } from '@/features/auth/paths'
 import { t } from '@/lib/i18n'
 import { notify } from '@/lib/notices'
 import { signOutSilently } from '@/session/sign-out'
+import { removeToken } from '@/session/token'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 import type { AppRouter } from './router'
@@ -19,14 +20,12 @@ export function useFailures(router: AppRouter): void {
     let leaving = false
     return onFailure((failure) => {
       if (leaving) return
-      if (failure.show === 'session') {
+      if (failure.show === 'forbidden') return void router.navigate('/403')
+      tell(failure)
+      // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
+      if (failure.endsSession) {
         leaving = !isPublicPlace(router)
         endLogin(router, textOf(failure))
-      } else if (failure.show === 'forbidden') {
-        router.navigate('/403')
-      } else {
-        tell(failure)
-        if (failure.endsSession) clearLogin(router)
       }
     })
   }, [router])
@@ -48,25 +47,15 @@ function textOf(failure: Failure): string {
 }
 
 /**
- * The login is over: silent logout, then the sign-in page, loaded anew so that nothing of this person stays in memory. It leads
- * back here; what was typed is kept by the drafts when the page is left. On a page open to everyone there is nothing to leave.
+ * The login is over: silent logout, then the sign-in page in a new document, so that nothing of this person stays in memory; the
+ * page is left as it stands, for its drafts to keep what was typed. It leads back here. On a page open to everyone there is
+ * nothing to leave.
  */
 async function endLogin(router: AppRouter, reason: string): Promise<void> {
-  notify({ kind: 'error', title: t('错误'), text: reason, seconds: errorSeconds })
-  const publicPlace = isPublicPlace(router)
-  const here = addressOf(router.state.navigation.location ?? router.state.location)
-  await signOutSilently()
-  if (publicPlace) return
+  if (isPublicPlace(router)) return signOutSilently()
+  removeToken()
   leaveArrivalNote(reason)
-  browser().assign(signInHref(here))
-}
-
-/** Codes that clear the login besides (60101, 60102). */
-async function clearLogin(router: AppRouter): Promise<void> {
-  const publicPlace = isPublicPlace(router)
-  const here = addressOf(router.state.location)
-  await signOutSilently()
-  if (!publicPlace) await router.navigate(signInHref(here))
+  browser().loadAnew(signInHref(addressOf(router.state.navigation.location ?? router.state.location)))
 }
 
 function isPublicPlace(router: AppRouter): boolean {

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router-dom'
+import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { keepQuery } from '@/features/auth/kept-query'
 import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
@@ -13,8 +14,15 @@ import { addressOf, newPortalUrl } from './entry-address'
 import { browser } from './entry-browser'
 import type { AppRouter } from './router'
 
-/** What the guard decides: draw the page, go elsewhere in the portal, or leave it. */
-type Decision = { kind: 'show' } | { kind: 'go'; to: string } | { kind: 'leave'; url: string }
+/**
+ * What the guard decides: draw the page, go elsewhere in the portal, leave it, or open an address in a new document, since this
+ * one holds what belongs to a login that is over.
+ */
+type Decision =
+  | { kind: 'show' }
+  | { kind: 'go'; to: string }
+  | { kind: 'leave'; url: string }
+  | { kind: 'loadAnew'; address: string }
 
 const show: Decision = { kind: 'show' }
 const go = (to: string): Decision => ({ kind: 'go', to })
@@ -37,20 +45,25 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     const handles = handlesOf(router(), target.pathname)
     const token = readToken()
     if (!token) {
-      if (currentSession()) await signOutSilently()
-      return handles.at(-1)?.public ? show : go(signInHref(addressOf(target)))
+      if (handles.at(-1)?.public) return show
+      const signIn = signInHref(addressOf(target))
+      return currentSession() ? { kind: 'loadAnew', address: signIn } : go(signIn)
     }
     const portal = newPortalUrl()
     if (portal && (target.pathname === '/' || handles.at(-1)?.name === 'home')) return { kind: 'leave', url: portal }
     if (isSignIn(target)) return go('/')
-    let session = loadedFor === token ? currentSession() : null
+    let session = currentSession()
+    // Somebody else has signed in, in another tab.
+    if (session && loadedFor !== undefined && loadedFor !== token) {
+      return { kind: 'loadAnew', address: addressOf(target) }
+    }
+    loadedFor = token
     if (!session) {
       try {
         session = await loadSession()
-      } catch {
-        return turnBack(target)
+      } catch (error) {
+        return turnBack(target, error)
       }
-      loadedFor = token
       const from = router().state.location
       const wanted = isSignIn(from) ? redirectOf(from.search) : null
       if (wanted && wanted !== addressOf(target)) return go(wanted)
@@ -64,26 +77,27 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     const target = targetOf(router(), request)
     const decision = await judge(target)
     if (decision.kind === 'show') return next()
-    if (decision.kind === 'leave') {
-      browser().replace(decision.url)
-      return new Promise(() => {})
-    }
-    throw isInAddressBar(router(), target) ? replace(decision.to) : redirect(decision.to)
+    if (decision.kind === 'go') throw isInAddressBar(router(), target) ? replace(decision.to) : redirect(decision.to)
+    if (decision.kind === 'leave') browser().replace(decision.url)
+    else browser().loadAnew(decision.address)
+    // What is shown stays until the other document is there.
+    return new Promise(() => {})
   }
 }
 
-/** Never loads twice for one login; another login than the session's (signed in anew, maybe in another tab) starts over. */
 async function loadSession(): Promise<Session> {
-  const { ensureSession, resetSession } = await loadChunk(() => import('@/session/load-session'))
-  if (currentSession()) await resetSession()
+  const { ensureSession } = await loadChunk(() => import('@/session/load-session'))
   return ensureSession()
 }
 
-async function turnBack(target: Place): Promise<Decision> {
-  const reason = t('请求用户信息失败，请重试')
+/** A login that turned out to be over has been told as such already (`failures.tsx`); trying again would not help there. */
+async function turnBack(target: Place, error: unknown): Promise<Decision> {
   await signOutSilently()
-  notify({ kind: 'error', title: t('错误'), text: reason, seconds: 4 })
-  leaveArrivalNote(reason)
+  if (!failureOf(error).endsSession) {
+    const reason = t('请求用户信息失败，请重试')
+    notify({ kind: 'error', title: t('错误'), text: reason, seconds: 4 })
+    leaveArrivalNote(reason)
+  }
   return go(signInHref(addressOf(target)))
 }
 

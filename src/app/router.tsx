@@ -38,7 +38,7 @@ export function createAppRouter({ initialEntries }: { initialEntries?: string[] 
       element: <Root />,
       errorElement: <RootError />,
       // The first paint of index.html stays until the page is there.
-      hydrateFallbackElement: null,
+      hydrateFallbackElement: <></>,
       // The catch-all makes the router ask for the other routes before it gives up; the guard answers for what stays unknown.
       children: [...entryRoutes, { path: '*', element: null }],
     },

@@ -1,5 +1,6 @@
 import { commissionName, siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
+import { BrandMark } from './BrandMark'
 import styles from './BrandPanel.module.css'
 
 /** Whose portal this is and what it is for, beside the sign-in form. */
@@ -8,14 +9,7 @@ export function BrandPanel() {
   return (
     <header className={styles.panel}>
       <p className={styles.owner}>
-        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-          <g fill="none" stroke="currentColor" strokeWidth="2">
-            <ellipse cx="16" cy="16" rx="14" ry="5.5" />
-            <ellipse cx="16" cy="16" rx="14" ry="5.5" transform="rotate(60 16 16)" />
-            <ellipse cx="16" cy="16" rx="14" ry="5.5" transform="rotate(120 16 16)" />
-          </g>
-          <circle cx="16" cy="16" r="2.5" fill="currentColor" />
-        </svg>
+        <BrandMark className={styles.mark} />
         {t(commissionName)}
       </p>
       <div className={styles.middle}>

@@ -3,6 +3,7 @@ import type { RouteHandle } from '@/lib/route-handle'
 import { siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { BrandPanel } from './BrandPanel'
+import { hotline } from './help'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SiteFooter } from './SiteFooter'
 import styles from './UserLayout.module.css'
@@ -33,6 +34,9 @@ export function UserLayout() {
             <LanguageSwitch />
           </div>
           <Outlet />
+          <p className={styles.help}>
+            {t('服务热线（工作日 9:00—17:00）')} <a href={`tel:${hotline}`}>{hotline}</a>
+          </p>
         </div>
       </main>
       {!onLogin && <SiteFooter />}

@@ -1,0 +1,106 @@
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { codeFailure, statusFailure } from '@/api/errors/classify'
+import { announce } from '@/api/errors/failure'
+import { permission } from '@/api/permission'
+import { readArrivalNotes } from '@/features/auth/arrival-notes'
+import { clearNotices, recentNotices } from '@/lib/notices'
+import { CurrentUserDocument } from '@/session/graphql/session.permission.generated'
+import { readToken, saveToken } from '@/session/token'
+import { backend } from '../../tests/backend'
+import { renderAt } from '../../tests/render'
+import { replaceBrowser } from './entry-browser'
+
+const origin = { endpoint: 'permission', operation: 'Test', status: 200 } as const
+const refuse = (code: number, facts = {}) => act(async () => announce(codeFailure(code, facts, origin)))
+
+/** A browser that is watched: it stays where it is. */
+function watchedBrowser() {
+  const port = { loadAnew: vi.fn(), replace: vi.fn() }
+  restores.push(replaceBrowser(port))
+  return port
+}
+const restores: (() => void)[] = []
+
+// Chunks are transformed when first asked for; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  for (const restore of restores.splice(0)) restore()
+  clearNotices()
+})
+
+describe('the login ends while a page is open', () => {
+  it.each([400, 402, 403])('HTTP %s: says so, signs out silently and loads the sign-in page anew', async (status) => {
+    const port = watchedBrowser()
+    await renderAt('/my-project?page=2', { as: 'researcher' })
+    await act(async () => announce(statusFailure(status, origin)))
+    await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project%3Fpage%3D2'))
+    expect(readToken()).toBeUndefined()
+    expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
+  })
+
+  it('also when it had ended before the portal was opened', async () => {
+    const port = watchedBrowser()
+    saveToken(backend.signIn('researcher'))
+    backend.weather.expireNow()
+    await renderAt('/my-project')
+    expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project')
+    expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
+  })
+
+  it('says so once when several calls meet it', async () => {
+    const port = watchedBrowser()
+    await renderAt('/my-project', { as: 'researcher' })
+    backend.weather.expireNow()
+    const ask = () => permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => {})
+    await act(async () => Promise.all([ask(), ask(), ask()]))
+    await waitFor(() => expect(port.loadAnew).toHaveBeenCalledTimes(1))
+    expect(recentNotices()).toHaveLength(1)
+  })
+})
+
+it('HTTP 401 leads to the page that explains the missing permission', async () => {
+  const { router } = await renderAt('/my-project', { as: 'researcher' })
+  await act(async () => announce(statusFailure(401, origin)))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
+})
+
+describe('notifications', () => {
+  it('shows an error titled 错误 and keeps it among the recent messages', async () => {
+    await renderAt('/', { as: 'researcher' })
+    await refuse(60347)
+    expect(await screen.findByText('错误')).toBeTruthy()
+    expect(recentNotices()).toMatchObject([{ kind: 'error', title: '错误', seconds: 4 }])
+  })
+
+  it('shows errors that come together as one', async () => {
+    await renderAt('/', { as: 'researcher' })
+    await refuse(60347)
+    await refuse(603209)
+    await screen.findByText('错误')
+    expect(screen.getAllByText('错误')).toHaveLength(1)
+    expect(recentNotices()).toHaveLength(2)
+  })
+
+  it.each([60144, 60145, 60146, 60176, 601002, 601202, 603288, 60191])('is silent about %s', async (code) => {
+    await renderAt('/404')
+    await refuse(code)
+    expect(recentNotices()).toEqual([])
+  })
+
+  it('warns with the deadline date that the yearly award filling has closed', async () => {
+    await renderAt('/', { as: 'researcher' })
+    await refuse(60902, { deadline: '2026-03-31' })
+    expect(await screen.findByText(/2026-03-31/)).toBeTruthy()
+    expect(recentNotices()).toMatchObject([{ kind: 'warning' }])
+  })
+
+  it.each([60101, 60102])('%s clears the login besides', async (code) => {
+    const port = watchedBrowser()
+    await renderAt('/my-project', { as: 'researcher' })
+    await refuse(code)
+    await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project'))
+    expect(readToken()).toBeUndefined()
+  })
+})

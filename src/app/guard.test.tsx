@@ -1,0 +1,175 @@
+import type { PersonaId } from '@mocks/personas'
+import { matchRoutes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readArrivalNotes } from '@/features/auth/arrival-notes'
+import { publicPaths } from '@/features/auth/paths'
+import { clearNotices, recentNotices } from '@/lib/notices'
+import { currentSession } from '@/session/session'
+import { readToken, removeToken, saveToken } from '@/session/token'
+import { backend } from '../../tests/backend'
+import { addressOf } from './entry-address'
+import { replaceBrowser } from './entry-browser'
+import { type AppRouter, createAppRouter } from './router'
+
+// Resets the backend and the session between tests.
+import '../../tests/render'
+
+function watchLoadAnew() {
+  const loadAnew = vi.fn()
+  replaceBrowser({ replace: vi.fn(), loadAnew })
+  return loadAnew
+}
+
+const restoreBrowser = replaceBrowser({ replace: () => {}, loadAnew: () => {} })
+
+afterEach(() => {
+  restoreBrowser()
+  vi.restoreAllMocks()
+  clearNotices()
+})
+
+/** Opens an address in the production router and answers where the guard lets the person end. */
+async function open(path: string, as?: PersonaId): Promise<{ router: AppRouter; ended: string }> {
+  if (as) saveToken(backend.signIn(as))
+  const router = createAppRouter({ initialEntries: [path] })
+  return { router, ended: await settle(router) }
+}
+
+async function settle(router: AppRouter): Promise<string> {
+  await vi.waitFor(
+    () => {
+      const { initialized, navigation } = router.state
+      if (!initialized || navigation.state !== 'idle') throw new Error('still under way')
+    },
+    { timeout: 20_000 },
+  )
+  return addressOf(router.state.location)
+}
+
+const lead = (target: string) => `/user/login?redirect=${encodeURIComponent(target)}`
+
+describe('without a login', () => {
+  it.each([
+    ['the sign-in page', '/user/login', '/user/login'],
+    ['the sign-in page with a way back', lead('/my-project'), lead('/my-project')],
+    ['home', '/', lead('/')],
+    ['a page, with all of its address', '/my-project?page=2&q=a#row-3', lead('/my-project?page=2&q=a#row-3')],
+    ['an unknown path', '/no/such/page', lead('/no/such/page')],
+    ['not found', '/404', '/404'],
+    ['no permission', '/403', '/403'],
+  ])('%s', async (_name, path, expected) => {
+    expect((await open(path)).ended).toBe(expected)
+  })
+
+  it('asks nobody to sign in for a public route; what is not built yet is not found', async () => {
+    for (const path of Object.values(publicPaths).flat()) {
+      const expected = path === '/user/login' ? path : '/404'
+      expect((await open(path.replace(/:\w+/g, '1'))).ended, path).toBe(expected)
+    }
+  })
+
+  it('does not load the member routes to say so, on the first address and on going elsewhere', async () => {
+    const { router } = await open('/user/login')
+    await router.navigate('/my-project?x=1')
+    expect(addressOf(router.state.location)).toBe(lead('/my-project?x=1'))
+    expect(matchRoutes(router.routes, '/my-project')?.at(-1)?.route.path).toBe('*')
+  })
+})
+
+describe('with a login', () => {
+  it.each<[string, PersonaId, string, string]>([
+    ['home', 'researcher', '/', '/'],
+    ['the sign-in page goes to the empty path', 'researcher', '/user/login', '/'],
+    ['the sign-in page with a way back', 'researcher', lead('/my-project'), '/my-project'],
+    ['a hostile way back', 'researcher', '/user/login?redirect=//evil.example/x', '/'],
+    ['a hostile way back, encoded', 'researcher', '/user/login?redirect=%252F%252Fevil.example', '/'],
+    ['a script as a way back', 'researcher', '/user/login?redirect=javascript:alert(1)', '/'],
+    ['a page', 'researcher', '/my-project?page=2', '/my-project?page=2'],
+    ['an unknown path', 'researcher', '/no/such/page', '/404'],
+    ['an unknown path of one part', 'researcher', '/nothing', '/404'],
+    ['a page of another role', 'researcher', '/pre-project-manage', '/403'],
+    ['a page for which the permission is missing', 'newResearcher', '/my-project', '/403'],
+    ['a public route that is not built yet', 'researcher', '/user/register', '/404'],
+  ])('%s', async (_name, as, path, expected) => {
+    expect((await open(path, as)).ended).toBe(expected)
+  })
+
+  it('loads the session once, not at every page', async () => {
+    const { router } = await open('/', 'researcher')
+    const session = currentSession()
+    expect(session?.user.userFullname).toBeTruthy()
+    await router.navigate('/my-project')
+    expect(currentSession()).toBe(session)
+  })
+
+  it('leaves nothing in memory when the person has signed out in another tab', async () => {
+    const loadAnew = watchLoadAnew()
+    const { router } = await open('/', 'researcher')
+    removeToken()
+    router.navigate('/my-project')
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith(lead('/my-project')))
+    router.dispose()
+  })
+
+  it('starts over when another person has signed in in another tab', async () => {
+    const loadAnew = watchLoadAnew()
+    const { router } = await open('/', 'researcher')
+    saveToken(backend.signIn('newResearcher'))
+    router.navigate('/my-project')
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/my-project'))
+    router.dispose()
+  })
+})
+
+describe('the new portal', () => {
+  it.each([
+    ['home', '/', true],
+    ['a page', '/my-project', false],
+  ])('%s', async (_name, path, leaves) => {
+    vi.stubEnv('VITE_NEW_PORTAL_URL', 'https://portal.example.org/new')
+    const replace = vi.fn()
+    replaceBrowser({ replace, loadAnew: vi.fn() })
+    saveToken(backend.signIn('researcher'))
+    const router = createAppRouter({ initialEntries: [path] })
+    if (leaves) await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('https://portal.example.org/new'))
+    else expect(await settle(router)).toBe(path)
+    expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0)
+    router.dispose()
+  })
+
+  it('is not for those who are not signed in', async () => {
+    vi.stubEnv('VITE_NEW_PORTAL_URL', 'https://portal.example.org/new')
+    expect((await open('/')).ended).toBe(lead('/'))
+  })
+})
+
+describe('when the person cannot be loaded', () => {
+  it.each<[string, () => void]>([
+    ['the network is gone', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['the backend refuses', () => Object.assign(backend.weather, { nextCode: 500 })],
+    ['the answer is not JSON', () => Object.assign(backend.weather, { nextMalformed: true })],
+    ['the endpoint is down', () => Object.assign(backend.weather, { nextStatus: 503 })],
+  ])('%s: signed out silently, told why, at the sign-in page', async (_name, spoil) => {
+    saveToken(backend.signIn('researcher'))
+    spoil()
+    const { ended } = await open('/my-project')
+    expect(ended).toBe(lead('/my-project'))
+    expect(readToken()).toBeUndefined()
+    expect(currentSession()).toBeNull()
+    expect(recentNotices()).toMatchObject([{ title: '错误', text: '请求用户信息失败，请重试', seconds: 4 }])
+    expect(readArrivalNotes()).toEqual(['请求用户信息失败，请重试'])
+  })
+})
+
+describe('query parameters kept for the session', () => {
+  it('keeps redirect_url and sys of any address', async () => {
+    await open('/user/login?redirect_url=%2Fmail%2F1&sys=s02')
+    expect(sessionStorage.getItem('redirect_url')).toBe('/mail/1')
+    expect(sessionStorage.getItem('sys')).toBe('s02')
+  })
+
+  it('keeps no return address that leads elsewhere', async () => {
+    await open('/user/login?redirect_url=https%3A%2F%2Fevil.example%2F')
+    expect(sessionStorage.getItem('redirect_url')).toBeNull()
+  })
+})

@@ -1,0 +1,208 @@
+import { demoPassword, personas } from '@mocks/personas'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '@/lib/i18n'
+import { clearNotices, recentNotices } from '@/lib/notices'
+import { setDemoPersonas } from '@/session/demo'
+import { readToken } from '@/session/token'
+import { backend } from '../../../../tests/backend'
+import { renderAt } from '../../../../tests/render'
+import { leaveArrivalNote } from '../arrival-notes'
+
+// Chunks are transformed when first asked for; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  setDemoPersonas([])
+  clearNotices()
+  setLocale('zh')
+})
+
+const account = () => screen.getByLabelText('用户名或手机号码')
+const password = () => screen.getByLabelText('密码')
+const submit = () => screen.getByRole('button', { name: '登录' })
+/** The message that is read with a field. */
+const said = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+const typed = (field: HTMLElement) => (field as HTMLInputElement).value
+const at = (router: { state: { location: { pathname: string; search: string } } }) =>
+  router.state.location.pathname + router.state.location.search
+
+describe('by password', () => {
+  it('signs in with Enter and comes home', async () => {
+    const { user, router } = await renderAt('/user/login')
+    expect(screen.getByRole('heading', { level: 1, name: '登录' })).toBeTruthy()
+    await user.type(account(), 'researcher')
+    await user.type(password(), `${demoPassword}{Enter}`)
+    await waitFor(() => expect(at(router)).toBe('/'))
+    expect(readToken()).toBeTruthy()
+  })
+
+  it('leads back to where the person wanted to go', async () => {
+    const { user, router } = await renderAt('/user/login?redirect=%2Fmy-project%3Fpage%3D2')
+    await user.type(account(), 'researcher')
+    await user.type(password(), demoPassword)
+    await user.click(submit())
+    await waitFor(() => expect(at(router)).toBe('/my-project?page=2'))
+  })
+
+  it('does not lead out of the portal', async () => {
+    const { user, router } = await renderAt('/user/login?redirect=%2F%2Fevil.example')
+    await user.type(account(), 'researcher')
+    await user.type(password(), `${demoPassword}{Enter}`)
+    await waitFor(() => expect(at(router)).toBe('/'))
+  })
+
+  it('says at each field what is missing, and goes to the first', async () => {
+    const { user } = await renderAt('/user/login')
+    await user.click(submit())
+    expect(said(account())).toBe('请输入用户名或手机号码')
+    expect(said(password())).toBe('请输入密码')
+    expect(document.activeElement).toBe(account())
+  })
+
+  it('says a wrong password at the password, and keeps what was typed', async () => {
+    const { user, router } = await renderAt('/user/login')
+    await user.type(account(), 'researcher')
+    await user.type(password(), 'wrong{Enter}')
+    await waitFor(() => expect(said(password())).toMatch(/用户名或密码错误/))
+    expect(document.activeElement).toBe(password())
+    expect(typed(account())).toBe('researcher')
+    expect(typed(password())).toBe('wrong')
+    expect(at(router)).toBe('/user/login')
+    expect(recentNotices()).toMatchObject([{ title: '错误' }])
+  })
+
+  it('says an account that does not exist at the account', async () => {
+    const { user } = await renderAt('/user/login')
+    await user.type(account(), 'nobody')
+    await user.type(password(), 'wrong{Enter}')
+    await waitFor(() => expect(said(account())).toMatch(/账号不存在/))
+  })
+
+  it('says when a locked account opens again', async () => {
+    const { user } = await renderAt('/user/login')
+    await user.type(account(), 'researcher')
+    await user.type(password(), 'wrong')
+    for (let tries = 0; tries < 6; tries += 1) {
+      await user.click(submit())
+      await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
+    }
+    expect(await screen.findByText(/账号已被锁定/)).toBeTruthy()
+  })
+
+  it('keeps what was typed when the network is gone', async () => {
+    const { user } = await renderAt('/user/login')
+    backend.weather.offline = true
+    await user.type(account(), 'researcher')
+    await user.type(password(), `${demoPassword}{Enter}`)
+    const panel = screen.getByRole('tabpanel', { name: '密码登录' })
+    await waitFor(() => expect(within(panel).getByRole('alert').textContent).toMatch('网络无法连接'))
+    expect(typed(password())).toBe(demoPassword)
+  })
+
+  it('shows the password when asked, and takes a pasted one', async () => {
+    const { user } = await renderAt('/user/login')
+    await user.click(password())
+    await user.paste('from-a-manager')
+    expect(typed(password())).toBe('from-a-manager')
+    expect(password().getAttribute('type')).toBe('password')
+    await user.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(password().getAttribute('type')).toBe('text')
+    expect(password().getAttribute('autocomplete')).toBe('current-password')
+  })
+})
+
+describe('by a code in a text message', () => {
+  async function openCodeTab() {
+    const opened = await renderAt('/user/login')
+    await opened.user.click(screen.getByRole('tab', { name: '短信验证码登录' }))
+    return opened
+  }
+
+  it('refuses what is not a mobile and sends nothing', async () => {
+    const { user } = await openCodeTab()
+    await user.type(screen.getByLabelText('手机号码'), '12345678901')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(said(screen.getByLabelText('手机号码'))).toBe('请输入正确的手机号码')
+    expect(backend.db.verificationCodes.all()).toHaveLength(0)
+  })
+
+  it('sends a code, counts 60 seconds, and signs in with it', async () => {
+    const mobile = backend.db.users.get('user-researcher')?.userMobile ?? ''
+    const { user, router } = await openCodeTab()
+    await user.type(screen.getByLabelText('手机号码'), `${mobile.slice(0, 3)} ${mobile.slice(3)}`)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    const button = await screen.findByRole('button', { name: /^(60|59) 秒后重新获取$/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('验证码已发送，60 秒后可以重新获取').getAttribute('role')).toBe('status')
+    expect(recentNotices()).toMatchObject([{ kind: 'success', title: '发送验证码成功', seconds: 8 }])
+    const sent = backend.db.verificationCodes.all()[0]?.code ?? ''
+    const field = screen.getByLabelText('验证码')
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+    await user.type(field, `${sent}{Enter}`)
+    await waitFor(() => expect(at(router)).toBe('/'))
+  })
+
+  it('says a wrong code at the code', async () => {
+    const { user } = await openCodeTab()
+    await user.type(screen.getByLabelText('手机号码'), backend.db.users.get('user-researcher')?.userMobile ?? '')
+    await user.type(screen.getByLabelText('验证码'), '000000{Enter}')
+    await waitFor(() => expect(said(screen.getByLabelText('验证码'))).toMatch(/验证码/))
+  })
+
+  it('says that and why a code was not sent', async () => {
+    const { user } = await openCodeTab()
+    backend.weather.nextCode = 60105
+    await user.type(screen.getByLabelText('手机号码'), '13800000000')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(said(screen.getByLabelText('验证码'))).toMatch(/^获取验证码失败：.+/))
+    expect(screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+it('offers the demo accounts by name and signs in with one click', async () => {
+  setDemoPersonas(personas)
+  const { user, router } = await renderAt('/user/login')
+  const offered = within(screen.getByRole('region', { name: '演示账号' }))
+  expect(offered.getAllByRole('button').map((button) => button.textContent)).toEqual(personas.map(({ name }) => name))
+  await user.click(offered.getByRole('button', { name: '单位管理员' }))
+  await waitFor(() => expect(at(router)).toBe('/'))
+})
+
+it('has no demo accounts in production', async () => {
+  await renderAt('/user/login')
+  expect(screen.queryByText('演示账号')).toBeNull()
+})
+
+it('says on arrival why the person is here, with the focus there', async () => {
+  leaveArrivalNote('您还未登录或登录已失效')
+  await renderAt('/user/login')
+  const note = screen.getByText('您还未登录或登录已失效')
+  expect(document.activeElement).toBe(note.closest('[tabindex="-1"]'))
+})
+
+it('switches to English and says so to the browser', async () => {
+  const { user } = await renderAt('/user/login')
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
+  await user.click(screen.getByRole('button', { name: '中文' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '登录' })).toBeTruthy()
+})
+
+it('moves between the ways to sign in by arrow keys and keeps what was typed', async () => {
+  const { user } = await renderAt('/user/login')
+  await user.type(account(), 'researcher')
+  screen.getByRole('tab', { name: '密码登录' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: '短信验证码登录' }))
+  await user.keyboard('{ArrowRight}')
+  expect(typed(account())).toBe('researcher')
+})
+
+it('is named in the document title and hides header and footer', async () => {
+  await renderAt('/user/login')
+  await vi.waitFor(() => expect(document.title).toBe('登录 - 科技管理平台'))
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})

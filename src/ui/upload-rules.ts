@@ -15,13 +15,13 @@ export const defaultUploadRules: UploadRules = { accept: [], maxCount: 1, maxKil
 const maxNameLength = 50
 
 /** The lower-case extension without the dot, '' when there is none. */
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
 /** The size limit as the messages name it, in M: 10240 → 10, 512 → 0.5. */
-export function limitInMegabytes(kilobytes: number): number {
+function limitInMegabytes(kilobytes: number): number {
   return Math.round((kilobytes / 1024) * 100) / 100
 }
 

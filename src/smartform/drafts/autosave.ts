@@ -41,6 +41,17 @@ interface AutosaveOptions {
   normalise(values: ContentSnapshot['values']): FormValues
 }
 
+/** A default of the definition the content does not hold yet: shown, but not on the server. */
+function isUnsavedDefault(engine: FormEngine, content: ContentSnapshot, fieldId: string): boolean {
+  return engine.form.fields.get(fieldId)?.defaultValue !== undefined && !Object.hasOwn(content.values, fieldId)
+}
+
+function heldByServer(engine: FormEngine, content: ContentSnapshot): FormValues {
+  return Object.fromEntries(
+    Object.entries(engine.values()).filter(([fieldId]) => !isUnsavedDefault(engine, content, fieldId)),
+  )
+}
+
 /**
  * Carries what is typed from memory to this device and to the server: one request at a time, only changed fields, each
  * with the revision it was typed upon. Nothing is ever dropped: whatever the server answers, the values stay in the
@@ -48,7 +59,8 @@ interface AutosaveOptions {
  */
 export function createAutosave({ engine, ports, content, userId, normalise }: AutosaveOptions): Autosave {
   const key = { userId, contentId: content.contentId, formVersion: content.formVersion }
-  const pending = createPendingFields(engine.values(), content.revision)
+  const pending = createPendingFields(heldByServer(engine, content), content.revision)
+  const defaults = [...engine.form.fields.keys()].filter((id) => isUnsavedDefault(engine, content, id))
   const listeners = new Set<() => void>()
   const timer = createSendTimer(() => void send())
   let view: AutosaveView = { save: initialSaveState(content.savedAt), differences: null, restored: null, unsaved: {} }
@@ -74,6 +86,8 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
   function send(): Promise<void> {
     if (sending) return sending
     timer.cancel()
+    // What a new content begins with is saved along with the first answer, or when it is submitted.
+    pending.edited(defaults.splice(0))
     const batch = halted() ? null : pending.nextBatch(engine.values())
     if (!batch) {
       if (view.save.dirty && pending.dirty.size === 0) happen({ type: 'resolved', dirty: false })

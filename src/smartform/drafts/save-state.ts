@@ -2,7 +2,7 @@ import { t, text } from '@/lib/i18n'
 import type { SaveOutcome } from '../ports'
 
 /** Why what was typed is not on the server although it was tried. */
-export type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }>
+type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }>
 
 /** How far what a person typed has got. */
 export interface SaveState {

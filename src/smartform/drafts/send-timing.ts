@@ -5,7 +5,7 @@ const firstRetry = 2000
 const slowestRetry = 60_000
 
 /** How long to wait before the n-th retry in a row (counted from 1), in milliseconds. */
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(slowestRetry, firstRetry * 2 ** (attempt - 1))
 }
 

@@ -20,7 +20,8 @@ export function RuleLedger({ engine }: { engine: FormEngine }) {
       <ul className={styles.rules}>
         {readings.map((reading) => (
           <li key={reading.ruleId} data-holds={String(reading.holds)}>
-            <Standing holds={reading.holds} />
+            {/* Nothing to judge yet, even where nothing over nothing would pass. */}
+            <Standing holds={reading.holds && reading.current === null ? null : reading.holds} />
             <span className={styles.text}>{ledgerText(reading)}</span>
             <span className={styles.links}>
               {reading.at.map((path) => (

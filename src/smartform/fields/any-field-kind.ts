@@ -25,3 +25,9 @@ export interface AnyFieldKind {
 export function kindIn(kinds: Readonly<Record<string, unknown>>, node: FieldNode): AnyFieldKind | undefined {
   return Object.hasOwn(kinds, node.kind) ? (kinds[node.kind] as AnyFieldKind) : undefined
 }
+
+/** The unit to show beside a label; none where the label says it already. */
+export function unitBeside(kind: AnyFieldKind, node: FieldNode): string | undefined {
+  const unit = kind.unit?.(node)
+  return unit && !node.label.includes(`（${unit}`) ? unit : undefined
+}

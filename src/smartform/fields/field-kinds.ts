@@ -1,7 +1,7 @@
 import type { FieldKind } from '../schema/definition'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
-import { type AnyFieldKind, kindIn } from './any-field-kind'
+import { type AnyFieldKind, kindIn, unitBeside } from './any-field-kind'
 import { attachmentsKind } from './attachments/attachments-kind'
 import { columnKinds } from './column-kinds'
 import type { FieldKindModule } from './field-kind-module'
@@ -28,5 +28,6 @@ export function valueText(node: FieldNode, value: FieldValue): string {
 
 /** The unit shown with a field's label. */
 export function unitOf(node: FieldNode): string | undefined {
-  return kindOf(node)?.unit?.(node)
+  const kind = kindOf(node)
+  return kind && unitBeside(kind, node)
 }

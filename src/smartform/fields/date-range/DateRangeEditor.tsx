@@ -5,6 +5,7 @@ import type { EditorProps } from '../field-kind-module'
 import styles from './DateRangeEditor.module.css'
 
 /** Shown first, the others are also understood when typed. */
+// not translated: ways people write days
 const formats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYY-M-D']
 
 /** Two labelled pickers, for the first and the last day: on a narrow screen they stand one above the other. */

@@ -76,7 +76,7 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
               </tr>
             ))}
           </tbody>
-          <TotalsRow engine={engine} node={node} trailing={free} />
+          {rowIds.length > 0 && <TotalsRow engine={engine} node={node} trailing={free} />}
         </table>
       </section>
       {rowIds.length === 0 && <p className={styles.empty}>{t('还没有内容，请添加一行。')}</p>}

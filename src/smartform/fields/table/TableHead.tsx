@@ -1,5 +1,5 @@
 import { useT } from '@/ui/use-t'
-import { kindIn } from '../any-field-kind'
+import { kindIn, unitBeside } from '../any-field-kind'
 import { columnKinds } from '../column-kinds'
 import type { NodeOfKind } from '../field-kind-module'
 import { isNumeric } from './TableCell'
@@ -15,7 +15,8 @@ export function TableHead({ node, actions }: { node: NodeOfKind<'table'>; action
           {t('序号')}
         </th>
         {node.columns.map((column) => {
-          const unit = kindIn(columnKinds, column)?.unit?.(column)
+          const kind = kindIn(columnKinds, column)
+          const unit = kind && unitBeside(kind, column)
           return (
             <th key={column.id} scope="col" data-numeric={isNumeric(column) || undefined}>
               {column.label}

@@ -36,7 +36,11 @@ export function TotalsRow({ engine, node, trailing }: TotalsRowProps) {
 function Total({ engine, tableId, column }: { engine: FormEngine; tableId: string; column: ColumnNode }) {
   const total = useTotal(engine, tableId, column.id)
   const decimals =
-    column.kind === 'money' ? (column.decimals ?? 2) : column.kind === 'number' ? column.decimals : undefined
+    column.kind === 'money'
+      ? (column.decimals ?? 2)
+      : column.kind === 'number' || column.kind === 'computed'
+        ? column.decimals
+        : undefined
   return (
     <>
       <span className={styles.cardLabel}>{column.label}</span>

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { openSample } from '../../../tests/smartform/open-sample'
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+
+describe('filling in a form', () => {
+  it('lists the pages as tasks with what is left on each, in words', () => {
+    openSample()
+    const list = screen.getByRole('navigation', { name: '填写页面' })
+    const [basics, , files] = within(list).getAllByRole('link')
+    expect(basics).toHaveProperty('textContent', '1. 基本信息 未开始必填还差 2 项')
+    expect(files?.textContent).toContain('附件还差 1 份')
+    expect(basics?.getAttribute('aria-current')).toBe('page')
+    expect(files?.getAttribute('href')).toBe('/form/files')
+  })
+
+  it('links label, help and the word 必填 with the control', () => {
+    openSample()
+    const summary = field(/^项目摘要/)
+    expect(summary.getAttribute('aria-required')).toBe('true')
+    const described = summary.getAttribute('aria-describedby')?.split(' ') ?? []
+    const texts = described.map((id) => document.getElementById(id)?.textContent)
+    expect(texts).toEqual(['不超过 20 字', '0 / 20 字'])
+    expect(screen.getByText('项目摘要').textContent).toContain('必填')
+  })
+
+  it('shows nothing wrong while typing or leaving a field, but on leaving the page what is malformed, and only that', async () => {
+    const { user } = openSample()
+    await user.type(field(/^项目名称/), '一二三四五六七八九十又一')
+    await user.tab()
+    expect(screen.queryByText(/不能超过/)).toBeNull()
+    await user.click(screen.getByRole('link', { name: /经费预算/ }))
+    expect(screen.getByRole('link', { name: /基本信息/ }).textContent).toContain('有误')
+    await user.click(screen.getByRole('link', { name: /基本信息/ }))
+    expect(field(/^项目名称/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/项目名称不能超过 10 个字，现在 12 个/)).toBeTruthy()
+    expect(screen.queryByText(/请填写项目摘要/)).toBeNull()
+  })
+
+  it('moves the focus to the heading when a page is turned', async () => {
+    const { user } = openSample()
+    await user.click(screen.getByRole('button', { name: '下一页' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: '经费预算' }))
+  })
+
+  it('opens at the field the address names', async () => {
+    openSample({ focusPath: 'summary' })
+    await waitFor(() => expect(document.activeElement).toBe(field(/^项目摘要/)))
+  })
+
+  it('keeps typed numbers as they are while typing, and normalises them on leaving', async () => {
+    const { user } = openSample({ pageId: 'budget' })
+    const direct = field(/^直接费用/)
+    await user.type(direct, '１，２３４.50')
+    expect(direct).toHaveProperty('value', '１，２３４.50')
+    await user.tab()
+    expect(direct).toHaveProperty('value', '1234.50')
+    await user.clear(direct)
+    await user.type(direct, '约一百')
+    await user.tab()
+    expect(direct).toHaveProperty('value', '约一百')
+  })
+
+  it('computes totals and the 12 % rule while typing', async () => {
+    const { user } = openSample({ pageId: 'budget' })
+    const ledger = screen.getByRole('region', { name: '规则台账' })
+    expect(ledger.textContent).toContain('待填写')
+    await user.type(field(/^直接费用/), '208')
+    await user.type(field(/^间接费用/), '24.13')
+    expect(ledger.textContent).toContain('间接费用 11.6% ≤ 12%，还可增加 0.83 万元')
+    expect(ledger.textContent).toContain('符合')
+    expect(screen.getByRole('status', { name: /总经费/ }).textContent).toBe('232.13')
+    await user.type(field(/^间接费用/), '{Backspace}{Backspace}{Backspace}{Backspace}5.5')
+    expect(ledger.textContent).toMatch(/不符合.*间接费用 12.3% > 12%，超出 0.54 万元/)
+  })
+
+  it('shows the reviewer’s opinion and comments, each a link to its field', () => {
+    openSample({
+      content: { comments: [{ id: 'k1', path: 'summary', text: '摘要太短', author: '王审核', at: 0 }] },
+      opinion: { text: '请补充后再报', author: '王审核', at: 0 },
+    })
+    expect(screen.getByRole('link', { name: '摘要太短' }).getAttribute('href')).toBe('/form/basics?field=summary')
+    expect(screen.getByText(/请补充后再报/)).toBeTruthy()
+    expect(field(/^项目摘要/).getAttribute('aria-describedby')).toContain('field-summary-comments')
+  })
+
+  it('says where a definition holds something unknown and draws the rest', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    openSample({
+      pageId: 'p',
+      definition: {
+        id: 'f',
+        version: 1,
+        title: '表',
+        pages: [
+          {
+            id: 'p',
+            title: '页',
+            sections: [
+              {
+                id: 's',
+                title: '节',
+                fields: [
+                  { kind: 'hologram', id: 'x', label: '全息' },
+                  { kind: 'text', id: 'y', label: '文字' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    })
+    const section = screen.getByRole('region', { name: '节' })
+    expect(within(section).getByText(/表单定义有 1 处问题/)).toBeTruthy()
+    expect(field('文字')).toBeTruthy()
+    expect(error).not.toHaveBeenCalled()
+  })
+})

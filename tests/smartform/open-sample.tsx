@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from 'antd'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
+import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
+import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
+import { sampleContent, sampleForm } from './sample-form'
+
+/** Ports that save everything, with the revision a server would give; single answers can be put in front. */
+export function fakePorts(revision = 1) {
+  let current = revision
+  const next: SaveOutcome[] = []
+  const ports = {
+    save: vi.fn<SmartformPorts['save']>(async () => {
+      const given = next.shift()
+      if (given) return given
+      current += 1
+      return { kind: 'saved', revision: current, savedAt: new Date(2026, 0, 5, 10, 42).getTime() }
+    }),
+    searchDictionary: vi.fn<SmartformPorts['searchDictionary']>(async () => []),
+    upload: vi.fn<SmartformPorts['upload']>(async (file) => ({
+      uid: file.name,
+      name: file.name,
+      url: `key/${file.name}`,
+      size: file.size,
+    })),
+    openFile: vi.fn<SmartformPorts['openFile']>(async () => {}),
+    reload: vi.fn<NonNullable<SmartformPorts['reload']>>(async () => sampleContent()),
+    check: vi.fn<NonNullable<SmartformPorts['check']>>(async () => []),
+  }
+  return { ...ports, answerWith: (...outcomes: SaveOutcome[]) => next.push(...outcomes) }
+}
+
+type Opening = Partial<Omit<SmartformEditorProps, 'content'>> & { content?: Partial<ContentSnapshot> }
+
+function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
+  const [at, setAt] = useState<{ pageId: string; path?: string | null }>({
+    pageId: props.pageId,
+    path: props.focusPath,
+  })
+  return (
+    <App>
+      <SmartformEditor
+        {...props}
+        pageId={at.pageId}
+        focusPath={at.path}
+        onNavigate={(pageId, path) => setAt({ pageId, path })}
+        pageHref={(pageId, path) => `/form/${pageId}${path ? `?field=${path}` : ''}`}
+      />
+    </App>
+  )
+}
+
+/** Opens the sample form as a host would, with working page links. */
+export function openSample({ content, ...props }: Opening = {}) {
+  const ports = fakePorts(content?.revision)
+  const view = render(
+    <Host
+      definition={sampleForm}
+      content={sampleContent(content)}
+      pageId="basics"
+      ports={ports}
+      userId="u1"
+      {...props}
+    />,
+  )
+  return { ...view, ports, user: userEvent.setup() }
+}
+
+/** The state of saving as the person reads it. */
+export function saveStatus(): string {
+  return screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join(' ')
+}

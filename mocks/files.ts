@@ -3,6 +3,7 @@ import type { Backend } from './backend'
 import { serverNow } from './clock'
 import type { Database } from './db/database'
 import type { UploadRow, UserRow } from './db/rows'
+import { seededFile } from './domain/seeded-file'
 import { messageOf } from './fail'
 import { readSession } from './sessions'
 
@@ -49,7 +50,7 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
     const session = readSession(db, asked.token, serverNow())
     if (!session.user) return refuse(session.status, session.status)
     const upload = db.uploads.get(asked.key)
-    const blob = upload?.file && (await blobs.get(asked.key))
+    const blob = upload?.file && ((await blobs.get(asked.key)) ?? seededFile(asked.key))
     if (!upload || !blob) return refuse(404, 600)
     if (!mayRead(db, session.user, upload)) return refuse(401, 401)
     const disposition = asDownload ? `attachment; filename*=UTF-8''${encodeURIComponent(blob.name)}` : 'inline'

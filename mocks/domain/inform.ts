@@ -27,7 +27,7 @@ function escapeHtml(plain: string): string {
   return plain.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
-export function titleOf(declaration: DeclarationRow): string {
+function titleOf(declaration: DeclarationRow): string {
   return `《${declaration.name ?? '未命名项目'}》`
 }
 

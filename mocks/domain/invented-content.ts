@@ -8,7 +8,7 @@ import type { Random } from './random'
 import type { Subject } from './subjects'
 
 /** Who files, and what the form takes over from their profile and unit. */
-export interface Applicant {
+interface Applicant {
   name: string
   mobile: string
   certificate: string
@@ -30,6 +30,8 @@ export interface ContentRequest {
   subject: Subject
   /** Highest special fund of the guide, in 万元. */
   fundingLimit: string
+  /** Key its feasibility report is stored under. */
+  fileKey: string
   /** Year the project would begin in. */
   startYear: number
   dictionaries: ContentDictionaries
@@ -130,7 +132,6 @@ export function inventedContent(request: ContentRequest): FormValues {
     formId === 'project-declaration'
       ? { researchType: 'applied', readiness: String(random.whole(3, 6)), hasTopics: 'no' }
       : { direction: random.pick(['strategy', 'policy', 'industry', 'governance']) }
-  const file = `private/seed/${subject.object}可行性报告.pdf`
   return {
     projectName: subject.name,
     applicationArea: area,
@@ -144,7 +145,9 @@ export function inventedContent(request: ContentRequest): FormValues {
     ...planValues(request),
     ...budgetValues(request),
     recusalExperts: [],
-    feasibility: [{ uid: 'f1', name: '项目可行性报告.pdf', url: file, size: random.whole(200, 4000) * 1024 }],
+    feasibility: [
+      { uid: 'f1', name: '项目可行性报告.pdf', url: request.fileKey, size: random.whole(200, 4000) * 1024 },
+    ],
     involvesEthics: 'no',
     commitment: 'agreed',
   }

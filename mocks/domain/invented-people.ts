@@ -7,30 +7,24 @@ const given = [
 ]
 
 /** A full name. */
-export function inventedName(random: Random): string {
+function inventedName(random: Random): string {
   return random.pick(surnames) + random.pick(given)
 }
 
 /** A mainland mobile number of a range that no operator gives out for people (147 0000 xxxx style). */
-export function inventedMobile(random: Random): string {
+function inventedMobile(random: Random): string {
   return `1${random.pick(['38', '39', '50', '86'])}0000${String(random.whole(0, 9999)).padStart(4, '0')}`
 }
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
 /** A resident identity number with a right check digit (GB 11643), born between 1965 and 1998. */
-export function inventedCertificate(random: Random): string {
+function inventedCertificate(random: Random): string {
   const day = String(random.whole(1, 28)).padStart(2, '0')
   const month = String(random.whole(1, 12)).padStart(2, '0')
   const body = `31010${random.whole(1, 9)}${random.whole(1965, 1998)}${month}${day}${String(random.whole(0, 999)).padStart(3, '0')}`
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
   return body + ('10X98765432'[sum % 11] ?? '')
-}
-
-/** A credit code by its look (GB 32100 alphabet), not a registered one. */
-export function inventedCreditCode(random: Random): string {
-  const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-  return `12310000${Array.from({ length: 10 }, () => alphabet[random.whole(0, 30)]).join('')}`
 }
 
 /** People of a project, no number twice. */

@@ -22,6 +22,7 @@ function content(formId: string, seed: number): FormValues {
     formId,
     subject: inventedSubject(random, 'chips'),
     fundingLimit: '100',
+    fileKey: 'private/test/report.pdf',
     startYear: 2027,
     dictionaries,
     random,

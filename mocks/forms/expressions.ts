@@ -4,7 +4,7 @@ import type { ExpressionSource } from '@/smartform/schema/definition'
 
 export const field = (id: string): ExpressionSource => ['field', id]
 export const cell = (column: string): ExpressionSource => ['cell', column]
-export const column = (table: string, id: string): ExpressionSource => ['column', table, id]
+const column = (table: string, id: string): ExpressionSource => ['column', table, id]
 export const sumOf = (table: string, id: string): ExpressionSource => ['sum', column(table, id)]
 export const rowsOf = (table: string): ExpressionSource => ['rows', table]
 export const add = (...terms: ExpressionSource[]): ExpressionSource => ['add', ...terms]

@@ -7,7 +7,7 @@ import type { PersonaId } from '../personas'
 import { memoryWeather } from '../weather'
 
 /** What came of a call: its data, or the code it was refused with and the facts beside it. */
-export interface Answer {
+interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   data: any
   code: number | null

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { declarationStates } from '@/lib/work/declaration'
+import type { AttachmentValue } from '@/smartform/schema/values'
 import { problemsOf } from '../../domain/form-engine'
+import { seededFile } from '../../domain/seeded-file'
 import { personaUserId } from '../../personas'
 import { createDatabase } from '../database'
 import { seed } from '../seed'
@@ -74,6 +76,15 @@ describe('the seeded declarations', () => {
     const [returned] = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })
     expect(returned?.opinion).toBeTruthy()
     expect(contentOf(returned?.contentId ?? '').comments.length).toBeGreaterThan(1)
+  })
+
+  it('have attachments that can be opened', () => {
+    for (const { contentId, submittedAt } of declarations) {
+      if (submittedAt === null) continue
+      const [file] = contentOf(contentId).values.feasibility as readonly AttachmentValue[]
+      expect(db.uploads.get(file?.url ?? '')?.file, contentId).toBeTruthy()
+      expect(new TextDecoder('latin1').decode(seededFile(file?.url ?? '')?.bytes.slice(0, 5))).toBe('%PDF-')
+    }
   })
 
   it('leave the artificial intelligence guide of this year for the researcher to begin', () => {

@@ -2,6 +2,7 @@ import type { DeclarationState } from '@/lib/work/declaration'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { isApproved } from '../../domain/memberships'
 import { type Random, randomFrom } from '../../domain/random'
+import { seededUpload } from '../../domain/seeded-file'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'
@@ -67,6 +68,7 @@ export function seedDeclarations(db: Database, now: number): void {
     )
     db.declarations.insert(declaration)
     db.contents.insert(content)
+    if (content.submitted) db.uploads.insert(seededUpload(content.id, creator.user.id, declaration.createdAt))
     for (const entry of history) db.histories.insert(entry)
   }
 

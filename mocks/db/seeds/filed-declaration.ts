@@ -2,6 +2,7 @@ import type { DeclarationState } from '@/lib/work/declaration'
 import type { FormValues } from '@/smartform/schema/values'
 import { type ContentDictionaries, inventedContent } from '../../domain/invented-content'
 import type { Random } from '../../domain/random'
+import { seededFileKey } from '../../domain/seeded-file'
 import { inventedSubject } from '../../domain/subjects'
 import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
@@ -36,12 +37,13 @@ function begun(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([id]) => !later.test(id)))
 }
 
-function contentOf(filing: Filing, dictionaries: ContentDictionaries, random: Random): FormValues {
+function contentOf(filing: Filing, fileKey: string, dictionaries: ContentDictionaries, random: Random): FormValues {
   const { guide, user, unit, state } = filing
   const full = inventedContent({
     formId: guide.formId,
     subject: inventedSubject(random, guideFields[guideCode(guide)] ?? 'artificialIntelligence'),
     fundingLimit: guide.fundingLimit,
+    fileKey,
     startYear: guide.year + 1,
     dictionaries,
     random,
@@ -66,7 +68,8 @@ export function filedDeclaration(
 ): { declaration: DeclarationRow; content: ContentRow; history: HistoryRow[] } {
   const { guide, user, unit, state, sequence, reviewers, remarks } = filing
   const contentId = `content-${guide.number}-${String(sequence).padStart(3, '0')}`
-  const values = contentOf(filing, dictionaries, random)
+  const fileKey = seededFileKey(contentId)
+  const values = contentOf(filing, fileKey, dictionaries, random)
   const actors = {
     ...reviewers,
     creator: user.userFullname,

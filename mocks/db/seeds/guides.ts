@@ -69,7 +69,7 @@ export function guideCode({ number }: Pick<GuideRow, 'number'>): string {
 }
 
 /** The guides of three years, by the server's clock: open ones, one closing in two days, upcoming and closed ones. */
-export function guidesAt(now: number): GuideRow[] {
+function guidesAt(now: number): GuideRow[] {
   const thisYear = new Date(now).getFullYear()
   return plans.map((plan) => {
     const year = thisYear - plan.yearsAgo

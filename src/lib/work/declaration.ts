@@ -18,7 +18,7 @@ export type DeclarationAction = 'FILL' | 'VIEW' | 'SUBMIT' | 'WITHDRAW' | 'REMOV
 export type DeclarationRole = 'creator' | 'unit' | 'department'
 
 /** Who has it; `commission` while it is being evaluated, null when nobody has anything left to do. */
-export type DeclarationHolder = DeclarationRole | 'commission' | null
+type DeclarationHolder = DeclarationRole | 'commission' | null
 
 export interface DeclarationStateInfo {
   label: string

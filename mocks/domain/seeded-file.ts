@@ -1,0 +1,39 @@
+import type { StoredBlob } from '../blobs'
+import type { UploadRow } from '../db/rows'
+import { pdf } from '../pdf'
+
+const folder = 'private/seed/'
+const name = '项目可行性报告.pdf'
+const type = 'application/pdf'
+
+/** Key of the feasibility report of a seeded content. */
+export function seededFileKey(contentId: string): string {
+  return `${folder}${contentId}.pdf`
+}
+
+/** The row that says the report was uploaded by its owner. */
+export function seededUpload(contentId: string, ownerId: string, at: number): UploadRow {
+  return {
+    id: seededFileKey(contentId),
+    ownerId,
+    isPrivate: true,
+    mimeType: type,
+    uploadToken: null,
+    tokenExpiresAt: at,
+    file: { name, size: 200 * 1024, type, at },
+  }
+}
+
+/** The report itself, made when somebody opens it; undefined for a key that is not a seeded one. */
+export function seededFile(key: string): StoredBlob | undefined {
+  if (!key.startsWith(folder)) return undefined
+  const lines = [
+    { text: '项目可行性报告', size: 18 },
+    ...['一、立项依据', '二、研究目标与内容', '三、技术路线与可行性', '四、预期成果与效益'].map((text) => ({
+      text,
+      size: 13,
+    })),
+    { text: '（演示数据）' },
+  ]
+  return { bytes: pdf(lines).buffer, type, name }
+}

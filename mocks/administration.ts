@@ -2,7 +2,7 @@ import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
 
 /** The units a person administers: as the unit's administrator, with an approved membership. */
-export function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
+function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
   return db.memberships
     .where({ userId: user.id, isAdmin: 1, applyStatus: 2 })
     .filter((one) => one.roleCodes.includes('unit_admin'))

@@ -10,7 +10,7 @@ import { type DemoPersona, type PersonaId, personas } from './personas'
 import { browserWeather, type Weather } from './weather'
 
 /** What real-browser tests hold: `window.embeddedBackend`. */
-export interface EmbeddedBackend {
+interface EmbeddedBackend {
   /** Opens a session and answers its token; saving it in the cookie is the caller's. */
   signIn(persona: PersonaId): Promise<string>
   weather: Weather

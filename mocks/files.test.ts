@@ -13,7 +13,7 @@ async function tokenFor(key: string, token: string, isPrivate = true): Promise<s
   const document =
     'query($key: String!, $isPrivate: Boolean!) { uploadToken(key: $key, isPrivate: $isPrivate) { key uploadToken } }'
   const { data } = await ask('common', document, { key, isPrivate }, token)
-  const answer = data?.uploadToken as { uploadToken: string } | undefined
+  const answer = data.uploadToken as { uploadToken: string } | undefined
   return answer?.uploadToken ?? ''
 }
 
@@ -91,7 +91,7 @@ describe('a file the server makes', () => {
   it('is a list as Excel', async () => {
     const token = backend.signIn('researcher')
     const { data } = await ask('export', '{ myDeclarationsXlsx { key name size rows } }', {}, token)
-    const made = data?.myDeclarationsXlsx as { key: string; name: string; size: number; rows: number }
+    const made = data.myDeclarationsXlsx as { key: string; name: string; size: number; rows: number }
     const own = backend.db.declarations.where({ creatorId: 'user-researcher' })
     expect(made).toMatchObject({ rows: own.length, name: expect.stringMatching(/^我的项目\d{4}-\d\d-\d\d\.xlsx$/) })
     const bytes = new Uint8Array(await (await fetchAs(token, made.key)).arrayBuffer())
@@ -105,7 +105,7 @@ describe('a file the server makes', () => {
     const document = 'query($contentId: ID!) { contentPdf(contentId: $contentId) { key } }'
     const token = backend.signIn('researcher')
     const { data } = await ask('pdfgenerate', document, { contentId }, token)
-    const made = data?.contentPdf as { key: string } | undefined
+    const made = data.contentPdf as { key: string } | undefined
     const response = await fetchAs(token, made?.key ?? '')
     expect((await response.text()).slice(0, 8)).toBe('%PDF-1.4')
     expect((await ask('pdfgenerate', document, { contentId }, backend.signIn('auditor'))).code).toBe(60154)

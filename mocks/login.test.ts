@@ -27,7 +27,7 @@ describe('signing in by password', () => {
     ['mobile', '13800001001'],
   ])('takes the %s', async (_what, accountCode) => {
     const { data } = await signIn(accountCode, 'Demo@2026')
-    expect(data?.loginByPassword).toMatchObject({ success: true, code: 200, token: expect.stringMatching(/^\w{20,}$/) })
+    expect(data.loginByPassword).toMatchObject({ success: true, code: 200, token: expect.stringMatching(/^\w{20,}$/) })
   })
 
   it('answers 60101 for an account that does not exist', async () => {
@@ -85,7 +85,7 @@ describe('signing in by a code from a text message', () => {
   it('takes the code once', async () => {
     await send()
     const code = lastCode()
-    expect((await login(code)).data?.login).toMatchObject({ success: true })
+    expect((await login(code)).data.login).toMatchObject({ success: true })
     expect((await login(code)).code).toBe(60104)
   })
 
@@ -120,11 +120,11 @@ describe('the unified authentication', () => {
     ask('authentication', login, { input: { clientType: '1', accountCode: 'researcher', password }, type })
 
   it('answers a refusal in its result', async () => {
-    expect((await signInWith('wrong')).data?.login).toEqual({ success: false, token: null, code: 60102 })
-    expect((await signInWith('Demo@2026', 'adminLogin')).data?.login).toMatchObject({ success: false, code: 60154 })
+    expect((await signInWith('wrong')).data.login).toEqual({ success: false, token: null, code: 60102 })
+    expect((await signInWith('Demo@2026', 'adminLogin')).data.login).toMatchObject({ success: false, code: 60154 })
   })
 
   it('signs in as userLogin unless told otherwise', async () => {
-    expect((await signInWith('Demo@2026')).data?.login).toMatchObject({ success: true, code: 200 })
+    expect((await signInWith('Demo@2026')).data.login).toMatchObject({ success: true, code: 200 })
   })
 })

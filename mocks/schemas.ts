@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('../src/api/*/schema.graphql', {
 const built = new Map<EndpointName, GraphQLSchema>()
 
 /** The contract of an endpoint as it is written. */
-export function schemaSource(endpoint: EndpointName): string {
+function schemaSource(endpoint: EndpointName): string {
   const source = sources[`../src/api/${endpoint}/schema.graphql`]
   if (source === undefined) throw new Error(`no schema for ${endpoint}`)
   return source

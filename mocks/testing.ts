@@ -2,8 +2,8 @@ import type { EndpointName } from '@/api/endpoint-names'
 
 export interface Answer {
   status: number
-  // Tests read what they asked for; the contract's own types are checked where documents are typed.
-  data: Record<string, unknown> | null | undefined
+  /** Empty when refused. Tests read what they asked for; the contract's types are checked where documents are typed. */
+  data: Readonly<Record<string, unknown>>
   code: number | undefined
   facts: Record<string, unknown>
 }
@@ -23,5 +23,5 @@ export async function ask(
   const body: { data?: Record<string, unknown>; errors?: { extensions?: Record<string, unknown> }[] } =
     await response.json()
   const { code, ...facts } = body.errors?.[0]?.extensions ?? {}
-  return { status: response.status, data: body.data, code: typeof code === 'number' ? code : undefined, facts }
+  return { status: response.status, data: body.data ?? {}, code: typeof code === 'number' ? code : undefined, facts }
 }

@@ -17,7 +17,7 @@ export interface UnitRow {
   areaId: string | null
 }
 
-export interface DepartmentRow {
+interface DepartmentRow {
   id: string
   unitId: string
   name: string
@@ -104,7 +104,7 @@ export interface MembershipRow {
   departments: readonly { id: string; isAdmin: number }[]
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** The token. */
   id: string
   userId: string
@@ -123,7 +123,7 @@ export interface VerificationCodeRow {
   spent: boolean
 }
 
-export interface DictionaryRow {
+interface DictionaryRow {
   /** `{type}.{code}`. */
   id: string
   type: string
@@ -160,7 +160,7 @@ export interface ExpertApplyRow {
   modifiedAt: number
 }
 
-export interface ExpertProfileRow {
+interface ExpertProfileRow {
   /** The person's id. */
   id: string
   expertAt: number | null
@@ -207,7 +207,7 @@ export interface SignatureRow {
   signedAt: number | null
 }
 
-export interface ReviewTaskRow {
+interface ReviewTaskRow {
   id: string
   contentId: string
   expertId: string

@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from 'vitest'
+import { startBackend } from './node'
+import type { PersonaId } from './personas'
+import { ask } from './testing'
+
+const backend = startBackend()
+afterEach(() => backend.reset())
+
+const as = (persona: PersonaId) => backend.signIn(persona)
+
+describe('the profile', () => {
+  const save = 'mutation($user: UserInput!, $id: ID) { saveUser(user: $user, id: $id) { id } }'
+
+  it('keeps what is saved, and a verified person’s name and certificate as they are', async () => {
+    const token = as('researcher')
+    const before = backend.db.users.get('user-researcher')
+    await ask('permission', save, { user: { userPosition: '院长', userFullname: '改名' } }, token)
+    expect(backend.db.users.get('user-researcher')).toEqual({ ...before, userPosition: '院长' })
+  })
+
+  it.each([
+    [{ userMobile: '12345' }, 60111],
+    [{ userMobile: '13800001003' }, 60121],
+    [{ userEmail: 'nobody' }, 60113],
+    [{ userEmail: 'expert@example.cn' }, 60120],
+    [{ userCertificatetype: 'user_id_type.111', userCertificate: '310110198504160421' }, 60114],
+  ])('refuses %o with %i', async (user, code) => {
+    expect((await ask('permission', save, { user }, as('newResearcher'))).code).toBe(code)
+  })
+
+  it.each<[PersonaId, number | undefined]>([
+    ['unitAdministrator', undefined],
+    ['expert', 60154],
+  ])('of another is for those who administer a unit of theirs: %s → %s', async (persona, code) => {
+    expect((await ask('permission', '{ user(userId: "user-researcher") { id } }', {}, as(persona))).code).toBe(code)
+  })
+})
+
+describe('units', () => {
+  const bind = 'mutation($unitId: ID!, $unitName: String!) { userUnitBind(unitId: $unitId, unitName: $unitName) }'
+
+  it('lists memberships in force, the default first', async () => {
+    const { data } = await ask('permission', '{ userUnits { applyStatus unit { unitName } } }', {}, as('researcher'))
+    expect(data.userUnits).toEqual([
+      { applyStatus: 2, unit: { unitName: '上海申江大学' } },
+      { applyStatus: 0, unit: { unitName: '浦源人工智能研究院' } },
+    ])
+  })
+
+  it('can be asked for once', async () => {
+    const token = as('newResearcher')
+    const unit = { unitId: 'unit-1', unitName: '上海申江大学' }
+    expect((await ask('permission', bind, unit, token)).data).toEqual({ userUnitBind: true })
+    expect(backend.db.memberships.where({ userId: 'user-newResearcher' })[0]).toMatchObject({ applyStatus: 1 })
+    expect((await ask('permission', bind, unit, token)).code).toBe(60305)
+  })
+
+  it('are found by part of their name, twenty at most unless told otherwise', async () => {
+    const units = async (args: string) =>
+      (await ask('common', `{ allUnits(${args}) { unitName } }`)).data.allUnits as { unitName: string }[]
+    expect(await units('unitName: ""')).toHaveLength(20)
+    expect(await units('unitName: "申江", nums: 1')).toEqual([{ unitName: '上海申江大学' }])
+  })
+})
+
+it('a dictionary is searched by name and the application areas are a tree of three levels', async () => {
+  const { data } = await ask('common', '{ dictionaries(type: "deposit_bank", keyword: "上海", limit: 2) { name } }')
+  expect(data.dictionaries).toEqual([{ name: '上海浦东发展银行' }, { name: '上海银行' }])
+  const level = '{ dictionary_name children'
+  const query = `{ dictionaryTree(type: "user_application_area") ${level} ${level} { dictionary_name children { id } } } } }`
+  const tree = (await ask('common', query)).data.dictionaryTree
+  expect(tree).toMatchObject([
+    {
+      dictionary_name: '电子信息',
+      children: [{ children: [{ dictionary_name: '基础软件', children: null }, {}, {}, {}] }, {}, {}, {}],
+    },
+    ...Array.from({ length: 7 }, () => ({})),
+  ])
+})
+
+describe('messages', () => {
+  const list = '{ insiteMessages(type: TODO) { total unread items { _id extraData { todo_status } } } }'
+
+  it('show each state of a todo', async () => {
+    const { data } = await ask('message', list, {}, as('researcher'))
+    const { items } = data.insiteMessages as { items: { extraData: { todo_status: number } }[] }
+    expect(items.map((one) => one.extraData.todo_status).toSorted()).toEqual([1, 2, 3, 4])
+  })
+
+  it('are marked as read once, and only one’s own', async () => {
+    const mark = 'mutation { markMessageRead(id: "message-researcher-1") }'
+    expect((await ask('message', mark, {}, as('expert'))).code).toBe(60154)
+    expect((await ask('message', mark, {}, as('researcher'))).data).toEqual({ markMessageRead: true })
+    expect((await ask('message', mark, {}, as('researcher'))).data).toEqual({ markMessageRead: false })
+  })
+
+  it('tell that a todo is done in its place', async () => {
+    const todo = backend.db.messages.where({ userId: 'user-researcher', contentType: 'TODO' })[0]
+    const document = 'mutation($done: CompletedTodoInput!) { sendMessage(completedTodoSendMessage: $done) }'
+    const done = { id: todo?.id, siteTitle: '待办已完成', siteContent: todo?.title }
+    expect((await ask('message', document, { done }, as('researcher'))).data).toEqual({ sendMessage: true })
+    expect(backend.db.messages.get(todo?.id ?? '')).toBeUndefined()
+    expect(backend.db.messages.where({ title: '待办已完成' })).toHaveLength(1)
+  })
+})
+
+it('WeChat asks an unknown account to bind, then signs it in', async () => {
+  const login = 'mutation { wechatLogin(clientType: "1", code: "wx-chen", platform: "OPEN") { token redisKey } }'
+  const first = (await ask('wechat', login)).data.wechatLogin as { token: null; redisKey: string }
+  expect(first.token).toBeNull()
+  await ask('common', 'mutation { sendVerificationCode(mobile: "13800001001") }')
+  const code = backend.db.verificationCodes.all().at(-1)?.code
+  const bind = `mutation($key: String!, $code: String!) { bindWechat(validateCode: $code, mobile: "13800001001", clientType: "1", redisKey: $key, platform: "OPEN") { token } }`
+  expect((await ask('wechat', bind, { key: first.redisKey, code: 'x' })).code).toBe(60104)
+  expect((await ask('wechat', bind, { key: first.redisKey, code })).data.bindWechat).toMatchObject({
+    token: expect.any(String),
+  })
+  expect((await ask('wechat', login)).data.wechatLogin).toMatchObject({ token: expect.any(String), redisKey: null })
+})
+
+describe('the self-assessment of a technology enterprise', () => {
+  const document = 'mutation($input: UnitTechDefineNewInput!) { defineTechUnitModify(unitTechDefineNewInput: $input) }'
+  const fit = { chineseResident: 1, businessOperations: 1, policyIndustry: 1, dishonestEnterprises: 1 }
+  const no = { qualification: 2, researchInstitutions: 2, nationalAwards: 2, nationalStandard: 2 }
+  const figures = { workforce: 100, scientificTechnicalPersonnel: 30, salesRevenue: '1000', costExpenditure: '900' }
+  const scored = { ...fit, ...no, ...figures, developmentCosts: '60', intellectualPropertyType: 6 }
+
+  it.each<[string, object, boolean | null]>([
+    ['fit, and a qualification with its proof', { ...fit, ...no, qualification: 1, qualificationUrl: '@[]' }, true],
+    ['one question not fit', { ...fit, ...no, policyIndustry: 2, qualification: 1, qualificationUrl: '@[]' }, false],
+    ['a qualification without its proof', { ...fit, ...no, qualification: 1 }, null],
+    ['staff 30 % and R&D 6 % of sales: 70 points', scored, true],
+    ['staff 30 % and R&D 3 % of sales: 40 points', { ...scored, developmentCosts: '30' }, false],
+    [
+      'the same with a patent of class I: 70 points',
+      { ...scored, developmentCosts: '30', intellectualPropertyType: 1, fileUrl: '@[]' },
+      true,
+    ],
+    [
+      'no technical staff, whatever else',
+      { ...scored, scientificTechnicalPersonnel: 0, intellectualPropertyType: 1, fileUrl: '@[]' },
+      false,
+    ],
+  ])('%s', async (_what, answers, passes) => {
+    const input = { unitId: 'unit-1', ...answers }
+    const { data, code } = await ask('innovation', document, { input }, as('researcher'))
+    if (passes === null) expect(code).toBe(600)
+    else expect(data).toEqual({ defineTechUnitModify: passes })
+  })
+
+  it('is for members of the unit', async () => {
+    const input = { unitId: 'unit-3', ...scored }
+    expect((await ask('innovation', document, { input }, as('researcher'))).code).toBe(60154)
+  })
+})
+
+it('a contract is signed by its parties in order', async () => {
+  const contentId = backend.db.signatures.all()[0]?.contentId ?? ''
+  const [, second, third] = backend.db.signatures.where({ contentId })
+  const sign = (id: string | undefined, token: string) =>
+    ask('signature', 'mutation($id: ID!) { signContract(signatureId: $id) { signedAt } }', { id }, token)
+  expect((await sign(second?.id, as('auditor'))).code).toBe(60154)
+  expect((await sign(third?.id, as('supervisingDepartment'))).code).toBe(603003)
+})
+
+it('an expert has review tasks, due soonest first', async () => {
+  const query = '{ reviewTasks { total items { projectName unitName dueAt } } }'
+  const { data } = await ask('evaluation', query, {}, as('expert'))
+  const { items } = data.reviewTasks as { items: { projectName: string; dueAt: number }[] }
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.every((one) => one.projectName !== '')).toBe(true)
+  expect(items.map((one) => one.dueAt)).toEqual(items.map((one) => one.dueAt).toSorted((one, other) => one - other))
+})

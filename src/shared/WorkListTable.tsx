@@ -18,7 +18,8 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions }:
     key: 'actions',
     title: t('操作'),
     align: undefined,
-    width: 200,
+    // As narrow as the actions are: the first column needs the room.
+    width: 1,
     className: styles.actionCell,
     render: (_: unknown, row: Row) => <div className={styles.actions}>{rowActions?.(row)}</div>,
   }
@@ -29,6 +30,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions }:
       dataSource={[...rows]}
       rowKey={rowKey}
       pagination={false}
+      tableLayout="auto"
       scroll={{ x: 760 }}
       size="middle"
     />

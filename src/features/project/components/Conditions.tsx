@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { conditionInfo } from '../conditions'
 import type { DeclarationConditionsQuery } from '../graphql/guides.program.generated'
-import styles from './StartDeclaration.module.css'
+import styles from './GuideDeclaring.module.css'
 
 interface Props {
   conditions: DeclarationConditionsQuery['declarationConditions']

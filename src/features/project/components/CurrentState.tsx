@@ -1,10 +1,10 @@
-import { Alert } from 'antd'
-import { Link } from 'react-router-dom'
+import { Alert, Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
-import { reviewPath } from '../paths'
+import { formPath, reviewPath } from '../paths'
 import styles from './CurrentState.module.css'
 import { Deadline } from './Deadline'
 import { DeclarationActions } from './DeclarationActions'
@@ -18,6 +18,7 @@ interface Props {
 /** Where a declaration stands now: state, holder, the opinion that waits for an answer, and this person's next steps. */
 export function CurrentState({ declaration, onChanged }: Props) {
   const t = useT()
+  const navigate = useNavigate()
   const own = useSession().user.id === declaration.creatorId
   const { guide } = declaration
   const facts: [string, string][] = [
@@ -57,8 +58,13 @@ export function CurrentState({ declaration, onChanged }: Props) {
         )}
       </dl>
       <div className={styles.actions}>
+        {own && declaration.actions.includes('FILL') && (
+          <Button type="primary" onClick={() => navigate(formPath(declaration))}>
+            {t('继续填报')}
+          </Button>
+        )}
         {own ? (
-          <DeclarationActions declaration={declaration} onChanged={onChanged} withProgress={false} />
+          <DeclarationActions declaration={declaration} onChanged={onChanged} onHistory />
         ) : (
           <Link to={reviewPath(declaration)}>
             {declaration.actions.includes('PASS') ? t('去审核') : t('查看申报内容')}

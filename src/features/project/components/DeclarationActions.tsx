@@ -10,12 +10,12 @@ interface Props {
   declaration: DeclarationRowFragment
   /** Called after the declaration was taken back. */
   onChanged(): void
-  /** The link to the history, left out on the history itself. */
-  withProgress?: boolean
+  /** Shown on the history itself: filling in has a button of its own there, and no link leads to where one is. */
+  onHistory?: boolean
 }
 
 /** What the applicant may do with a declaration now, as the backend and its state machine say. */
-export function DeclarationActions({ declaration, onChanged, withProgress = true }: Props) {
+export function DeclarationActions({ declaration, onChanged, onHistory = false }: Props) {
   const t = useT()
   const withdraw = useWithdraw(onChanged)
   const { actions, contentId } = declaration
@@ -23,7 +23,7 @@ export function DeclarationActions({ declaration, onChanged, withProgress = true
   const labelled = (action: string) => ({ 'aria-label': t('{action}：{name}', { action, name }) })
   return (
     <>
-      {actions.includes('FILL') && (
+      {actions.includes('FILL') && !onHistory && (
         <Link to={formPath(declaration)} {...labelled(t('继续填报'))}>
           {t('继续填报')}
         </Link>
@@ -33,7 +33,7 @@ export function DeclarationActions({ declaration, onChanged, withProgress = true
           {t('查看')}
         </Link>
       )}
-      {withProgress && (
+      {!onHistory && (
         <Link to={statusPath(contentId)} {...labelled(t('进度'))}>
           {t('进度')}
         </Link>

@@ -15,9 +15,8 @@ export function DeclarationStatus({ declaration }: Props) {
     <div className={styles.status}>
       <StatusTag color={color}>{t(label)}</StatusTag>
       <span className={styles.since}>
-        {holder !== null && declaration.heldBy !== ''
-          ? t('{who} 办理，自 {day}', { who: declaration.heldBy, day: formatDay(declaration.stateSince) })
-          : t('自 {day}', { day: formatDay(declaration.stateSince) })}
+        {holder !== null && <span>{t('{who} 办理', { who: declaration.heldBy })}</span>}
+        <span className={styles.day}>{t('自 {day}', { day: formatDay(declaration.stateSince) })}</span>
       </span>
     </div>
   )

@@ -5,7 +5,7 @@ import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { formPath, statusPath } from '../paths'
-import styles from './StartDeclaration.module.css'
+import styles from './GuideDeclaring.module.css'
 
 /** The declaration a person has under this guide already: offered before a second is begun. */
 export function ExistingDeclaration({ declaration }: { declaration: DeclarationRowFragment }) {
@@ -18,9 +18,11 @@ export function ExistingDeclaration({ declaration }: { declaration: DeclarationR
       showIcon
       role="status"
       title={
-        fillable
-          ? t('您在本指南下有一份未提交的申报书')
-          : t('您已在本指南下提交申报书：{state}', { state: t(declarationStates[declaration.state].label) })
+        declaration.state === 'RETURNED'
+          ? t('您在本指南下的申报书已退回，请修改后再次提交')
+          : fillable
+            ? t('您在本指南下有一份未提交的申报书')
+            : t('您已在本指南下提交申报书：{state}', { state: t(declarationStates[declaration.state].label) })
       }
       description={t('{name}，申报单位：{unit}，最后修改于 {at}。', {
         name: declaration.name ?? t('未命名项目'),

@@ -1,24 +1,16 @@
 import { Alert } from 'antd'
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
+import { decidedIn } from '../decided-state'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import styles from '../pages/pages.module.css'
 import { reviewPath } from '../paths'
-import { decisions, type ReviewDecision } from '../review-rules'
-
-/** What the review page leaves in the history entry when it comes back: what was just decided. */
-export interface DecidedState {
-  decided: { name: string; decision: ReviewDecision; contentId: string }
-}
-
-function decidedOf(state: unknown): DecidedState['decided'] | undefined {
-  return typeof state === 'object' && state !== null && 'decided' in state ? (state as DecidedState).decided : undefined
-}
+import { decisions } from '../review-rules'
 
 /** Confirms the decision just made and offers the next declaration that waits. */
 export function ReviewNext({ waiting }: { waiting: readonly DeclarationRowFragment[] }) {
   const t = useT()
-  const decided = decidedOf(useLocation().state)
+  const decided = decidedIn(useLocation().state)
   // The list of those that wait may be older than the decision.
   const next = waiting.find((one) => one.contentId !== decided?.contentId)
   if (!decided && !next) return null

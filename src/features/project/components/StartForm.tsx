@@ -9,7 +9,7 @@ import { approvedUnits } from '../approved-units'
 import { type GuideQuery, StartDeclarationDocument } from '../graphql/guides.program.generated'
 import { formPath } from '../paths'
 import { type StartPlace, startPlace } from '../start-failures'
-import styles from './StartDeclaration.module.css'
+import styles from './GuideDeclaring.module.css'
 
 interface Props {
   guide: GuideQuery['guide']

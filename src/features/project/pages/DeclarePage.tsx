@@ -3,11 +3,10 @@ import { program } from '@/api/program'
 import { answerOf } from '@/shared/answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
-import { RichText } from '@/ui/RichText'
 import { useT } from '@/ui/use-t'
+import { GuideDeclaring } from '../components/GuideDeclaring'
 import { GuideFacts } from '../components/GuideFacts'
 import { PlaceFailure } from '../components/PlaceFailure'
-import { StartDeclaration } from '../components/StartDeclaration'
 import { GuideDocument } from '../graphql/guides.program.generated'
 import { guidesPath } from '../paths'
 import styles from './pages.module.css'
@@ -40,11 +39,7 @@ export function DeclarePage() {
       <PageHeader title={guide.title} purpose={t('请先阅读申报须知，确认条件后开始申报。')} />
       <div className={styles.columns}>
         <div>
-          <section className={styles.section} aria-labelledby="guide-remark">
-            <h2 id="guide-remark">{t('申报须知')}</h2>
-            <RichText html={guide.remark} />
-          </section>
-          <StartDeclaration key={guide.id} guide={guide} />
+          <GuideDeclaring key={guide.id} guide={guide} />
         </div>
         <GuideFacts guide={guide} />
       </div>

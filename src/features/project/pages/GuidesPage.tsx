@@ -46,23 +46,23 @@ export function GuidesPage() {
         </>
       ),
     },
-    { key: 'department', title: t('主管处室'), width: 160, render: (guide) => guide.department },
+    { key: 'department', title: t('主管处室'), width: 150, render: (guide) => guide.department },
     {
       key: 'period',
       title: t('申报时间'),
-      width: 220,
+      width: 120,
       render: (guide) => `${formatDay(guide.opensAt)} — ${formatDay(guide.closesAt)}`,
     },
     {
       key: 'state',
       title: t('受理状态'),
-      width: 190,
+      width: 130,
       render: (guide) => <GuideStatus guide={guide} />,
     },
     {
       key: 'limit',
       title: t('资助上限（万元）'),
-      width: 150,
+      width: 130,
       align: 'end',
       render: (guide) => guide.fundingLimit,
     },

@@ -33,10 +33,10 @@ export function MyProjectPage() {
       title: t('项目名称'),
       render: (one) => <DeclarationName declaration={one} to={statusPath(one.contentId)} showGuide showOpinion />,
     },
-    { key: 'unit', title: t('申报单位'), width: 180, render: (one) => one.unitName },
-    { key: 'state', title: t('状态'), width: 190, render: (one) => <DeclarationStatus declaration={one} /> },
-    { key: 'funding', title: t('申请经费（万元）'), width: 140, align: 'end', render: (one) => one.funding ?? '—' },
-    { key: 'modified', title: t('最后修改'), width: 150, render: (one) => formatMinute(one.modifiedAt) },
+    { key: 'unit', title: t('申报单位'), width: 120, render: (one) => one.unitName },
+    { key: 'state', title: t('状态'), width: 150, render: (one) => <DeclarationStatus declaration={one} /> },
+    { key: 'funding', title: t('申请经费（万元）'), width: 120, align: 'end', render: (one) => one.funding ?? '—' },
+    { key: 'modified', title: t('最后修改'), width: 100, render: (one) => formatMinute(one.modifiedAt) },
   ]
   return (
     <>

@@ -56,12 +56,12 @@ export function ReviewListPage() {
       render: (one) => <DeclarationName declaration={one} to={reviewPath(one)} />,
     },
     { key: 'creator', title: t('申报人'), width: 110, render: (one) => one.creatorName },
-    { key: 'state', title: t('状态'), width: 200, render: (one) => <DeclarationStatus declaration={one} /> },
-    { key: 'funding', title: t('申请经费（万元）'), width: 140, align: 'end', render: (one) => one.funding ?? '—' },
+    { key: 'state', title: t('状态'), width: 150, render: (one) => <DeclarationStatus declaration={one} /> },
+    { key: 'funding', title: t('申请经费（万元）'), width: 120, align: 'end', render: (one) => one.funding ?? '—' },
     {
       key: 'submitted',
       title: t('提交时间'),
-      width: 150,
+      width: 100,
       render: (one) => (one.submittedAt === null ? '—' : formatMinute(one.submittedAt)),
     },
   ]

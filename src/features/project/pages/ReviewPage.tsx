@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
@@ -9,7 +8,9 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { DeclarationStatus } from '../components/DeclarationStatus'
 import { PlaceFailure } from '../components/PlaceFailure'
+import { ReviewClosed } from '../components/ReviewClosed'
 import { ReviewForm } from '../components/ReviewForm'
+import { ReviewJump } from '../components/ReviewJump'
 import { reviewListPath, statusPath } from '../paths'
 import { useDeclaration } from '../use-declaration'
 import { useFiledContent } from '../use-filed-content'
@@ -60,6 +61,7 @@ export function ReviewPage() {
           <>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(contentId)}>{t('查看办理过程')}</Link>
+            {open && <ReviewJump />}
           </>
         }
       />
@@ -81,13 +83,7 @@ export function ReviewPage() {
               onOutdated={answer.retry}
             />
           ) : (
-            <Alert
-              type="info"
-              showIcon
-              role="note"
-              title={t('现在没有需要您审核的内容')}
-              description={t('您可以查看申报内容和办理过程。')}
-            />
+            <ReviewClosed userId={userId} contentId={contentId} />
           )}
         </aside>
       </div>

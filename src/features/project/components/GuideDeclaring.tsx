@@ -1,0 +1,46 @@
+import { Skeleton } from 'antd'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { RichText } from '@/ui/RichText'
+import { useT } from '@/ui/use-t'
+import type { GuideQuery } from '../graphql/guides.program.generated'
+import styles from '../pages/pages.module.css'
+import { useEligibility } from '../use-eligibility'
+import { Conditions } from './Conditions'
+import { ExistingDeclaration } from './ExistingDeclaration'
+import { NotEligible } from './NotEligible'
+import { StartForm } from './StartForm'
+
+/**
+ * The way to a declaration. What there is already comes first; who may not declare yet meets the conditions and the way
+ * on before the notes; everybody else reads the notes, sees the conditions, gives the commitment and starts.
+ */
+export function GuideDeclaring({ guide }: { guide: GuideQuery['guide'] }) {
+  const t = useT()
+  const { eligibility, failure, loading, lookAgain } = useEligibility(guide)
+  const { existing, unmet = 0 } = eligibility ?? {}
+  const conditions = (
+    <section className={styles.section} aria-labelledby="guide-conditions">
+      <h2 id="guide-conditions">{t('申报条件')}</h2>
+      {eligibility ? (
+        <Conditions conditions={eligibility.conditions} explain={!existing} />
+      ) : failure === undefined ? (
+        <Skeleton active />
+      ) : (
+        <LoadFailure text={failure} onRetry={lookAgain} retrying={loading} />
+      )}
+    </section>
+  )
+  return (
+    <>
+      {existing && <ExistingDeclaration declaration={existing} />}
+      {unmet > 0 && <NotEligible count={unmet} hotline={guide.hotline} checking={loading} onCheck={lookAgain} />}
+      {unmet > 0 && conditions}
+      <section className={styles.section} aria-labelledby="guide-remark">
+        <h2 id="guide-remark">{t('申报须知')}</h2>
+        <RichText html={guide.remark} />
+      </section>
+      {unmet === 0 && conditions}
+      {eligibility && unmet === 0 && !existing && <StartForm guide={guide} onRefused={lookAgain} />}
+    </>
+  )
+}

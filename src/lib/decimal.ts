@@ -13,6 +13,7 @@ const mostDigits = 100
 /** What arithmetic may grow to before it is given up: keeps a hostile formula from eating the machine. */
 const mostGrown = 400
 
+const canonical = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 const written = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
 /** Half-width form of what a Chinese keyboard types, without any spaces: `１，２３４．５ ` → `1,234.5`. */
@@ -30,6 +31,7 @@ export function halfWidth(typed: string): string {
  */
 export function canonicalDecimal(typed: string): string | null {
   if (typed.length > 4 * mostDigits) return null
+  if (typed.length <= mostDigits && canonical.test(typed)) return typed
   const match = written.exec(halfWidth(typed))
   if (!match) return null
   const [, sign, whole = '', fraction = ''] = match
@@ -41,8 +43,8 @@ export function canonicalDecimal(typed: string): string | null {
 
 /** Reads a decimal as a person types it (see `canonicalDecimal`); null when it is none. */
 export function parseDecimal(typed: string): Decimal | null {
-  const canonical = canonicalDecimal(typed)
-  return canonical === null ? null : new Exact(canonical)
+  const text = canonicalDecimal(typed)
+  return text === null ? null : new Exact(text)
 }
 
 /** The decimal of a JSON number, by its shortest text: 0.12 is exactly 0.12. Null for NaN and the infinite. */

@@ -8,9 +8,11 @@ import type { Conditions } from './conditions'
 import type { Rows } from './graph'
 import type { Store } from './store'
 
-/** What is wrong with one row: findings by column, and whether a person put anything in it. */
+/** What is wrong with one row: findings by column, how many, and whether a person put anything in it. */
 export interface RowCheck {
   findings: ReadonlyMap<string, readonly Finding[]>
+  missing: number
+  wrong: number
   answered: boolean
 }
 
@@ -76,6 +78,8 @@ export class Checks {
     const preset = presetCells(table, row.id)
     let findings: Map<string, readonly Finding[]> | null = null
     let answered = false
+    let missing = 0
+    let wrong = 0
     for (const column of inputColumns(table)) {
       const value = row.cells[column.id]
       if (value === undefined || !this.conditions.cellShows(table, column, row.id)) continue
@@ -86,11 +90,14 @@ export class Checks {
         empty && this.conditions.cellRequired(table, column, row.id)
           ? [{ check: 'required', missing: true, message: kind.missing(column) }]
           : kind.check(column, value)
-      if (found.length > 0) {
-        findings ??= new Map()
-        findings.set(column.id, found)
+      if (found.length === 0) continue
+      findings ??= new Map()
+      findings.set(column.id, found)
+      for (const finding of found) {
+        if (finding.missing) missing += 1
+        else wrong += 1
       }
     }
-    return { findings: findings ?? sound, answered }
+    return { findings: findings ?? sound, missing, wrong, answered }
   }
 }

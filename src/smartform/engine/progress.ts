@@ -114,22 +114,14 @@ export class Progress {
   }
 
   private withRows(table: TableNode, own: Tally): Tally {
-    const { checks, problems, revealed, store } = this.from
+    const { checks, revealed, store } = this.from
     const tally = { ...own, answered: 0 }
     for (const row of store.table(table.id).rows) {
       const check = checks.ofRow(table, row)
       if (check.answered) tally.answered = 1
-      for (const findings of check.findings.values())
-        for (const finding of findings) tally[finding.missing ? 'missing' : 'wrong'] += 1
-    }
-    for (const rowId of revealed.rowsOf(table.id)) {
-      const row = store.row(table.id, rowId)
-      if (!row || checks.ofRow(table, row).findings.size === 0) continue
-      for (const columnId of revealed.inRow(table.id, rowId)) {
-        const column = table.columns.find((candidate) => candidate.id === columnId)
-        const found = column ? problems.ofCell(table, row, column) : []
-        tally.revealed += found.filter((problem) => revealed.shows(problem)).length
-      }
+      tally.missing += check.missing
+      tally.wrong += check.wrong
+      if (check.findings.size > 0) tally.revealed += revealed.countInRow(table.id, row.id, check.findings)
     }
     return tally
   }

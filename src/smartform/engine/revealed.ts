@@ -10,7 +10,8 @@ type Depth = 'format' | 'submit'
  */
 export class Revealed {
   private readonly places = new Map<Path, Depth>()
-  private readonly inTable = new Map<string, Map<string, Set<string>>>()
+  /** The same for cells, by table, row and column. */
+  private readonly cells = new Map<string, Map<string, Map<string, Depth>>>()
   private readonly rules = new Set<string>()
 
   /** Gives whether anything is newly shown. */
@@ -27,18 +28,13 @@ export class Revealed {
     return depth === 'submit' || (depth === 'format' && problem.kind === 'format')
   }
 
-  has(path: Path): boolean {
-    return this.places.has(path)
-  }
-
-  /** Columns revealed in a row. */
-  inRow(tableId: string, rowId: string): Iterable<string> {
-    return this.inTable.get(tableId)?.get(rowId) ?? []
-  }
-
-  /** Ids of rows of a table with revealed cells. */
-  rowsOf(tableId: string): Iterable<string> {
-    return this.inTable.get(tableId)?.keys() ?? []
+  /** How many of a row's findings, by column, are shown. */
+  countInRow(tableId: string, rowId: string, findings: ReadonlyMap<string, readonly { missing?: boolean }[]>): number {
+    const columns = this.cells.get(tableId)?.get(rowId)
+    let count = 0
+    for (const [columnId, depth] of columns ?? [])
+      for (const finding of findings.get(columnId) ?? []) if (depth === 'submit' || !finding.missing) count += 1
+    return count
   }
 
   private addPlace(path: Path, depth: Depth): boolean {
@@ -47,9 +43,9 @@ export class Revealed {
     this.places.set(path, depth)
     const { fieldId, rowId, columnId } = placeOf(path)
     if (rowId !== undefined && columnId !== undefined) {
-      const rows = this.inTable.get(fieldId) ?? new Map<string, Set<string>>()
-      this.inTable.set(fieldId, rows)
-      rows.set(rowId, (rows.get(rowId) ?? new Set()).add(columnId))
+      const rows = this.cells.get(fieldId) ?? new Map<string, Map<string, Depth>>()
+      this.cells.set(fieldId, rows)
+      rows.set(rowId, (rows.get(rowId) ?? new Map()).set(columnId, depth))
     }
     return true
   }

@@ -44,28 +44,41 @@ export function checkNumeric(node: NumericNode, value: string, unit: string): Fi
   const number = parseDecimal(value)
   if (!number)
     return [{ check: 'number', message: t('{label}要填数字，现在是「{value}」', { label, value: quoted(value) }) }]
+  const now = () => amount(number, unit)
   const { decimals = 0 } = node
-  const now = amount(number, unit)
   if (fractionDigits(number) > decimals)
+    return [{ check: 'decimals', message: decimalsMessage(label, decimals, now()) }]
+  const [min, max] = [limitOf(node.min), limitOf(node.max)]
+  if (min && number.lt(min))
     return [
       {
-        check: 'decimals',
-        message:
-          decimals === 0
-            ? t('{label}要填整数，现在是 {now}', { label, now })
-            : t('{label}最多保留 {decimals} 位小数，现在是 {now}', { label, decimals, now }),
+        check: 'min',
+        message: t('{label}不能小于 {min}，现在是 {now}', { label, min: amount(min, unit), now: now() }),
       },
     ]
-  const [least, most] = [parseDecimal(node.min ?? ''), parseDecimal(node.max ?? '')]
-  if (least && number.lt(least))
+  if (max && number.gt(max))
     return [
-      { check: 'min', message: t('{label}不能小于 {min}，现在是 {now}', { label, min: amount(least, unit), now }) },
-    ]
-  if (most && number.gt(most))
-    return [
-      { check: 'max', message: t('{label}不能大于 {max}，现在是 {now}', { label, max: amount(most, unit), now }) },
+      {
+        check: 'max',
+        message: t('{label}不能大于 {max}，现在是 {now}', { label, max: amount(max, unit), now: now() }),
+      },
     ]
   return []
+}
+
+function decimalsMessage(label: string, decimals: number, now: string): string {
+  if (decimals === 0) return t('{label}要填整数，现在是 {now}', { label, now })
+  return t('{label}最多保留 {decimals} 位小数，现在是 {now}', { label, decimals, now })
+}
+
+/** Limits are few and asked for with every answer, so each is read once. */
+const limits = new Map<string, Decimal | null>()
+
+function limitOf(text: string | undefined): Decimal | null {
+  if (text === undefined) return null
+  const known = limits.get(text) ?? parseDecimal(text)
+  limits.set(text, known)
+  return known
 }
 
 function amount(value: Decimal, unit: string): string {
@@ -74,5 +87,5 @@ function amount(value: Decimal, unit: string): string {
 }
 
 function fractionDigits(value: Decimal): number {
-  return decimalText(value).split('.')[1]?.length ?? 0
+  return Math.max(0, value.c.length - 1 - value.e)
 }

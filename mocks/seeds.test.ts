@@ -93,7 +93,7 @@ describe('the seeds', () => {
   })
 
   it('are made fast enough not to be waited for', () => {
-    // 150 ms on an idle machine; leave room for a busy one.
-    expect(took).toBeLessThan(600)
+    // Some 60 ms on an idle machine; twenty times that would be noticed, and leaves room for a busy one.
+    expect(took).toBeLessThan(1500)
   })
 })

@@ -5,6 +5,7 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { fetchAhead } from './entry-ahead'
+import { BlankLayout } from './layouts/BlankLayout'
 import { UserLayout } from './layouts/UserLayout'
 
 /** What is not built yet leads to /404 but keeps its public name, so that nobody is asked to sign in for it. */
@@ -41,5 +42,5 @@ export const entryRoutes: RouteObject[] = [
     handle: { name: '404', title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
   },
-  ...unbuilt,
+  { element: <BlankLayout />, children: unbuilt },
 ]

@@ -1,4 +1,4 @@
-export type NoticeKind = 'error' | 'warning' | 'success' | 'info'
+type NoticeKind = 'error' | 'warning' | 'success' | 'info'
 
 /** A short message to the person, already in their language. */
 export interface Notice {

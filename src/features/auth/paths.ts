@@ -30,8 +30,6 @@ export const publicPaths = {
   adminlogin: ['/user/adminlogin'],
 } as const satisfies Record<string, readonly string[]>
 
-export type PublicRouteName = keyof typeof publicPaths
-
 /**
  * The sign-in page's address, which leads back to `target` afterwards. A target that is not a path of this portal is left out.
  * @param target path with query and hash

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { clearNotices } from '@/lib/notices'
 import type { SignInResult } from '@/session/sign-in'
 import { dropArrivalNotes } from './arrival-notes'
 import { takeReturnAddress } from './kept-query'
@@ -22,6 +23,8 @@ export function useSignIn(): { busy: boolean; signIn: SignIn } {
       const result = await call()
       if (!result.ok) return result
       dropArrivalNotes()
+      // Tries that failed are nothing to read up on once inside.
+      clearNotices()
       await navigate(redirectOf(search) ?? takeReturnAddress() ?? '/', { replace: true })
       return null
     } finally {

@@ -17,6 +17,10 @@ beforeEach(() => {
   engine = open()
 })
 
+it('the sample form is sound', () => {
+  expect(form.definitionProblems).toEqual([])
+})
+
 describe('how far a page is', () => {
   it('from untouched over partial to complete', () => {
     expect(progress('basics')).toEqual({

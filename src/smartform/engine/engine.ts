@@ -2,7 +2,7 @@ import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path, RowValue } from '../schema/values'
 
 /** Where a problem comes from: an answer that is missing, one that is malformed, a rule across fields, or the server. */
-export type ProblemKind = 'required' | 'format' | 'rule' | 'server'
+type ProblemKind = 'required' | 'format' | 'rule' | 'server'
 
 export interface Problem {
   /** Stable: kind, rule or check, and path. */

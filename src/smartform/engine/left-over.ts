@@ -5,7 +5,12 @@ import type { FieldValue } from '../schema/values'
 import { cellPath } from './paths'
 
 function isNothing(raw: unknown): boolean {
-  return raw === null || raw === undefined || raw === '' || (Array.isArray(raw) && raw.length === 0)
+  return (
+    raw === null ||
+    raw === undefined ||
+    (typeof raw === 'string' && raw.trim() === '') ||
+    (Array.isArray(raw) && raw.length === 0)
+  )
 }
 
 /**

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 
 const port = 4173
 
+/** A demo that already runs (`E2E_BASE_URL=http://localhost:5199`): then nothing is served from the build. */
+const running = process.env.E2E_BASE_URL
+
 /** Real-browser tests: Debian's Chromium (or CHROMIUM_PATH) against the demo build, served as static files. */
 export default defineConfig({
   testDir: '.',
@@ -13,10 +16,11 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -30,10 +34,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npx vite preview --mode demo --outDir dist-demo --port ${port} --strictPort`,
-    cwd: '../..',
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: `npx vite preview --mode demo --outDir dist-demo --port ${port} --strictPort`,
+        cwd: '../..',
+        port,
+        reuseExistingServer: false,
+      },
 })

@@ -1,0 +1,111 @@
+import type {} from '@mocks/browser'
+import type { PersonaId } from '@mocks/personas'
+import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'
+import { completeAnswers } from '@mocks/resolvers/complete-answers'
+import type { Page } from '@playwright/test'
+
+/** What a tester can make the server do; each part as in `mocks/weather.ts`. */
+interface WeatherChange {
+  delay?: number
+  offline?: boolean
+  nextCode?: number
+  nextStatus?: number
+  nextMalformed?: boolean
+}
+
+/** The address every declaration of these tests answers to: the open guide on artificial intelligence. */
+export const guide = () => {
+  const number = `${String(new Date().getFullYear()).slice(2)}DZ1200`
+  return { id: `guide-${number}`, remarkId: `remark-${number}` }
+}
+
+/** Waits until the embedded backend answers in this page; it takes the calls over before the portal is drawn. */
+async function backendReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.embeddedBackend !== undefined)
+}
+
+/** Changes the server weather for all tabs. */
+export async function weather(page: Page, change: WeatherChange): Promise<void> {
+  await backendReady(page)
+  await page.evaluate((wanted) => {
+    if (window.embeddedBackend) Object.assign(window.embeddedBackend.weather, wanted)
+  }, change)
+}
+
+/** Ends every login now, as the server sees it; the browser still holds its token. */
+export async function endAllLogins(page: Page): Promise<void> {
+  await backendReady(page)
+  await page.evaluate(() => window.embeddedBackend?.weather.expireNow())
+}
+
+/** Signs in without the screens, for tests that are about something else, and opens an address. */
+export async function enterAs(page: Page, persona: PersonaId, address = '/'): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/404')
+  await backendReady(page)
+  await page.evaluate(async (id) => {
+    const token = await window.embeddedBackend?.signIn(id)
+    // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in page does, without it
+    document.cookie = `portal_token=${token}; path=/; SameSite=Strict`
+  }, persona)
+  await page.goto(address)
+}
+
+/** Asks the server as whoever is signed in: an operation with one field, whose answer is given. */
+async function ask<Answer>(page: Page, endpoint: string, call: string, variables: object): Promise<Answer> {
+  await backendReady(page)
+  return page.evaluate(
+    async ({ endpoint, call, variables }) => {
+      const token = /portal_token=([^;]+)/.exec(document.cookie)?.[1]
+      const response = await fetch(`/api/${endpoint}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: call, variables }),
+      })
+      const { data, errors } = await response.json()
+      if (errors) throw new Error(JSON.stringify(errors))
+      return Object.values(data)[0] as never
+    },
+    { endpoint, call, variables },
+  )
+}
+
+/** Begins a declaration for the signed-in researcher; answers its content id. */
+export async function begin(page: Page): Promise<string> {
+  const { id: guideId, remarkId } = guide()
+  const variables = { guideId, remarkId, unitId: 'unit-1', commitment: true }
+  return (await ask<{ contentId: string }>(page, 'program', startCall, variables)).contentId
+}
+
+interface Content {
+  revision: number
+  values: Parameters<typeof completeAnswers>[0]
+}
+
+/** What the server holds of a content. */
+export function content(page: Page, contentId: string): Promise<Content> {
+  return ask(page, 'smartform', contentCall, { contentId })
+}
+
+/** Fills a begun declaration without the screens, so that nothing is left to complain of. */
+export async function fill(page: Page, contentId: string): Promise<void> {
+  const { revision, values } = await content(page, contentId)
+  const answers = completeAnswers(values)
+  await ask(page, 'smartform', saveCall, { contentId, baseRevision: revision, values: answers })
+  const problems = await ask<{ severity: string }[]>(page, 'smartform', checkCall, { contentId })
+  if (problems.some(({ severity }) => severity === 'error')) throw new Error(JSON.stringify(problems))
+}
+
+/** Hands a declaration in without the screens. */
+export async function submit(page: Page, contentId: string): Promise<void> {
+  const { revision } = await content(page, contentId)
+  await ask(page, 'workflow', submitCall, { contentId, seenRevision: revision })
+}
+
+/** Decides as the signed-in reviewer, without the screens. */
+export async function decide(page: Page, contentId: string, decision: string, opinion?: string): Promise<void> {
+  await ask(page, 'workflow', decideCall, { contentId, decision, opinion })
+}
+
+/** Address of a page of the form most guides ask for. */
+export const formAddress = (contentId: string, pageId = 'basic') =>
+  `/smartform/project-declaration/${contentId}/${pageId}`

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What everybody of the demonstration signs in with. */
+export const password = 'Demo@2026'
+
+/** Signs in by the persona's button on the sign-in page, as a visitor of the demonstration does. */
+export async function signInAs(page: Page, persona: string): Promise<void> {
+  if (!page.url().includes('/user/login')) await page.goto('/user/login')
+  await page.getByRole('button', { name: persona, exact: true }).click()
+  await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
+}
+
+/** Signs out by the user menu, with its question. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /，用户菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '注销登录' }).click()
+  await page
+    .getByRole('dialog', { name: '真的要注销登录吗 ?' })
+    .getByRole('button', { name: '注销', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+}
+
+/** The page's one heading. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Chooses a page of the main menu through its group. */
+export async function chooseInMenu(page: Page, group: string, entry: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('menuitem', { name: group }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Turns to a page of the form by its list of pages. */
+export async function turnTo(page: Page, title: string): Promise<void> {
+  await page.getByRole('navigation', { name: '填写页面' }).getByRole('link', { name: title }).click()
+  await expect(heading(page, title)).toBeVisible()
+}
+
+/** A single-line, long or numeric answer by its label; a required one's label goes on with 必填. */
+export const answer = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${escaped(label)}`) })
+
+export async function choose(page: Page, question: string, option: string): Promise<void> {
+  const group = page.getByRole('radiogroup', { name: new RegExp(`^${escaped(question)}`) })
+  await group.getByRole('radio', { name: option, exact: true }).check()
+}
+
+/** Types into a dictionary's search and takes the entry found. */
+export async function look(page: Page, label: string, entry: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: new RegExp(`^${escaped(label)}`) })
+  await box.click()
+  await box.fill(entry)
+  await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click()
+}
+
+/** Types two days into a range's pickers, leaving each by the tabulator. */
+export async function days(range: Page | Locator, start: string, end: string): Promise<void> {
+  for (const [label, day] of [
+    ['开始日期', start],
+    ['结束日期', end],
+  ] as const) {
+    const box = range.getByRole('textbox', { name: label })
+    await box.fill(day)
+    await box.press('Tab')
+    await expect(box).toHaveValue(day)
+  }
+}
+
+/** How far the form's answers have got; the status in the bar at the bottom. */
+export const saveState = (page: Page) => page.locator('[role=status][data-status]')
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(saveState(page)).toHaveText(/已保存 \d\d:\d\d/)
+}
+
+/** A file that begins, and is, as a PDF. */
+export function pdf(name: string, bytes = 2048) {
+  const body =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n'
+  const more = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+  const buffer = Buffer.concat([
+    Buffer.from(body + more),
+    Buffer.alloc(Math.max(0, bytes - body.length - more.length), '%'),
+  ])
+  return { name, mimeType: 'application/pdf', buffer }
+}
+
+/** Attaches a file by the button of an upload field, as a person does. */
+export async function attach(page: Page, label: string, file: ReturnType<typeof pdf>): Promise<void> {
+  const field = uploadField(page, label)
+  const chooser = page.waitForEvent('filechooser')
+  await field.getByRole('button', { name: '选择文件' }).click()
+  await (await chooser).setFiles(file)
+}
+
+export const uploadField = (page: Page, label: string) =>
+  page.getByRole('group', { name: new RegExp(`^${escaped(label)}`) })
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,5 +1,5 @@
 import type { PersonaId } from '@mocks/personas'
-import { render, waitFor } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { App } from '@/app/App'
@@ -9,6 +9,7 @@ import { saveToken } from '@/session/token'
 import { backend } from './backend'
 
 afterEach(async () => {
+  cleanup()
   await resetSession()
   await backend.reset()
 })
@@ -16,13 +17,14 @@ afterEach(async () => {
 /**
  * Opens a path as a person would: the production router with its guard, layouts and lazy pages, over the embedded backend.
  * @param path full path with its query
- * @param as the persona signed in (domain, section 2); absent: nobody
+ * @param as the persona signed in (domain, section 2); absent: whoever the browser's cookie says, at first nobody
  * @returns the person's hands, and the router to read the place from
  */
 export async function renderAt(
   path: string,
   { as }: { as?: PersonaId } = {},
 ): Promise<{ user: UserEvent; router: ReturnType<typeof createAppRouter>; leave(): void }> {
+  await resetSession()
   if (as) saveToken(backend.signIn(as))
   const router = createAppRouter({ initialEntries: [path] })
   const view = render(<App router={router} />)

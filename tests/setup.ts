@@ -1,5 +1,6 @@
+import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { afterEach, vi } from 'vitest'
 
@@ -40,6 +41,9 @@ function completeBrowser(): void {
   const getComputedStyle = window.getComputedStyle.bind(window)
   window.getComputedStyle = (element) => getComputedStyle(element)
 }
+
+/** The first page of a test file loads its chunks, antd among them; on a busy machine that takes seconds. */
+configure({ asyncUtilTimeout: 15_000 })
 
 // Pure tests run without a document and need none of this.
 if (typeof window !== 'undefined') {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { CurrentUserQuery, UserUnitsQuery } from './graphql/session.permission.generated'
 
 export type CurrentUser = CurrentUserQuery['user']
@@ -47,9 +47,15 @@ export function useMaybeSession(): Session | null {
   return useSyncExternalStore(subscribeSession, currentSession)
 }
 
-/** The session, live, on a page behind the guard. Throws where nobody is signed in: such a page must not be drawn. */
+/**
+ * The session, live, on a page behind the guard. While a login ends, a page that is about to be left keeps what it had, so
+ * that nothing on it breaks. Throws where nobody was signed in to begin with: such a page must not be drawn.
+ */
 export function useSession(): Session {
   const session = useMaybeSession()
-  if (!session) throw new Error('useSession outside the signed-in part of the portal')
-  return session
+  const [last, keep] = useState(session)
+  if (session && session !== last) keep(session)
+  const shown = session ?? last
+  if (!shown) throw new Error('useSession outside the signed-in part of the portal')
+  return shown
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from 'antd'
 import { useState } from 'react'
@@ -7,6 +7,9 @@ import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
 import { sampleContent, sampleForm } from './sample-form'
+
+// Saving waits for a pause in typing; a busy machine adds to it.
+configure({ asyncUtilTimeout: 8000 })
 
 /** Ports that save everything, with the revision a server would give; single answers can be put in front. */
 export function fakePorts(revision = 1) {

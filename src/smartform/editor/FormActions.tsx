@@ -37,11 +37,17 @@ export function FormActions(props: FormActionsProps) {
         {turn(props.next, t('下一页'))}
         {!props.readOnly && (
           <>
-            <Button loading={props.busy === 'check'} onClick={props.onCheck}>
+            {/* The names are said here because antd’s spinner would add an English word to them. */}
+            <Button aria-label={t('预提交体检')} loading={props.busy === 'check'} onClick={props.onCheck}>
               {t('预提交体检')}
             </Button>
             {props.submitLabel && (
-              <Button type="primary" loading={props.busy === 'submit'} onClick={props.onSubmit}>
+              <Button
+                type="primary"
+                aria-label={props.submitLabel}
+                loading={props.busy === 'submit'}
+                onClick={props.onSubmit}
+              >
                 {props.submitLabel}
               </Button>
             )}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { SaveOutcome } from '../ports'
+import { initialSaveState, nextSaveState, onlyInMemory, type SaveEvent, saveStatusText, statusOf } from './save-state'
+
+const answered = (outcome: SaveOutcome, dirty = false): SaveEvent => ({ type: 'answered', outcome, dirty })
+const edited: SaveEvent = { type: 'edited' }
+const kept: SaveEvent = { type: 'keptOnDevice' }
+const deviceFailed: SaveEvent = { type: 'deviceFailed' }
+const sendStarted: SaveEvent = { type: 'sendStarted' }
+const saved = answered({ kind: 'saved', revision: 2, savedAt: 1 })
+const offline = answered({ kind: 'offline' }, true)
+const session = answered({ kind: 'session' }, true)
+const conflict = answered({ kind: 'conflict' }, true)
+const locked = answered({ kind: 'locked', message: '已提交' }, true)
+const refused = answered({ kind: 'refused', code: 500, message: '服务器出错' }, true)
+
+/** Events; the status; whether closing now would lose something; what the person reads. */
+const cases: [string, SaveEvent[], string, boolean, string][] = [
+  ['nothing happened', [], 'saved', false, '填写内容会自动保存'],
+  ['typed', [edited], 'unsaved', true, '未保存'],
+  ['typed and kept here', [edited, kept], 'unsaved', false, '未保存'],
+  ['on its way', [edited, kept, sendStarted], 'saving', false, '保存中…'],
+  ['saved', [edited, kept, sendStarted, saved], 'saved', false, '已保存 10:42'],
+  [
+    'typed during the request',
+    [edited, sendStarted, edited, answered({ kind: 'saved', revision: 2, savedAt: 1 }, true)],
+    'unsaved',
+    true,
+    '未保存',
+  ],
+  ['offline', [edited, kept, sendStarted, offline], 'localOnly', false, '仅存于本机，待重试'],
+  [
+    'a retry does not flicker',
+    [edited, kept, sendStarted, offline, sendStarted],
+    'localOnly',
+    false,
+    '仅存于本机，待重试',
+  ],
+  ['back again', [edited, kept, sendStarted, offline, sendStarted, saved], 'saved', false, '已保存 10:42'],
+  ['a server error', [edited, kept, sendStarted, refused], 'localOnly', false, '仅存于本机，待重试'],
+  [
+    'offline and the device full',
+    [edited, deviceFailed, sendStarted, offline],
+    'memoryOnly',
+    true,
+    '本机也无法保存，请不要关闭页面，待重试',
+  ],
+  ['the device full, the server fine', [edited, deviceFailed, sendStarted, saved], 'saved', false, '已保存 10:42'],
+  ['login ended', [edited, kept, sendStarted, session], 'session', false, '登录已失效，已存于本机'],
+  [
+    'login ended and the device full',
+    [edited, deviceFailed, sendStarted, session],
+    'session',
+    true,
+    '登录已失效，本机也无法保存，请不要关闭页面',
+  ],
+  [
+    'typing after the login ended',
+    [edited, kept, sendStarted, session, edited],
+    'session',
+    true,
+    '登录已失效，已存于本机',
+  ],
+  ['conflict', [edited, kept, sendStarted, conflict], 'conflict', false, '有冲突'],
+  [
+    'conflict decided for mine',
+    [edited, kept, sendStarted, conflict, { type: 'resolved', dirty: true }],
+    'unsaved',
+    false,
+    '未保存',
+  ],
+  ['locked', [edited, kept, sendStarted, locked], 'locked', false, '已锁定'],
+  [
+    'locked stays locked',
+    [edited, kept, sendStarted, locked, { type: 'resolved', dirty: false }, saved],
+    'locked',
+    false,
+    '已锁定',
+  ],
+]
+
+describe('the state of saving', () => {
+  it.each(cases)('%s', (_case, events, status, losing, text) => {
+    const state = events.reduce(nextSaveState, initialSaveState(null))
+    expect(statusOf(state)).toBe(status)
+    expect(onlyInMemory(state)).toBe(losing)
+    expect(saveStatusText(state, () => '10:42')).toBe(text)
+  })
+})

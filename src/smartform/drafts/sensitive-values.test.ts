@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from '../schema/parse-definition'
+import { joinValue, partValue } from './sensitive-values'
+
+const { fields } = parseDefinition({
+  id: 'f',
+  version: 1,
+  title: '表',
+  pages: [
+    {
+      id: 'p',
+      title: '页',
+      sections: [
+        {
+          id: 's',
+          fields: [
+            { kind: 'text', id: 'name', label: '姓名' },
+            { kind: 'text', id: 'account', label: '银行账号', sensitive: true },
+            {
+              kind: 'table',
+              id: 'members',
+              label: '成员',
+              columns: [
+                { kind: 'text', id: 'name', label: '姓名' },
+                { kind: 'text', id: 'certificate', label: '证件号码', sensitive: true },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
+const node = (id: string) => {
+  const found = fields.get(id)
+  if (!found) throw new Error(id)
+  return found
+}
+const rows = [
+  { id: 'a', cells: { name: '张三', certificate: '310101199001011234' } },
+  { id: 'b', cells: { name: '李四', certificate: '' } },
+]
+
+describe('what may lie on a device in the clear', () => {
+  it('ordinary answers', () => {
+    expect(partValue(node('name'), '张三')).toEqual({ clear: '张三', secret: null })
+  })
+
+  it('never a sensitive field, nor a table’s sensitive cells', () => {
+    expect(partValue(node('account'), '6222')).toEqual({ secret: { '': '6222' } })
+    const parted = partValue(node('members'), rows)
+    expect(JSON.stringify(parted.clear)).not.toContain('310101199001011234')
+    expect(parted.clear).toEqual([
+      { id: 'a', cells: { name: '张三' } },
+      { id: 'b', cells: { name: '李四' } },
+    ])
+    expect(parted.secret).toEqual({ 'a/certificate': '310101199001011234' })
+  })
+
+  it('joins to the same answers while the key is there', () => {
+    const { clear, secret } = partValue(node('members'), rows)
+    const joined = joinValue(node('members'), clear, secret, 1, undefined)
+    expect(joined).toEqual({ value: [rows[0], { id: 'b', cells: { name: '李四' } }], lost: 0 })
+    expect(joinValue(node('account'), undefined, { '': '6222' }, 1, undefined)).toEqual({ value: '6222', lost: 0 })
+  })
+
+  it('keeps the rest, takes what the server has, and counts what is gone, once the key is not', () => {
+    const { clear } = partValue(node('members'), rows)
+    const server = [{ id: 'a', cells: { name: '张', certificate: '旧' } }]
+    expect(joinValue(node('members'), clear, null, 1, server)).toEqual({
+      value: [
+        { id: 'a', cells: { name: '张三', certificate: '旧' } },
+        { id: 'b', cells: { name: '李四' } },
+      ],
+      lost: 1,
+    })
+    expect(joinValue(node('account'), undefined, null, 1, '旧')).toEqual({ lost: 1 })
+  })
+})

@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openSample, saveStatus } from '../../../tests/smartform/open-sample'
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^项目名称/ })
+const type = (text: string) => fireEvent.change(name(), { target: { value: text } })
+/** The window gets the focus again: what waits is sent without waiting for the pause in typing. */
+const comeBack = () => fireEvent.focus(window)
+const says = (text: string) => waitFor(() => expect(saveStatus()).toContain(text))
+
+async function closeAndOpen(opening: Parameters<typeof openSample>[0] = {}) {
+  cleanup()
+  // What was written on leaving is on the device before the next page asks for it.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return openSample(opening)
+}
+
+describe('saving without a button', () => {
+  it('says at the start that saving is automatic, then 保存中… and 已保存 with the time', async () => {
+    const { ports } = openSample()
+    expect(saveStatus()).toContain('填写内容会自动保存')
+    type('新药')
+    expect(saveStatus()).toContain('未保存')
+    await says('保存中…')
+    await says('已保存')
+    expect(saveStatus()).toMatch(/10:42/)
+    expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', 1, { name: '新药' })
+  })
+
+  it('sends only what changed, upon the revision it was typed upon', async () => {
+    const { ports } = openSample({ content: { revision: 7, values: { name: '旧', summary: '摘要' } } })
+    type('新')
+    comeBack()
+    await says('已保存')
+    type('更新')
+    comeBack()
+    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', 8, { name: '更新' }))
+    expect(ports.save).toHaveBeenNthCalledWith(1, 'c1', 7, { name: '新' })
+  })
+
+  it('offline: keeps what was typed, says so, and sends it when the network is back', async () => {
+    const { ports } = openSample()
+    ports.answerWith({ kind: 'offline' })
+    type('断网时填写')
+    comeBack()
+    await says('仅存于本机，待重试')
+    expect(name().value).toBe('断网时填写')
+    fireEvent.online(window)
+    await says('已保存')
+    expect(ports.save).toHaveBeenLastCalledWith('c1', 1, { name: '断网时填写' })
+  })
+
+  it('expired login: typing goes on, is kept on this device, and is sent after signing in', async () => {
+    const { ports } = openSample()
+    ports.answerWith({ kind: 'session' })
+    type('一')
+    comeBack()
+    await says('登录已失效，已存于本机')
+    type('一二')
+    expect(name().value).toBe('一二')
+    comeBack()
+    await says('已保存')
+    expect(ports.save).toHaveBeenLastCalledWith('c1', 1, { name: '一二' })
+  })
+
+  it('refused by the server: says why, keeps what was typed, sends the corrected answer', async () => {
+    const { ports } = openSample()
+    ports.answerWith({ kind: 'refused', code: 60403, message: '超过行数限制' })
+    type('一')
+    comeBack()
+    expect(await screen.findByText('超过行数限制')).toBeTruthy()
+    expect(name().value).toBe('一')
+    type('二')
+    await says('已保存')
+    expect(screen.queryByText('超过行数限制')).toBeNull()
+  })
+
+  it('locked in another tab: says so, becomes read-only, and leaves what was typed to be copied', async () => {
+    const { ports } = openSample()
+    ports.answerWith({ kind: 'locked', message: '已在其他页面提交，不能再修改' })
+    type('没赶上')
+    comeBack()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('已在其他页面提交，不能再修改')
+    expect(alert.textContent).toContain('项目名称没赶上')
+    expect(saveStatus()).toContain('已锁定')
+    expect(screen.queryByRole('textbox', { name: /^项目名称/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: '预提交体检' })).toBeNull()
+  })
+
+  it('conflict: offers both versions of each field, and sends the chosen one upon the new revision', async () => {
+    const { ports, user } = openSample({ content: { values: { name: '原来', partner: 'x' } } })
+    ports.answerWith({ kind: 'conflict' })
+    ports.reload.mockResolvedValue({ ...(await ports.reload('c1')), revision: 5, values: { name: '别人的' } })
+    type('我的')
+    comeBack()
+    const panel = await screen.findByRole('region', { name: '有 1 项内容别人也改了，请选择保留哪一个' })
+    expect(saveStatus()).toContain('有冲突')
+    expect(name().value).toBe('我的')
+    await user.click(within(panel).getByRole('radio', { name: /我的/ }))
+    await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
+    await says('已保存')
+    expect(ports.save).toHaveBeenLastCalledWith('c1', 5, { name: '我的' })
+  })
+})
+
+describe('coming back to unsaved work', () => {
+  async function leaveUnsaved(text: string, userId = 'u1') {
+    const { ports } = openSample({ userId })
+    ports.answerWith({ kind: 'offline' }, { kind: 'offline' }, { kind: 'offline' })
+    type(text)
+    comeBack()
+    await says('仅存于本机，待重试')
+  }
+
+  it('restores it when the server still has what it was typed upon, says so, and saves it', async () => {
+    await leaveUnsaved('写了一半')
+    const { ports } = await closeAndOpen()
+    expect(await screen.findByText(/已恢复 .* 存于本机、尚未保存的 1 项内容/)).toBeTruthy()
+    expect(name().value).toBe('写了一半')
+    await says('已保存')
+    expect(ports.save).toHaveBeenCalledWith('c1', 1, { name: '写了一半' })
+    await closeAndOpen({ content: { revision: 2, values: { name: '写了一半' } } })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText(/已恢复/)).toBeNull()
+  })
+
+  it('offers it beside the server’s when somebody saved since', async () => {
+    await leaveUnsaved('我写的')
+    const { user, ports } = await closeAndOpen({ content: { revision: 4, values: { name: '别人写的' } } })
+    const panel = await screen.findByRole('region', { name: /本机有 1 项上次未保存的内容/ })
+    expect(name().value).toBe('别人写的')
+    await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
+    expect(within(panel).getByRole('alert').textContent).toContain('请为每一项选择一个版本')
+    await user.click(within(panel).getByRole('button', { name: '全部用我的' }))
+    await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
+    expect(name().value).toBe('我写的')
+    await says('已保存')
+    expect(ports.save).toHaveBeenLastCalledWith('c1', 4, { name: '我写的' })
+  })
+
+  it('never offers one person’s work to another', async () => {
+    await leaveUnsaved('张三的秘密')
+    await closeAndOpen({ userId: 'u2' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText(/已恢复/)).toBeNull()
+    expect(name().value).toBe('')
+  })
+
+  it('shows it to be copied when the content has been submitted meanwhile', async () => {
+    await leaveUnsaved('来不及保存的')
+    await closeAndOpen({ content: { revision: 4, editable: false, lockedReason: '已提交，不能修改' } })
+    expect(await screen.findByText('来不及保存的')).toBeTruthy()
+    expect(screen.getByText('已提交，不能修改')).toBeTruthy()
+  })
+})
+
+describe('leaving the page', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  it('asks only while something is not even on this device', async () => {
+    const { ports } = openSample()
+    expect(leave()).toBe(false)
+    ports.answerWith({ kind: 'offline' })
+    type('刚输入')
+    expect(leave()).toBe(true)
+    comeBack()
+    await waitFor(() => expect(leave()).toBe(false))
+  })
+})

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { openSample } from '../../../tests/smartform/open-sample'
+import type { SubmitOutcome } from './editor-props'
+
+const complete = {
+  name: '新药',
+  summary: '摘要',
+  items: [{ id: 'r1', cells: { item: '设备', amount: '1' } }],
+  direct: '100',
+  proof: [{ uid: 'a', name: 'a.pdf', url: 'k', size: 1 }],
+}
+const submitting = (outcome: SubmitOutcome = { kind: 'done' }) => {
+  const run = vi.fn(async () => outcome)
+  return { run, submit: { label: '提交申报书', run } }
+}
+
+describe('checking and submitting', () => {
+  it('submit is never disabled: it lists what is missing on all pages, takes the focus there and marks the title', async () => {
+    document.title = '申报书'
+    const { submit, run } = submitting()
+    const { user } = openSample({ submit })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    const summary = screen.getByRole('region', { name: '有 5 处需要处理' })
+    expect(document.activeElement).toBe(summary)
+    expect(document.title).toBe('错误：申报书')
+    expect(run).not.toHaveBeenCalled()
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      '请填写项目名称',
+      '请填写项目摘要',
+      '预算明细至少要有 1 行，现在 0 行',
+      '请填写直接费用',
+      '请上传证明材料',
+    ])
+    // Above the heading, and the same words at the field.
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(summary.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const name = screen.getByRole('textbox', { name: /^项目名称/ })
+    expect(document.getElementById('field-name-messages')?.textContent).toContain('请填写项目名称')
+
+    await user.click(within(summary).getByRole('link', { name: '请填写项目名称' }))
+    expect(document.activeElement).toBe(name)
+    fireEvent.change(name, { target: { value: '新药' } })
+    expect(screen.getByRole('region', { name: '有 4 处需要处理' })).toBeTruthy()
+  })
+
+  it('links from the summary to a field on another page', async () => {
+    const { user } = openSample(submitting())
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    await user.click(screen.getByRole('link', { name: '请填写直接费用' }))
+    expect(screen.getByRole('heading', { level: 1, name: '经费预算' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^直接费用/ }))
+  })
+
+  it('saves everything, then submits', async () => {
+    const { submit, run } = submitting()
+    const { user, ports } = openSample({ submit, content: { values: complete } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^项目名称/ }), { target: { value: '新疫苗' } })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    await waitFor(() => expect(run).toHaveBeenCalledOnce())
+    expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', 1, { name: '新疫苗' })
+  })
+
+  it('does not submit what is not on the server, and says why', async () => {
+    const { submit, run } = submitting()
+    const { user, ports } = openSample({ submit, content: { values: complete } })
+    ports.answerWith({ kind: 'offline' })
+    fireEvent.change(screen.getByRole('textbox', { name: /^项目名称/ }), { target: { value: '新疫苗' } })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    expect((await screen.findByText(/还没有全部保存到服务器/)).textContent).toContain('仅存于本机，待重试')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('shows what the server refuses at its field and in the summary, until the field changes', async () => {
+    const problem = { severity: 'error' as const, paths: ['name'], message: '项目名称与已立项项目重复', code: 603210 }
+    const { user } = openSample({
+      ...submitting({ kind: 'problems', problems: [problem] }),
+      content: { values: complete },
+    })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    expect(await screen.findByRole('link', { name: problem.message })).toBeTruthy()
+    const name = screen.getByRole('textbox', { name: /^项目名称/ })
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(name, { target: { value: '另一个' } })
+    expect(screen.queryByText(problem.message)).toBeNull()
+  })
+
+  it('says in place why submitting failed', async () => {
+    const { user } = openSample({
+      ...submitting({ kind: 'failed', message: '申报已截止' }),
+      content: { values: complete },
+    })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('申报已截止')
+  })
+
+  it('预提交体检 runs on a half-filled form, adds what the server finds, and says when nothing is wrong', async () => {
+    const { user, ports } = openSample({ content: { values: complete } })
+    ports.check.mockResolvedValueOnce([{ severity: 'warning', paths: ['direct'], message: '预算偏高' }])
+    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    expect(await screen.findByRole('region', { name: '有 1 条提醒，不影响提交' })).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: '预提交体检' }))
+    expect(await screen.findByText('体检通过，没有发现问题。')).toBeTruthy()
+    expect(document.title.startsWith('错误：')).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react'
+import { App } from 'antd'
+import { describe, expect, it, vi } from 'vitest'
+import { sampleForm } from '../../../tests/smartform/sample-form'
+import { SmartformView } from './SmartformView'
+
+const values = {
+  name: '新药',
+  joint: 'no',
+  partner: '旧单位',
+  direct: '100',
+  indirect: '8.5',
+  items: [{ id: 'r1', cells: { item: '设备', amount: '1234.5' } }],
+  proof: [{ uid: 'f', name: '证明.pdf', url: 'key', size: 2048 }],
+}
+
+describe('a content to read', () => {
+  it('shows all pages that apply as headings, answers as text, 未填写 where there is none', () => {
+    render(<SmartformView definition={sampleForm} content={{ values }} />)
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      '基本信息',
+      '经费预算',
+      '附件',
+    ])
+    expect(screen.getByRole('heading', { level: 3, name: '项目概况' })).toBeTruthy()
+    const answer = (id: string) => document.getElementById(`field-${id}`)?.querySelector('dd')?.textContent
+    expect(answer('name')).toBe('新药')
+    expect(answer('joint')).toBe('否')
+    expect(answer('summary')).toBe('未填写')
+    expect(answer('total')).toBe('108.50万元')
+    expect(screen.queryByText('旧单位')).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('shows tables with their totals and anchors, comments at their fields', () => {
+    const comments = [{ id: 'k', path: 'items/r1/amount', text: '偏高', author: '王', at: 0 }]
+    render(<SmartformView definition={sampleForm} content={{ values }} comments={comments} />)
+    const table = screen.getByRole('table')
+    expect(within(table).getByRole('row', { name: /合计/ }).textContent).toContain('1,234.50')
+    expect(document.getElementById('field-items.r1.amount')?.textContent).toContain('1,234.50')
+    expect(screen.getByText('偏高')).toBeTruthy()
+  })
+
+  it('opens files by a click, without a lasting link', () => {
+    const openFile = vi.fn(async () => {})
+    render(
+      <App>
+        <SmartformView definition={sampleForm} content={{ values }} openFile={openFile} />
+      </App>,
+    )
+    screen.getByRole('button', { name: '证明.pdf' }).click()
+    expect(openFile).toHaveBeenCalledWith(values.proof[0])
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

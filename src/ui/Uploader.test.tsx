@@ -1,0 +1,121 @@
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from 'antd'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Uploader } from './Uploader'
+import type { Upload, UploadedFile } from './upload-queue'
+
+configure({ asyncUtilTimeout: 8000 })
+
+const pdf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' })
+const stored = (file: File): UploadedFile => ({
+  uid: file.name,
+  name: file.name,
+  url: `key/${file.name}`,
+  size: file.size,
+})
+const rules = { accept: ['pdf'], maxCount: 2, maxKilobytes: 1024 }
+
+function Host({ upload, given = [] }: { upload: Upload; given?: UploadedFile[] }) {
+  const [files, setFiles] = useState<readonly UploadedFile[]>(given)
+  return (
+    <App>
+      <Uploader value={files} onChange={setFiles} upload={upload} rules={rules} />
+    </App>
+  )
+}
+
+/** An upload whose files arrive, or fail, when the test says so. */
+function byHand() {
+  const waiting = new Map<string, { arrive(): void; fail(message: string): void; signal: AbortSignal }>()
+  const upload: Upload = (file, { signal }) =>
+    new Promise((resolve, reject) => {
+      waiting.set(file.name, {
+        arrive: () => resolve(stored(file)),
+        fail: (message) => reject(new Error(message)),
+        signal,
+      })
+    })
+  return { upload, waiting }
+}
+
+function choose(...files: File[]) {
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('no file input')
+  fireEvent.change(input, { target: { files } })
+}
+
+const chooseButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '选择文件' })
+
+describe('attaching files', () => {
+  it('is disabled while files are on their way, then lists them', async () => {
+    const { upload, waiting } = byHand()
+    render(<Host upload={upload} />)
+    choose(pdf('甲.pdf'), pdf('乙.pdf'))
+    expect(chooseButton().disabled).toBe(true)
+    await screen.findByRole('progressbar', { name: '乙.pdf 的上传进度' })
+    await act(async () => {
+      waiting.get('甲.pdf')?.arrive()
+      waiting.get('乙.pdf')?.arrive()
+    })
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['甲.pdf8 B删除', '乙.pdf8 B删除'])
+    expect(chooseButton().disabled).toBe(false)
+  })
+
+  it('says why a file is refused, and takes the others', async () => {
+    render(<Host upload={async (file) => stored(file)} />)
+    choose(pdf('好.pdf'), pdf('坏.exe'), pdf('空.pdf', ''), pdf('假.pdf', 'MZ'))
+    expect(await screen.findByRole('button', { name: '删除 好.pdf' })).toBeTruthy()
+    await screen.findByText('文件内容与扩展名不符，请用原来的软件重新保存后再上传')
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      '文件类型不支持',
+      '文件是空的，请选择有内容的文件',
+      '文件内容与扩展名不符，请用原来的软件重新保存后再上传',
+    ])
+  })
+
+  it('takes no more files than allowed', async () => {
+    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} />)
+    choose(pdf('一.pdf'), pdf('二.pdf'))
+    expect(await screen.findByText('只能上传2个文件')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '删除 一.pdf' })).toBeTruthy()
+  })
+
+  it('keeps what arrived when another fails, and sends that again', async () => {
+    const user = userEvent.setup()
+    const { upload, waiting } = byHand()
+    render(<Host upload={upload} />)
+    choose(pdf('甲.pdf'), pdf('乙.pdf'))
+    await screen.findByRole('progressbar', { name: '乙.pdf 的上传进度' })
+    await act(async () => {
+      waiting.get('甲.pdf')?.arrive()
+      waiting.get('乙.pdf')?.fail('网络中断')
+    })
+    expect(screen.getByRole('alert').textContent).toBe('网络中断')
+    await user.click(screen.getByRole('button', { name: '重试 乙.pdf' }))
+    await act(async () => waiting.get('乙.pdf')?.arrive())
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('stops a file on its way', async () => {
+    const user = userEvent.setup()
+    const { upload, waiting } = byHand()
+    render(<Host upload={upload} />)
+    choose(pdf('甲.pdf'))
+    await user.click(await screen.findByRole('button', { name: '取消上传 甲.pdf' }))
+    expect(waiting.get('甲.pdf')?.signal.aborted ?? true).toBe(true)
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('asks 是否确认删除？ before it removes one', async () => {
+    const user = userEvent.setup()
+    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} />)
+    await user.click(screen.getByRole('button', { name: '删除 旧.pdf' }))
+    const dialog = await screen.findByRole('dialog', { name: '是否确认删除？' })
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(within(dialog).getByRole('button', { name: /删\s?除/ }))
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+})

@@ -9,7 +9,7 @@ import { redirectOf } from './paths'
 /** Makes the call and, when it lets the person in, goes where they wanted to; answers the refusal, null when they are in. */
 export type SignIn = (call: () => Promise<SignInResult>) => Promise<SignInRefusal | null>
 
-export type SignInRefusal = Extract<SignInResult, { ok: false }>
+type SignInRefusal = Extract<SignInResult, { ok: false }>
 
 /** Signing in from the sign-in page. `busy` from the call until the next page is there. */
 export function useSignIn(): { busy: boolean; signIn: SignIn } {

@@ -26,6 +26,7 @@ export const theme: ThemeConfig = {
   components: {
     Button: { colorPrimary: primaryForText, algorithm: true },
     Menu: {
+      activeBarBorderWidth: 0,
       itemSelectedColor: primaryForText,
       horizontalItemSelectedColor: primaryForText,
       subMenuItemSelectedColor: primaryForText,

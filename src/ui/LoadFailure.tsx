@@ -22,7 +22,7 @@ export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProp
       title={text}
       action={
         onRetry && (
-          <Button icon={<ReloadOutlined />} loading={retrying} onClick={onRetry}>
+          <Button icon={<ReloadOutlined aria-hidden />} loading={retrying} onClick={onRetry}>
             {t('重试')}
           </Button>
         )

@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCirc
 import type { ReactNode } from 'react'
 import styles from './ResultPanel.module.css'
 
-export type ResultStatus = 'success' | 'error' | 'warning' | 'info'
+type ResultStatus = 'success' | 'error' | 'warning' | 'info'
 
 const icons = {
   success: CheckCircleFilled,

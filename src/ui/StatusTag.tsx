@@ -37,7 +37,7 @@ export function StatusTag({ color, children, icon }: StatusTagProps) {
   const Shape = shapes[color]
   return (
     <Tag color={color} className={styles.tag} icon={icon ?? <Shape className={styles[color]} aria-hidden />}>
-      {children}
+      <span className={styles.word}>{children}</span>
     </Tag>
   )
 }

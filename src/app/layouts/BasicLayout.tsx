@@ -5,9 +5,9 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLayoutSettings } from '../settings/layout-settings'
 import styles from './BasicLayout.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
+import { Footer } from './Footer'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
-import { SiteFooter } from './SiteFooter'
 import { SkipLink } from './SkipLink'
 import { useMenu } from './use-menu'
 
@@ -38,7 +38,7 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
               <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
             </div>
           </main>
-          <SiteFooter />
+          <Footer />
         </div>
       </div>
     </div>

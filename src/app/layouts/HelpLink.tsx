@@ -1,6 +1,7 @@
 import { PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
 import { useT } from '@/ui/use-t'
+import { besideTrigger } from './beside-trigger'
 import styles from './HelpLink.module.css'
 import { helpCentreUrl, hotline } from './help'
 
@@ -17,7 +18,7 @@ export function HelpLink({ narrow }: { narrow: boolean }) {
     <Popover
       trigger="click"
       placement="bottomRight"
-      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      getPopupContainer={besideTrigger}
       title={t('需要帮助？')}
       content={
         <div className={styles.help}>

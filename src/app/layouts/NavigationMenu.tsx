@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { menuIcon } from '../menu-icons'
+import { besideTrigger } from './beside-trigger'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
@@ -40,8 +41,9 @@ export function NavigationMenu({ menu, selected, mode, theme, collapsed, classNa
       className={className}
       items={menu.map(itemOf)}
       mode={mode}
+      getPopupContainer={besideTrigger}
       theme={theme}
-      inlineCollapsed={mode === 'inline' ? collapsed : undefined}
+      {...(mode === 'inline' && { inlineCollapsed: collapsed })}
       selectedKeys={selected === undefined ? [] : [selected]}
       defaultOpenKeys={mode === 'inline' && !collapsed ? menu.map(({ key }) => key) : undefined}
       onClick={({ key, domEvent }) => {

@@ -6,10 +6,10 @@ import { useT } from '@/ui/use-t'
 import styles from './RecentMessageList.module.css'
 
 const icons = {
-  error: <CloseCircleFilled className={styles.error} />,
-  warning: <ExclamationCircleFilled className={styles.warning} />,
-  success: <CheckCircleFilled className={styles.success} />,
-  info: <InfoCircleFilled className={styles.info} />,
+  error: <CloseCircleFilled className={styles.error} aria-hidden />,
+  warning: <ExclamationCircleFilled className={styles.warning} aria-hidden />,
+  success: <CheckCircleFilled className={styles.success} aria-hidden />,
+  info: <InfoCircleFilled className={styles.info} aria-hidden />,
 } satisfies Record<KeptNotice['kind'], unknown>
 
 /** The messages, newest first, each with its time. */
@@ -18,7 +18,7 @@ export function RecentMessageList({ notices, onClear }: { notices: readonly Kept
   if (notices.length === 0) return <p className={styles.none}>{t('暂时没有提示。出现过的提示会保留在这里。')}</p>
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-label={t('最近的提示')}>
         {notices.toReversed().map(({ id, kind, title, text, at }) => (
           <li key={id} className={styles.item}>
             {icons[kind]}

@@ -3,6 +3,7 @@ import { Badge, Button, Popover } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
 import { clearNotices, recentNotices, subscribeNotices } from '@/lib/notices'
 import { useT } from '@/ui/use-t'
+import { besideTrigger } from './beside-trigger'
 import { RecentMessageList } from './RecentMessageList'
 
 /** Number of the newest message the person has looked at; holds while the page is open. */
@@ -24,7 +25,7 @@ export function RecentMessages() {
       open={open}
       onOpenChange={toggle}
       placement="bottomRight"
-      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      getPopupContainer={besideTrigger}
       title={t('最近的提示')}
       content={<RecentMessageList notices={notices} onClear={clearNotices} />}
     >

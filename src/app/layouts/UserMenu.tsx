@@ -3,6 +3,7 @@ import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { changeLayout, useLayoutSettings } from '../settings/layout-settings'
+import { besideTrigger } from './beside-trigger'
 import styles from './UserMenu.module.css'
 import { useLogout } from './use-logout'
 import { useNewPortal } from './use-new-portal'
@@ -34,7 +35,7 @@ export function UserMenu({ narrow }: { narrow: boolean }) {
     { key: 'logout', label: t('注销登录'), onClick: logout },
   ]
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight">
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight" getPopupContainer={besideTrigger}>
       <Button type="text" className={styles.person} aria-label={t('{name}，用户菜单', { name })} aria-haspopup="menu">
         <Avatar size={28} icon={<UserOutlined />} src={user.headimgurl || undefined} alt="" className={styles.avatar} />
         {!narrow && <span className={styles.name}>{name}</span>}

@@ -17,7 +17,7 @@ export function useLogout(): () => void {
       cancelText: t('取消'),
       onOk: async () => {
         await signOut()
-        browser().replace(addressOf({ ...window.location, hash: '' }))
+        browser().loadAnew(addressOf(window.location))
       },
     })
 }

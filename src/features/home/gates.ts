@@ -57,6 +57,6 @@ function rights({ permissions }: Pick<Session, 'permissions'>): Gate {
   return {
     name: text('开通功能'),
     state: done ? 'done' : 'waiting',
-    next: done ? text('已开通。') : text('前两步完成后，单位管理员按你的职责开通项目申报等功能。'),
+    next: done ? text('已开通。') : text('前两步完成后，单位管理员按您的职责开通项目申报等功能。'),
   }
 }

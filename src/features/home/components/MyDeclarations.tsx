@@ -6,9 +6,9 @@ import { formatMinute } from '@/shared/format-time'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { HomeDeclarationsDocument } from '../graphql/home.program.generated'
-import { timeLeft } from '../time-left'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
+import { TimeLeftWords } from './TimeLeft'
 
 /** What waits for the applicant: returned to them, or begun and not handed in. */
 const theirTurn: DeclarationState[] = ['RETURNED', 'DRAFT']
@@ -40,7 +40,8 @@ export function MyDeclarations() {
               <div>{guide.title}</div>
               {state === 'RETURNED' && opinion && <div>{t('退回意见：{opinion}', { opinion })}</div>}
               <div>
-                {t('{at} 修改', { at: formatMinute(modifiedAt) })} · {timeLeft(guide.closesAt, guide.serverTime).words}
+                {t('{at} 修改', { at: formatMinute(modifiedAt) })} ·{' '}
+                <TimeLeftWords until={guide.closesAt} serverTime={guide.serverTime} />
               </div>
             </>
           }

@@ -4,9 +4,9 @@ import { answerOf } from '@/shared/answer'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { HomeReviewsDocument } from '../graphql/home.program.generated'
-import { timeLeft } from '../time-left'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
+import { TimeLeftWords } from './TimeLeft'
 
 /** What waits for the reviewer, by guide and unit, each with how many. */
 export function WaitingReviews() {
@@ -28,7 +28,12 @@ export function WaitingReviews() {
           key={id}
           to={reviewListPath(unitId, guide.id)}
           title={guide.title}
-          facts={`${unitName} · ${t('推荐期限：{words}', { words: timeLeft(guide.recommendBy, guide.serverTime).words })}`}
+          facts={
+            <>
+              {unitName} · {t('推荐期限：')}
+              <TimeLeftWords until={guide.recommendBy} serverTime={guide.serverTime} />
+            </>
+          }
           extra={<StatusTag color="processing">{t('{n} 份待审核', { n: count })}</StatusTag>}
         />
       ))}

@@ -33,7 +33,7 @@ export function HomePage() {
       {menuFailed && (
         <LoadFailure text={t('功能菜单没有加载成功，目前只能看到首页。')} onRetry={() => window.location.reload()} />
       )}
-      {needsRealName(session) && <RealNameNotice />}
+      {needsRealName(session) && <RealNameNotice withStep={!isNew} />}
       {isNew && <Gates gates={gatesOf(session)} />}
       {(declares || reviews) && (
         <div className={styles.sections}>

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { MemberShell } from '../MemberShell'
+import { PageFailure } from './PageFailure'
+
+describe('each error page says what happened and leads home', () => {
+  it.each([
+    ['/403', '你无权访问该页面'],
+    ['/404', '页面不存在或仍在开发中'],
+    ['/500', '服务器出错了'],
+    ['/no/such/page', '页面不存在或仍在开发中'],
+  ])('%s: %s', async (path, title) => {
+    const { user, router } = await renderAt(path, { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+    expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeDefined()
+    await user.click(screen.getByRole('link', { name: '返回首页' }))
+    await screen.findByRole('heading', { level: 1, name: /好，/ })
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('names the missing permission and whom to ask', async () => {
+    await renderAt('/403?need=s02.f006', { as: 'researcher' })
+    const main = await screen.findByRole('main')
+    expect(main.textContent).toContain('项目审核与任务书审核')
+    expect(main.textContent).toContain('s02.f006')
+    expect(main.textContent).toContain('单位管理员')
+  })
+
+  it('repeats nothing of an address that names no permission of the portal', async () => {
+    await renderAt('/403?need=请拨打00000', { as: 'researcher' })
+    expect((await screen.findByRole('main')).textContent).not.toContain('00000')
+  })
+
+  it('is there without a login too', async () => {
+    await renderAt('/404')
+    expect(await screen.findByRole('heading', { level: 1, name: '页面不存在或仍在开发中' })).toBeDefined()
+  })
+})
+
+let broken = false
+function Page() {
+  if (broken) throw new Error('a fault in drawing')
+  return <h1>内容</h1>
+}
+
+it('a page that fails is replaced by a way to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  broken = true
+  const router = createMemoryRouter([{ path: '/', element: <Page />, errorElement: <PageFailure /> }])
+  render(
+    <MemberShell>
+      <RouterProvider router={router} />
+    </MemberShell>,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: '服务器出错了' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '返回首页' })).toBeDefined()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('heading', { name: '内容' })).toBeDefined()
+  vi.restoreAllMocks()
+})

@@ -2,7 +2,7 @@ import type {} from '@mocks/browser'
 import type { PersonaId } from '@mocks/personas'
 import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** What a tester can make the server do; each part as in `mocks/weather.ts`. */
 interface WeatherChange {
@@ -38,8 +38,8 @@ export async function endAllLogins(page: Page): Promise<void> {
   await page.evaluate(() => window.embeddedBackend?.weather.expireNow())
 }
 
-/** Signs in without the screens, for tests that are about something else, and opens an address. */
-export async function enterAs(page: Page, persona: PersonaId, address = '/'): Promise<void> {
+/** Signs in without the screens, for tests that are about something else; the page in hand stays as it is. */
+export async function become(page: Page, persona: PersonaId): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/404')
   await backendReady(page)
   await page.evaluate(async (id) => {
@@ -47,7 +47,17 @@ export async function enterAs(page: Page, persona: PersonaId, address = '/'): Pr
     // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in page does, without it
     document.cookie = `portal_token=${token}; path=/; SameSite=Strict`
   }, persona)
+}
+
+/** Signs in without the screens and opens an address. */
+export async function enterAs(page: Page, persona: PersonaId, address = '/'): Promise<void> {
+  await become(page, persona)
   await page.goto(address)
+}
+
+/** From the next document on the weather is fine again. */
+export async function calmFromNextLoad(place: Page | BrowserContext): Promise<void> {
+  await place.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
 }
 
 /** Asks the server as whoever is signed in: an operation with one field, whose answer is given. */

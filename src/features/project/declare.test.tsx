@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const open = '/project-declare/guide-26DZ1200/remark-26DZ1200'
+const year = () => String(new Date().getFullYear()).slice(2)
+/** Numbers of guides begin with the year the seeds were made in. */
+const at = (path: string) => path.replaceAll('26', year())
+
+describe('a guide that is open for applications', () => {
+  it('shows its notes, what is left of its period, and how each condition stands in words', async () => {
+    await renderAt(at(open), { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: /人工智能技术攻关项目/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '申报须知' })).toBeTruthy()
+    expect(screen.getByText(/^还剩 \d+ 天 \d+ 小时$/)).toBeTruthy()
+    const conditions = await screen.findByRole('region', { name: '申报条件' })
+    expect(await within(conditions).findAllByText('已满足')).toHaveLength(4)
+    expect(within(conditions).getByText(/实名等级：高级；要求：中级及以上/)).toBeTruthy()
+  })
+
+  it('asks for the commitment at its place and keeps the button usable', async () => {
+    const { user } = await renderAt(at(open), { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '开始申报' }))
+    const box = screen.getByRole('checkbox')
+    expect(screen.getByText('请勾选承诺')).toBeTruthy()
+    expect(document.activeElement).toBe(box)
+    await user.click(box)
+    expect(screen.queryByText('请勾选承诺')).toBeNull()
+  })
+
+  it('starts a declaration for the one approved unit and opens its first page', async () => {
+    const { user, router } = await renderAt(at(open), { as: 'researcher' })
+    await user.click(await screen.findByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: '开始申报' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '基本信息' })).toBeTruthy()
+    expect(router.state.location.pathname).toMatch(/^\/smartform\/project-declaration\/[^/]+\/(?!continue)[^/]+$/)
+  })
+
+  it('offers the draft there is before a second is begun', async () => {
+    await renderAt(at('/project-declare/guide-26Y1190/remark-26Y1190'), { as: 'researcher' })
+    expect(await screen.findByText('您在本指南下有一份未提交的申报书')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '继续填报' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '开始申报' })).toBeNull()
+  })
+})
+
+describe('somebody who may not declare', () => {
+  it('meets an explanation and a next step for each condition, not a form', async () => {
+    backend.db.users.update('user-researcher', { userGrade: 1 })
+    await renderAt(at(open), { as: 'researcher' })
+    expect(await screen.findByText(/您现在还不能在本指南下申报：有 1 项条件未满足/)).toBeTruthy()
+    expect(screen.getByText('未满足')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去实名认证' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '开始申报' })).toBeNull()
+  })
+
+  it('is let on when it is looked at again after the condition was met', async () => {
+    backend.db.users.update('user-researcher', { userGrade: 1 })
+    const { user } = await renderAt(at(open), { as: 'researcher' })
+    const again = await screen.findByRole('button', { name: '重新检查' })
+    backend.db.users.update('user-researcher', { userGrade: 2 })
+    await user.click(again)
+    expect(await screen.findByRole('button', { name: '开始申报' })).toBeTruthy()
+  })
+
+  it('reads that a guide is closed, on its page', async () => {
+    const id = `guide-${year()}DZ1200`
+    backend.db.guides.update(id, { closesAt: Date.now() - 1000 })
+    await renderAt(at(open), { as: 'researcher' })
+    expect(await screen.findByText(/当前：已截止/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '查看其他指南' })).toBeTruthy()
+  })
+})
+
+describe('a refused start is said at its place, and what was chosen stays', () => {
+  it.each([
+    [60347, /已截止|已关闭|结束/],
+    [60345, /实名/],
+    [603005, /单位/],
+    [603006, /承诺/],
+  ])('%i', async (code, words) => {
+    const { user } = await renderAt(at(open), { as: 'researcher' })
+    await user.click(await screen.findByRole('checkbox'))
+    backend.weather.nextCode = code
+    await user.click(screen.getByRole('button', { name: '开始申报' }))
+    const form = screen.getByRole('region', { name: '开始申报' })
+    expect((await within(form).findByRole('alert')).textContent).toMatch(words)
+    expect(within(form).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+})
+
+describe('what cannot be shown says why, where it would stand', () => {
+  it('an unknown guide', async () => {
+    await renderAt('/project-declare/nothing/here', { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份指南' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '返回指南列表' })).toBeTruthy()
+  })
+
+  it('a server that is down, with a retry that works once it is back', async () => {
+    const { user, router } = await renderAt('/project-declare', { as: 'researcher' })
+    await screen.findByRole('table')
+    backend.weather.offline = true
+    await router.navigate(at(open))
+    const retry = await screen.findByRole('button', { name: /重试/ })
+    backend.weather.offline = false
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { level: 1, name: /人工智能/ })).toBeTruthy()
+  })
+})
+
+describe('the list of guides', () => {
+  it('shows those that are open, and all of them when asked', async () => {
+    const { user, router } = await renderAt('/project-declare', { as: 'researcher' })
+    expect((await screen.findByText('共 5 项')).getAttribute('role')).toBe('status')
+    await user.click(screen.getByRole('combobox', { name: '受理状态' }))
+    const choices = await screen.findAllByTitle('全部')
+    await user.click(choices.find((one) => one.matches('.ant-select-item-option')) as HTMLElement)
+    await waitFor(() => expect(router.state.location.search).toBe('?open=any'))
+    expect(await screen.findByText('共 15 项')).toBeTruthy()
+  })
+})

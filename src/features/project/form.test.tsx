@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+function own(state: string) {
+  const found = backend.db.declarations.where((one) => one.creatorId === 'user-researcher' && one.state === state)[0]
+  if (!found) throw new Error(`no declaration of the researcher in ${state}`)
+  return found
+}
+const at = (declaration: { formId: string; contentId: string }, page: string) =>
+  `/smartform/${declaration.formId}/${declaration.contentId}/${page}`
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('the form of a declaration', () => {
+  it('opens its first page for a page it does not have', async () => {
+    const { router } = await renderAt(at(own('RETURNED'), 'nonsense'), { as: 'researcher' })
+    expect(await title('基本信息')).toBeTruthy()
+    expect(router.state.location.pathname).not.toContain('nonsense')
+  })
+
+  it('opens where it was left', async () => {
+    const declaration = own('RETURNED')
+    const first = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    await first.user.click(screen.getByRole('button', { name: '下一页' }))
+    const second = await waitFor(() => {
+      const name = screen.getByRole('heading', { level: 1 }).textContent ?? ''
+      expect(name).not.toBe('基本信息')
+      return name
+    })
+    first.leave()
+    await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    expect(await title(second)).toBeTruthy()
+  })
+
+  it('shows the opinion it was returned with, whose it is, and the comments pinned to fields', async () => {
+    const declaration = own('RETURNED')
+    await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    const said = backend.db.histories.where({ contentId: declaration.contentId }).findLast((one) => one.opinion)
+    expect((await screen.findAllByText(new RegExp(declaration.opinion ?? '-'))).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(new RegExp(`${said?.actorName}（${said?.actorRole}）`))).length).toBeGreaterThan(
+      0,
+    )
+    const [comment] = backend.db.contents.get(declaration.contentId)?.comments ?? []
+    expect(screen.getByRole('link', { name: comment?.text })).toBeTruthy()
+  })
+
+  it('is handed in after asking, and answers a receipt with number, time and who has it', async () => {
+    const declaration = own('RETURNED')
+    const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: '提交申报书' }))
+    expect(await title('申报书已提交')).toBeTruthy()
+    expect(screen.getByText(declaration.number ?? '-')).toBeTruthy()
+    expect(screen.getByText(/接下来由 上海申江大学 审核/)).toBeTruthy()
+    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('UNIT_REVIEW')
+  })
+
+  it('stays as it is when the person thinks better of handing in', async () => {
+    const declaration = own('RETURNED')
+    const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '继续填报' }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
+    expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toBeTruthy()
+  })
+
+  it('says at its place that the guide has closed (60347), and keeps the form', async () => {
+    const declaration = own('RETURNED')
+    const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    backend.db.guides.update(declaration.guideId, { closesAt: Date.now() - 1000 })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '提交申报书' }))
+    expect((await screen.findAllByText(/截止|关闭|结束/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toBeTruthy()
+    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
+  })
+
+  it('loads anew what another tab saved, before anything unseen is handed in (60408)', async () => {
+    const declaration = own('RETURNED')
+    const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    const content = backend.db.contents.get(declaration.contentId)
+    if (!content) throw new Error('no content')
+    const values = { ...content.values, projectName: '在另一个窗口改过的名称' }
+    backend.db.contents.update(content.id, { values, revision: content.revision + 1 })
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '提交申报书' }))
+    expect(await screen.findByText(/在别处修改过，已载入最新内容/)).toBeTruthy()
+    expect(await screen.findByDisplayValue('在另一个窗口改过的名称')).toBeTruthy()
+    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
+  })
+})
+
+describe('a form that cannot be filled in', () => {
+  it('can be read once it was handed in, with the reason', async () => {
+    await renderAt(at(own('UNIT_REVIEW'), 'continue'), { as: 'researcher' })
+    expect(await screen.findByText('这份申报书现在只能查看')).toBeTruthy()
+    expect(screen.getByText(/目前状态为“待单位审核”，不能修改/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '提交申报书' })).toBeNull()
+  })
+
+  it.each([
+    ['an unknown content', () => '/smartform/project-declaration/nothing/continue', '没有找到这份申报书'],
+    [
+      "another person's",
+      () => {
+        const other = backend.db.declarations.where(
+          (one) => one.creatorId !== 'user-researcher' && one.state === 'DRAFT',
+        )[0]
+        return at(other ?? { formId: '', contentId: '' }, 'continue')
+      },
+      '您不能查看这份内容',
+    ],
+    [
+      'a form that is not its own',
+      () => at({ ...own('RETURNED'), formId: 'soft-science-declaration' }, 'continue'),
+      '链接中的表单与这份申报书不一致',
+    ],
+  ])('%s is told in its place, with a way back', async (_, path, heading) => {
+    await renderAt(path(), { as: 'researcher' })
+    expect(await title(heading)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
+  })
+})

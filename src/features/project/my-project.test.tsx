@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+/** The researcher's declaration in a state, from the embedded data. */
+function own(state: string) {
+  const found = backend.db.declarations.where((one) => one.creatorId === 'user-researcher' && one.state === state)[0]
+  if (!found) throw new Error(`no declaration of the researcher in ${state}`)
+  return found
+}
+async function rowOf(name: string | null): Promise<HTMLElement> {
+  const row = (await screen.findByText(name ?? '')).closest('tr')
+  if (!row) throw new Error(`no row of ${name}`)
+  return row
+}
+
+describe('my projects', () => {
+  it('shows what is mine with who has it, the opinion to answer, and the next step of each state', async () => {
+    await renderAt('/my-project', { as: 'researcher' })
+    expect(await screen.findByText('共 12 项')).toBeTruthy()
+    const returned = await rowOf(own('RETURNED').name)
+    expect(within(returned).getByText('退回修改')).toBeTruthy()
+    expect(within(returned).getByText(new RegExp(`审核意见：${own('RETURNED').opinion}`))).toBeTruthy()
+    expect(within(returned).getByText('继续填报')).toBeTruthy()
+    const waiting = await rowOf(own('UNIT_REVIEW').name)
+    expect(within(waiting).getByText('撤回')).toBeTruthy()
+    expect(within(waiting).queryByText('继续填报')).toBeNull()
+    const accepted = await rowOf(own('DEPARTMENT_REVIEW').name)
+    expect(within(accepted).queryByText('撤回')).toBeNull()
+  })
+
+  it('narrows by what its address says', async () => {
+    await renderAt('/my-project?state=RETURNED', { as: 'researcher' })
+    expect(await screen.findByText('共 1 项')).toBeTruthy()
+  })
+
+  it('takes a declaration back after asking, and says so', async () => {
+    const { contentId, name } = own('UNIT_REVIEW')
+    const { user } = await renderAt('/my-project', { as: 'researcher' })
+    await user.click(within(await rowOf(name)).getByText('撤回'))
+    expect(await screen.findByText(/^撤回后回到“填报中”/)).toBeTruthy()
+    await user.click(screen.getByText('撤回申报书'))
+    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(await within(await rowOf(name)).findByText('填报中')).toBeTruthy()
+    expect(backend.db.declarations.get(contentId)?.state).toBe('DRAFT')
+  })
+
+  it('deletes a draft only after saying what is lost, and comes back to the list', async () => {
+    const { contentId, name } = own('DRAFT')
+    const { user, router } = await renderAt('/my-project?state=DRAFT', { as: 'researcher' })
+    await user.click(within(await rowOf(name)).getByText('删除'))
+    expect(await screen.findByRole('heading', { level: 1, name: `删除《${name}》？` })).toBeTruthy()
+    expect(screen.getByText(/已填写的全部内容和已上传的附件都会丢失/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '删除申报书' }))
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/my-project', search: '?state=DRAFT' }),
+    )
+    expect(await screen.findByText('删除成功')).toBeTruthy()
+    expect(backend.db.declarations.get(contentId)).toBeUndefined()
+  })
+
+  it('keeps what cannot be deleted, and says why', async () => {
+    await renderAt(`/my-project/del/${own('ACCEPTED').contentId}`, { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: '这份申报书不能删除' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '删除申报书' })).toBeNull()
+  })
+})
+
+describe('the progress of a declaration', () => {
+  it('tells the whole history: who, as what, when, what they said and what it led to', async () => {
+    const { contentId } = own('RETURNED')
+    await renderAt(`/declare-status-list/${contentId}`, { as: 'researcher' })
+    const history = await screen.findByRole('region', { name: '办理过程' })
+    const steps = within(history).getAllByRole('listitem')
+    const kept = backend.db.histories.where({ contentId }).toSorted((a, b) => b.at - a.at)
+    expect(steps).toHaveLength(kept.length)
+    kept.forEach((entry, index) => {
+      expect(steps[index]?.textContent).toContain(entry.actorName)
+      expect(steps[index]?.textContent).toContain(entry.actorRole)
+      if (entry.opinion) expect(steps[index]?.textContent).toContain(entry.opinion)
+    })
+    expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
+  })
+
+  it('is open to its reviewers too, who get their own next step', async () => {
+    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').contentId}`, { as: 'unitAdministrator' })
+    expect(await screen.findByRole('link', { name: '去审核' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
+  })
+
+  it('is not open to others: they are told, with a way back', async () => {
+    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').contentId}`, { as: 'expert' })
+    expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
+  })
+
+  it('says so when there is no such declaration', async () => {
+    await renderAt('/declare-status-list/nothing', { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份申报书' })).toBeTruthy()
+  })
+})

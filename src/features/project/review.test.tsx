@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+/** A declaration of the demonstration's unit that waits for it. */
+function waiting() {
+  const found = backend.db.declarations.where((one) => one.unitId === 'unit-1' && one.state === 'UNIT_REVIEW')[0]
+  if (!found) throw new Error('nothing waits for the unit')
+  return found
+}
+const reviewAt = (one: { unitId: string; guideId: string; contentId: string }) =>
+  `/project-manage-list/${one.unitId}/${one.guideId}/review/${one.contentId}`
+const stateOf = (contentId: string) => backend.db.declarations.get(contentId)?.state
+const send = () => screen.findByRole('button', { name: /提交审核意见/ })
+
+describe('what a unit administrator reviews', () => {
+  it('is found by guide, with how many wait', async () => {
+    const { user, router } = await renderAt('/pre-project-manage', { as: 'unitAdministrator' })
+    const row = (await screen.findAllByRole('row', { name: /份待审核/ }))[0] as HTMLElement
+    await user.click(within(row).getByRole('link', { name: /下的申报/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: '申报项目列表' })).toBeTruthy()
+    expect(router.state.location.pathname).toMatch(/^\/project-manage-list\/unit-1\/guide-/)
+    expect((await screen.findAllByRole('link', { name: /^审核：/ })).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: /^审核下一份/ })).toBeTruthy()
+  })
+
+  it('is read beside the opinion form; nothing is chosen beforehand', async () => {
+    const one = waiting()
+    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    await user.click(await send())
+    expect(screen.getByText('请选择审核结论')).toBeTruthy()
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: /通过|退回修改|不予受理/ }))
+      expect(radio.checked).toBe(false)
+    expect(screen.getByRole('heading', { level: 2, name: '基本信息' })).toBeTruthy()
+    expect(stateOf(one.contentId)).toBe('UNIT_REVIEW')
+  })
+
+  it('is returned with an opinion and a comment at a field, back to the list with the next one at hand', async () => {
+    const one = waiting()
+    const { user, router } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('radio', { name: /退回修改/ }))
+    await user.click(await send())
+    expect(screen.getByText('请填写审核意见')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请细化预算')
+    await user.click(screen.getByRole('button', { name: '添加批注' }))
+    await user.click(screen.getByRole('combobox', { name: '批注 1 的填报项' }))
+    const fields = await screen.findAllByTitle('项目名称')
+    await user.click(fields.find((field) => field.matches('.ant-select-item-option')) as HTMLElement)
+    await user.type(screen.getByRole('textbox', { name: '批注 1 的内容' }), '名称过长')
+    await user.click(await send())
+    expect(await screen.findByText(`操作成功：《${one.name}》的审核结论是“退回修改”。`)).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/project-manage-list/${one.unitId}/${one.guideId}`)
+    expect(backend.db.declarations.get(one.contentId)).toMatchObject({ state: 'RETURNED', opinion: '请细化预算' })
+    expect(backend.db.contents.get(one.contentId)?.comments[0]).toMatchObject({ text: '名称过长' })
+  })
+
+  it('is passed on to the department without an opinion', async () => {
+    const one = waiting()
+    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+    await user.click(await send())
+    await screen.findByText(/的审核结论是“通过”/)
+    expect(stateOf(one.contentId)).toBe('DEPARTMENT_REVIEW')
+  })
+
+  it('is refused only after asking once more', async () => {
+    const one = waiting()
+    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('radio', { name: /不予受理/ }))
+    await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '不符合征集方向')
+    await user.click(await send())
+    const dialog = await screen.findByRole('dialog')
+    expect(stateOf(one.contentId)).toBe('UNIT_REVIEW')
+    await user.click(within(dialog).getByRole('button', { name: '不予受理' }))
+    await screen.findByText(/的审核结论是“不予受理”/)
+    expect(stateOf(one.contentId)).toBe('REFUSED')
+  })
+
+  it('keeps a typed opinion over leaving, a lost network and a decision somebody else took first', async () => {
+    const one = waiting()
+    const first = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    await first.user.type(await screen.findByRole('textbox', { name: '意见（选填）' }), '写到一半')
+    first.leave()
+    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const opinion = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '意见（选填）' })
+    expect(opinion.value).toBe('写到一半')
+    await user.click(screen.getByRole('radio', { name: /^通过/ }))
+    backend.weather.offline = true
+    await user.click(await send())
+    const form = screen.getByRole('form', { name: '审核意见' })
+    expect((await within(form).findByRole('alert')).textContent).toMatch(/网络无法连接/)
+    expect(opinion.value).toBe('写到一半')
+    backend.weather.offline = false
+    backend.db.declarations.update(one.contentId, { state: 'RETURNED' })
+    await user.click(await send())
+    expect(await screen.findByText('现在没有需要您审核的内容')).toBeTruthy()
+    expect(screen.getByText(/写到一半/)).toBeTruthy()
+  })
+})
+
+describe('who has no part in it', () => {
+  it("reads that another unit's list is not theirs", async () => {
+    const other = backend.db.declarations.where((one) => one.unitId !== 'unit-1' && one.state === 'UNIT_REVIEW')[0]
+    await renderAt(`/project-manage-list/${other?.unitId}/${other?.guideId}`, { as: 'unitAdministrator' })
+    expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '返回项目审核' })).toBeTruthy()
+  })
+
+  it('reads that there is no such declaration', async () => {
+    await renderAt('/project-manage-list/unit-1/guide-x/review/nothing', { as: 'unitAdministrator' })
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份申报书' })).toBeTruthy()
+  })
+
+  it('comes to 403 without the permission to review', async () => {
+    const { router } = await renderAt('/pre-project-manage', { as: 'researcher' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
+  })
+})
+
+describe('the supervising department', () => {
+  it('accepts what units have passed on', async () => {
+    const one = backend.db.declarations.where((row) => row.state === 'DEPARTMENT_REVIEW')[0]
+    if (!one) throw new Error('nothing waits for the department')
+    const { user } = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
+    await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+    await user.click(await send())
+    await screen.findByText(/的审核结论是“通过”/)
+    await waitFor(() => expect(stateOf(one.contentId)).toBe('ACCEPTED'))
+  })
+})

@@ -60,6 +60,7 @@ function heldByServer(engine: FormEngine, content: ContentSnapshot): FormValues 
 export function createAutosave({ engine, ports, content, userId, normalise }: AutosaveOptions): Autosave {
   const key = { userId, contentId: content.contentId, formVersion: content.formVersion }
   const pending = createPendingFields(heldByServer(engine, content), content.revision)
+  const opened = engine.values()
   const defaults = [...engine.form.fields.keys()].filter((id) => isUnsavedDefault(engine, content, id))
   const listeners = new Set<() => void>()
   const timer = createSendTimer(() => void send())
@@ -143,7 +144,9 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
 
   function dirtyValues(): FormValues {
     const values = engine.values()
-    return Object.fromEntries([...pending.dirty].map((fieldId) => [fieldId, values[fieldId] ?? null]))
+    // What the form began with was never typed.
+    const typed = [...pending.dirty].filter((fieldId) => values[fieldId] !== opened[fieldId])
+    return Object.fromEntries(typed.map((fieldId) => [fieldId, values[fieldId] ?? null]))
   }
 
   async function restore() {

@@ -21,6 +21,8 @@ describe('a rule in the ledger', () => {
     ['exactly at the limit', share('0.12', '0', true), '间接费用 12% ≤ 12%'],
     ['broken', share('0.125', '-0.5', false), '间接费用 12.5% > 12%，超出 0.5 万元'],
     ['broken by less than is shown', share('0.1204', '-0.04', false), '间接费用 12.04% > 12%，超出 0.04 万元'],
+    ['broken without a ratio', share(null, '-30', false), '间接费用 — ≤ 12%，超出 30 万元'],
+    ['no limit known', { ...share('0.1', '-3', null), limit: null }, '间接费用 10% ≤ —'],
     ['not known yet', share(null, null, null), '间接费用 — ≤ 12%'],
     [
       'at least',

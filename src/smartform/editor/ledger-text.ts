@@ -11,7 +11,7 @@ const signs = {
 
 function headroomPhrase(reading: RuleReading, amount: string | null): string {
   const room = reading.headroom?.value ? parseDecimal(reading.headroom.value) : null
-  if (!room || amount === null || room.eq(0)) return ''
+  if (!room || amount === null || reading.limit === null || room.eq(0)) return ''
   if (reading.relation === 'exactly') return t('，相差 {amount}', { amount })
   if (room.gt(0)) {
     return reading.relation === 'atMost' ? t('，还可增加 {amount}', { amount }) : t('，还可减少 {amount}', { amount })
@@ -22,6 +22,6 @@ function headroomPhrase(reading: RuleReading, amount: string | null): string {
 /** How a rule stands: "间接费用 11.6% ≤ 12%，还可增加 0.83 万元". */
 export function ledgerText(reading: RuleReading): string {
   const { current, limit, headroom } = readingText(reading)
-  const sign = signs[reading.relation][reading.holds === false ? 'broken' : 'holds']
+  const sign = signs[reading.relation][reading.holds === false && reading.current !== null ? 'broken' : 'holds']
   return `${reading.label} ${current} ${sign} ${limit}${headroomPhrase(reading, headroom)}`
 }

@@ -87,8 +87,8 @@ describe('with a login', () => {
     ['a page', 'researcher', '/my-project?page=2', '/my-project?page=2'],
     ['an unknown path', 'researcher', '/no/such/page', '/404'],
     ['an unknown path of one part', 'researcher', '/nothing', '/404'],
-    ['a page of another role', 'researcher', '/pre-project-manage', '/403'],
-    ['a page for which the permission is missing', 'newResearcher', '/my-project', '/403'],
+    ['a page of another role', 'researcher', '/pre-project-manage', '/403?need=s02.f006'],
+    ['a page for which the permission is missing', 'newResearcher', '/my-project', '/403?need=s02.f009'],
     ['a public route that is not built yet', 'researcher', '/user/register', '/404'],
   ])('%s', async (_name, as, path, expected) => {
     expect((await open(path, as)).ended).toBe(expected)

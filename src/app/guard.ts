@@ -105,7 +105,7 @@ async function turnBack(target: Place, error: unknown): Promise<Decision> {
 function permitted(handles: readonly RouteHandle[], session: Session): Decision {
   if (handles.length === 0) return go('/404')
   const needed = handles.findLast((handle) => handle.permission)?.permission
-  return needed && !session.permissions.has(needed) ? go('/403') : show
+  return needed && !session.permissions.has(needed) ? go(`/403?need=${needed}`) : show
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

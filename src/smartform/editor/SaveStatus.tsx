@@ -1,4 +1,10 @@
-import { CheckCircleOutlined, ExclamationCircleFilled, LoadingOutlined, LockFilled } from '@ant-design/icons'
+import {
+  CheckCircleOutlined,
+  EditOutlined,
+  ExclamationCircleFilled,
+  LoadingOutlined,
+  LockFilled,
+} from '@ant-design/icons'
 import dayjs from 'dayjs'
 import { useT } from '@/ui/use-t'
 import { type SaveState, type SaveStatus as Status, saveStatusText, statusOf } from '../drafts/save-state'
@@ -12,7 +18,8 @@ function clock(at: number): string {
 
 function Icon({ status }: { status: Status }) {
   if (status === 'saved') return <CheckCircleOutlined aria-hidden />
-  if (status === 'saving' || status === 'unsaved') return <LoadingOutlined aria-hidden />
+  if (status === 'saving') return <LoadingOutlined aria-hidden />
+  if (status === 'unsaved') return <EditOutlined aria-hidden />
   return status === 'locked' ? <LockFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />
 }
 

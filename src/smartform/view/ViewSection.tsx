@@ -52,8 +52,12 @@ function Answer({ state, comments }: { state: FieldState; comments: readonly Pin
           <ReadOnlyAnswer node={node} path={path} value={value} />
           {amount && unit && valueText(node, value) !== '' && <span className={styles.unit}>{t(unit)}</span>}
         </FieldBoundary>
-        {comments.length > 0 && <FieldComments id={`${id}-comments`} comments={comments} />}
       </dd>
+      {comments.length > 0 && (
+        <dd>
+          <FieldComments id={`${id}-comments`} comments={comments} />
+        </dd>
+      )}
     </div>
   )
 }

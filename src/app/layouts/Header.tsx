@@ -29,7 +29,8 @@ export function Header({ menu, selected, narrow, withMenu }: HeaderProps) {
         {narrow && <MobileMenu menu={menu} selected={selected} />}
         <Link to={homePath} className={styles.brand}>
           <BrandMark className={styles.mark} />
-          <span className={styles.name}>{narrow ? t(siteShortName) : t(siteName)}</span>
+          <span className={styles.name}>{t(siteName)}</span>
+          <span className={styles.shortName}>{t(siteShortName)}</span>
         </Link>
         <div className={styles.menu}>{withMenu && !narrow && <TopMenu menu={menu} selected={selected} />}</div>
         <div className={styles.tools}>

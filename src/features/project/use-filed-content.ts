@@ -15,7 +15,10 @@ export interface FiledContent {
   content: ContentSnapshot | undefined
   definition: FormDefinitionQuery['formDefinition'] | undefined
   failure: Failure | undefined
+  /** Asks again for what failed. */
   retry(): void
+  /** Reads the content again. */
+  reload(): void
 }
 
 /** Loads what a person filled in, always anew, and the definition in the version it was begun with. */
@@ -41,5 +44,6 @@ export function useFiledContent(contentId: string): FiledContent {
     definition: definition.data?.formDefinition,
     failure: content.failure ?? definition.failure,
     retry: content.failure ? content.retry : definition.retry,
+    reload: content.retry,
   }
 }

@@ -29,10 +29,10 @@ export function FiledDeclaration({ declaration, content, definition, back }: Pro
         title={declaration.name ?? t('未命名项目')}
         purpose={declaration.guide.title}
         extra={
-          <>
+          <div className={styles.facts}>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(declaration.contentId)}>{t('查看办理进度')}</Link>
-          </>
+          </div>
         }
       />
       <Alert

@@ -26,7 +26,7 @@ export function FormPage() {
   const { formId = '', contentId = '', pageId = '' } = useParams()
   const field = useSearchParams()[0].get('field') ?? undefined
   const [receipt, setReceipt] = useState<SubmitDeclarationMutation['submitDeclaration']>()
-  const [outdated, setOutdated] = useState(false)
+  const [outdatedRevision, setOutdatedRevision] = useState<number>()
   const answer = useDeclaration(contentId)
   const filed = useFiledContent(contentId)
   const source = filed.definition?.definition
@@ -87,10 +87,10 @@ export function FormPage() {
       pageId={pageId}
       field={field}
       back={back}
-      outdated={outdated}
+      outdated={outdatedRevision !== undefined && outdatedRevision !== filed.content.revision}
       onOutdated={() => {
-        setOutdated(true)
-        filed.retry()
+        setOutdatedRevision(filed.content?.revision)
+        filed.reload()
       }}
       onSubmitted={setReceipt}
     />

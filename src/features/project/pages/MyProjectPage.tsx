@@ -35,7 +35,7 @@ export function MyProjectPage() {
     },
     { key: 'unit', title: t('申报单位'), width: 120, render: (one) => one.unitName },
     { key: 'state', title: t('状态'), width: 150, render: (one) => <DeclarationStatus declaration={one} /> },
-    { key: 'funding', title: t('申请经费（万元）'), width: 120, align: 'end', render: (one) => one.funding ?? '—' },
+    { key: 'funding', title: t('申请经费（万元）'), width: 150, align: 'end', render: (one) => one.funding ?? '—' },
     { key: 'modified', title: t('最后修改'), width: 100, render: (one) => formatMinute(one.modifiedAt) },
   ]
   return (

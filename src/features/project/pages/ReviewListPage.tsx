@@ -57,7 +57,7 @@ export function ReviewListPage() {
     },
     { key: 'creator', title: t('申报人'), width: 110, render: (one) => one.creatorName },
     { key: 'state', title: t('状态'), width: 150, render: (one) => <DeclarationStatus declaration={one} /> },
-    { key: 'funding', title: t('申请经费（万元）'), width: 120, align: 'end', render: (one) => one.funding ?? '—' },
+    { key: 'funding', title: t('申请经费（万元）'), width: 150, align: 'end', render: (one) => one.funding ?? '—' },
     {
       key: 'submitted',
       title: t('提交时间'),

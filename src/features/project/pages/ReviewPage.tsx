@@ -58,11 +58,11 @@ export function ReviewPage() {
           guide: declaration.guide.title,
         })}
         extra={
-          <>
+          <div className={styles.facts}>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(contentId)}>{t('查看办理过程')}</Link>
             {open && <ReviewJump />}
-          </>
+          </div>
         }
       />
       <div className={styles.columns}>

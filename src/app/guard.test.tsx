@@ -161,6 +161,25 @@ describe('when the person cannot be loaded', () => {
   })
 })
 
+describe('when the document is left while the person is being loaded', () => {
+  it('keeps the login: a call the browser broke off says nothing about it', async () => {
+    saveToken(backend.signIn('researcher'))
+    let breakOff = (_reason: Error) => {}
+    const call = new Promise<Response>((_done, reject) => {
+      breakOff = reject
+    })
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(call)
+    const router = createAppRouter({ initialEntries: ['/my-project'] })
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 20_000 })
+    window.dispatchEvent(new Event('beforeunload'))
+    breakOff(new TypeError('Failed to fetch'))
+    await new Promise((done) => setTimeout(done, 300))
+    expect(readToken()).toBeDefined()
+    expect(recentNotices()).toEqual([])
+    expect(addressOf(router.state.location)).toBe('/my-project')
+  })
+})
+
 describe('query parameters kept for the session', () => {
   it('keeps redirect_url and sys of any address', async () => {
     await open('/user/login?redirect_url=%2Fmail%2F1&sys=s02')

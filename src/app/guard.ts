@@ -85,9 +85,22 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
   }
 }
 
+/** Never settles when the document is left meanwhile: calls the browser breaks off then say nothing about the login. */
 async function loadSession(): Promise<Session> {
-  const { ensureSession } = await loadChunk(() => import('@/session/load-session'))
-  return ensureSession()
+  let left = false
+  const leave = () => {
+    left = true
+  }
+  window.addEventListener('beforeunload', leave)
+  try {
+    const { ensureSession } = await loadChunk(() => import('@/session/load-session'))
+    return await ensureSession()
+  } catch (error) {
+    if (left) return new Promise(() => {})
+    throw error
+  } finally {
+    window.removeEventListener('beforeunload', leave)
+  }
 }
 
 /** A login that turned out to be over has been told as such already (`failures.tsx`); trying again would not help there. */

@@ -1,0 +1,72 @@
+import dayjs from 'dayjs'
+import { useMemo } from 'react'
+import { useT } from '@/ui/use-t'
+import { createEngine } from '../engine/create-engine'
+import { FileOpenerContext } from '../fields/smartform-context'
+import type { SmartformPorts } from '../ports'
+import { parseDefinition } from '../schema/parse-definition'
+import { ComparedAnswer } from './ComparedAnswer'
+import { compareSection } from './compare-contents'
+import styles from './SmartformComparison.module.css'
+
+interface SmartformComparisonProps {
+  /** The raw definition; both contents are read by it. */
+  definition: unknown
+  before: Readonly<Record<string, unknown>>
+  after: Readonly<Record<string, unknown>>
+  /** Leaves out what is the same on both sides. */
+  onlyChanges?: boolean
+  /** Without it file names are plain text. */
+  openFile?: SmartformPorts['openFile']
+  /** Today as `YYYY-MM-DD`; this device's by default. */
+  today?(): string
+}
+
+/**
+ * Two contents of one form side by side: each answer as it was and as it is, rows added, changed and removed. Headings are
+ * h2 for pages and h3 for sections, below the host's h1.
+ */
+export function SmartformComparison(props: SmartformComparisonProps) {
+  const t = useT()
+  const { definition, before, after, onlyChanges = false, openFile, today } = props
+  const pages = useMemo(() => {
+    const form = parseDefinition(definition)
+    const options = { editable: false, today: today ?? (() => dayjs().format('YYYY-MM-DD')) }
+    const [was, is] = [createEngine(form, before, options), createEngine(form, after, options)]
+    return form.pages.map((page) => ({
+      page,
+      sections: page.sections.map((section) => compareSection(section, was, is)),
+    }))
+  }, [definition, before, after, today])
+  const shown = pages.flatMap(({ page, sections }) => {
+    const rest = sections.flatMap(({ section, fields }) => {
+      const left = onlyChanges ? fields.filter((field) => field.change !== 'same') : fields
+      return left.length > 0 ? [{ section, fields: left }] : []
+    })
+    return rest.length > 0 ? [{ page, sections: rest }] : []
+  })
+  const all = pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+  const changed = all.filter((field) => field.change !== 'same').length
+  return (
+    <FileOpenerContext value={openFile ?? null}>
+      <div className={styles.comparison}>
+        <p className={styles.count}>
+          {changed > 0 ? t('共 {n} 项有变化', { n: changed }) : t('两个版本的内容没有不同')}
+        </p>
+        {shown.map(({ page, sections }) => (
+          <section key={page.id} aria-labelledby={`compared-${page.id}`} className={styles.page}>
+            <h2 id={`compared-${page.id}`}>{page.title}</h2>
+            {sections.map(({ section, fields }) => (
+              <section key={section.id} className={styles.section}>
+                {section.title && <h3>{section.title}</h3>}
+                {fields.map((field) => (
+                  <ComparedAnswer key={field.node.id} field={field} />
+                ))}
+              </section>
+            ))}
+          </section>
+        ))}
+      </div>
+    </FileOpenerContext>
+  )
+}

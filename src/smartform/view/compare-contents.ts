@@ -1,0 +1,108 @@
+import type { FormEngine } from '../engine/engine'
+import { same } from '../engine/same'
+import type { ColumnNode, FieldNode, SectionNode, TableNode } from '../schema/nodes'
+import type { FieldValue, RowValue } from '../schema/values'
+
+export type Change = 'same' | 'changed' | 'added' | 'removed'
+
+/** One field as it was and is; `undefined` on a side where conditions hide it. */
+export interface ComparedField {
+  node: FieldNode
+  before: FieldValue | undefined
+  after: FieldValue | undefined
+  change: Change
+  /** A table's rows, in the order they have now; removed ones after those that stood before them. */
+  rows: readonly ComparedRow[]
+}
+
+export interface ComparedRow {
+  id: string
+  /** Counted from 1 in the rows as they are now; for a removed row, as they were. */
+  number: number
+  change: Change
+  cells: readonly ComparedCell[]
+}
+
+export interface ComparedCell {
+  column: ColumnNode
+  before: FieldValue | undefined
+  after: FieldValue | undefined
+  changed: boolean
+}
+
+interface ComparedSection {
+  section: SectionNode
+  fields: readonly ComparedField[]
+}
+
+/**
+ * A section of two contents of one form, field by field. What a person sees is compared: a field hidden on one side is added or removed,
+ * whatever value is kept behind it, and a computed value is compared as it is worked out on each side.
+ */
+export function compareSection(section: SectionNode, before: FormEngine, after: FormEngine): ComparedSection {
+  const fields = section.fields.flatMap((node) => {
+    const compared = node.kind === 'static' ? null : compareField(node, before, after)
+    return compared ? [compared] : []
+  })
+  return { section, fields }
+}
+
+function shownValue(engine: FormEngine, path: string): FieldValue | undefined {
+  const state = engine.field(path)
+  return state?.visible ? state.value : undefined
+}
+
+function changeOf(before: FieldValue | undefined, after: FieldValue | undefined): Change {
+  if (before === undefined) return 'added'
+  if (after === undefined) return 'removed'
+  return same(before, after) ? 'same' : 'changed'
+}
+
+function compareField(node: FieldNode, before: FormEngine, after: FormEngine): ComparedField | null {
+  const [was, is] = [shownValue(before, node.id), shownValue(after, node.id)]
+  if (was === undefined && is === undefined) return null
+  if (node.kind !== 'table') return { node, before: was, after: is, change: changeOf(was, is), rows: [] }
+  const rows = compareRows(node, before, after, rowsOf(was), rowsOf(is))
+  const change = was === undefined || is === undefined ? changeOf(was, is) : tableChange(rows, rowsOf(was), rowsOf(is))
+  return { node, before: was, after: is, change, rows }
+}
+
+function rowsOf(value: FieldValue | undefined): readonly RowValue[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** A table whose rows only stand in another order has changed as well. */
+function tableChange(rows: readonly ComparedRow[], was: readonly RowValue[], is: readonly RowValue[]): Change {
+  const moved = !same(
+    was.map((row) => row.id),
+    is.map((row) => row.id),
+  )
+  return moved || rows.some((row) => row.change !== 'same') ? 'changed' : 'same'
+}
+
+function compareRows(
+  table: TableNode,
+  before: FormEngine,
+  after: FormEngine,
+  was: readonly RowValue[],
+  is: readonly RowValue[],
+): ComparedRow[] {
+  const row = (id: string, number: number, change: Change | null): ComparedRow => {
+    const cells = table.columns.map((column) => {
+      const path = `${table.id}/${id}/${column.id}`
+      const [old, now] = [shownValue(before, path), shownValue(after, path)]
+      return { column, before: old, after: now, changed: !same(old, now) }
+    })
+    const touched = cells.some((cell) => cell.changed) ? 'changed' : 'same'
+    return { id, number, change: change ?? touched, cells }
+  }
+  const kept = new Set(was.map((one) => one.id))
+  const left = new Set(is.map((one) => one.id))
+  const rows = is.map((one, index) => row(one.id, index + 1, kept.has(one.id) ? null : 'added'))
+  for (const [index, one] of was.entries()) {
+    if (left.has(one.id)) continue
+    const previous = was[index - 1]?.id
+    rows.splice(rows.findIndex((known) => known.id === previous) + 1, 0, row(one.id, index + 1, 'removed'))
+  }
+  return rows
+}

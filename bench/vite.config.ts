@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const peer = process.env.PEER ?? 'ours'
+
+/** One production build a peer, with the portal's own React, antd and Vite. */
+export default defineConfig({
+  root: here(`peers/${peer}`),
+  base: './',
+  plugins: [react()],
+  resolve: {
+    alias: { '@': here('../src') },
+    dedupe: ['react', 'react-dom', 'antd', 'dayjs'],
+  },
+  build: {
+    outDir: here(`dist/${peer}`),
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 5000,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  logLevel: 'warn',
+})

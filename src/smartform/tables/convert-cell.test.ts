@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from '../schema/parse-definition'
+import { convertCell } from './convert-cell'
+import { guessMapping } from './map-columns'
+
+const form = parseDefinition({
+  id: 'f',
+  version: 1,
+  title: 'f',
+  pages: [
+    {
+      id: 'p',
+      title: 'p',
+      sections: [
+        {
+          id: 's',
+          fields: [
+            {
+              kind: 'table',
+              id: 'items',
+              label: '明细',
+              columns: [
+                { kind: 'text', id: 'name', label: '姓名' },
+                { kind: 'money', id: 'money', label: '金额', decimals: 6 },
+                { kind: 'number', id: 'count', label: '数量' },
+                { kind: 'number', id: 'share', label: '比例', unit: '%', decimals: 2 },
+                { kind: 'radio', id: 'role', label: '角色', options: [{ value: 'leader', label: '负责人' }] },
+                { kind: 'dateRange', id: 'period', label: '起止时间' },
+                { kind: 'dictionary', id: 'area', label: '领域', dictionaryType: 'area' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
+const table = form.fields.get('items')
+const columns = table?.kind === 'table' ? table.columns : []
+const ai = { id: '1', code: 'ai', name: '人工智能' }
+const entries = new Map([
+  [
+    'area',
+    new Map([
+      ['人工智能', ai],
+      ['炼金', null],
+    ]),
+  ],
+])
+
+function converted(id: string, text: string, unit: 'yuan' | 'tenThousand' = 'tenThousand') {
+  const column = columns.find((one) => one.id === id)
+  if (!column) throw new Error(id)
+  return convertCell(column, text, { unit, entries })
+}
+
+describe('a spreadsheet’s text as a cell', () => {
+  it.each([
+    ['name', ' 张三\u00a0', '张三'],
+    ['name', '=cmd|/c calc', '=cmd|/c calc'],
+    ['name', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['name', '一\n二', '一 二'],
+    ['money', '１，２３４．５０', '1234.50'],
+    ['money', '￥1,234.50', '1234.50'],
+    ['money', '(12.5)', '-12.5'],
+    ['money', '-', '0'],
+    ['money', '1.5E+02', '150'],
+    ['money', '12345元', '1.2345'],
+    ['money', '0.1 万元', '0.1'],
+    ['money', '1亿元', '10000'],
+    ['count', '1,200', '1200'],
+    ['share', '12.5%', '12.5'],
+    ['role', '负责人 ', 'leader'],
+    ['role', 'leader', 'leader'],
+    ['period', '2026/1/5 至 2026年3月1日', { start: '2026-01-05', end: '2026-03-01' }],
+    ['period', '2026-01-05～2026-03-01', { start: '2026-01-05', end: '2026-03-01' }],
+    ['area', '人工智能', ai],
+    ['name', '', ''],
+    ['role', '', null],
+  ])('%s: %j is %j', (id, text, value) => {
+    expect(converted(id, text)).toEqual({ value, problem: null })
+  })
+
+  it.each([
+    ['12345', '1.2345'],
+    ['0.1', '0.00001'],
+    ['1', '0.0001'],
+    ['1234567890.12万元', '1234567890.12'],
+  ])('%s in a column of yuan is exactly %s 万元', (text, value) => {
+    expect(converted('money', text, 'yuan').value).toBe(value)
+  })
+
+  it.each([
+    ['money', '约 3', '约 3', /要填数字，现在是「约 3」/],
+    ['count', '12%', '0.12', /要填整数/],
+    ['count', '#DIV/0!', '', /错误值 #DIV\/0!/],
+    ['role', '骨干', '骨干', /「骨干」不在选项中/],
+    ['name', '3.10101E+17', '3.10101E+17', /末几位已丢失/],
+    ['area', '炼金', null, /领域中没有「炼金」/],
+    ['area', '未查', null, /正在查找/],
+    ['period', '2026/2/30', { start: '2026-02-30', end: null }, /真实日期/],
+  ])('%s: %j keeps what can be kept and says what is wrong', (id, text, value, problem) => {
+    const cell = converted(id, text)
+    expect(cell.value).toEqual(value)
+    expect(cell.problem).toMatch(problem)
+  })
+})
+
+describe('the columns a block goes into', () => {
+  it.each([
+    [
+      'by their names, in any order, with yuan where it says so',
+      [['序号', '金额（元）', '姓名*']],
+      null,
+      [true, null, 'money:yuan', 'name:tenThousand'],
+    ],
+    [
+      'one after the other from where it was pasted',
+      [['3', '4', '5%']],
+      'money',
+      [false, 'money:tenThousand', 'count:tenThousand', 'share:tenThousand'],
+    ],
+    ['and no further than the last', [['x', 'y']], 'area', [false, 'area:tenThousand', null]],
+    [
+      'a first row with one known word among many is no head',
+      [['姓名', 'a', 'b']],
+      'name',
+      [false, 'name:tenThousand', 'money:tenThousand', 'count:tenThousand'],
+    ],
+  ])('%s', (_, block, from, [hasHeader, ...expected]) => {
+    const mapping = guessMapping(block, columns, from)
+    expect(mapping.hasHeader).toBe(hasHeader)
+    expect(mapping.columns.map(({ columnId, unit }) => columnId && `${columnId}:${unit}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,139 @@
+import { canonicalDecimal, decimalText, halfWidth, parseDecimal } from '@/lib/decimal'
+import { t } from '@/lib/i18n'
+import { columnKind } from '../schema/kinds/column-kinds'
+import type { ColumnNode } from '../schema/nodes'
+import type { CellValue, DictionaryValue } from '../schema/values'
+import type { MoneyUnit } from './map-columns'
+
+/** A pasted cell as the form would hold it, and what is wrong with it (null: nothing). */
+export interface ConvertedCell {
+  value: CellValue
+  problem: string | null
+}
+
+/** Dictionary entries found by type and by the text of a cell; null for a text that is no entry. */
+export type FoundEntries = ReadonlyMap<string, ReadonlyMap<string, DictionaryValue | null>>
+
+export interface ConvertOptions {
+  unit: MoneyUnit
+  entries: FoundEntries
+}
+
+/**
+ * A spreadsheet's text as a column's value. What cannot be understood is kept as typed where the kind can hold it, so
+ * that nothing is lost by applying it, and says what is wrong. Nothing is evaluated: `=cmd()` is text.
+ */
+export function convertCell(column: ColumnNode, source: string, options: ConvertOptions): ConvertedCell {
+  const kind = columnKind(column)
+  const text = source.replaceAll('\u00a0', ' ').trim()
+  if (text === '') return { value: kind.empty(column), problem: null }
+  if (text.startsWith('#') && /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/.test(text))
+    return { value: kind.empty(column), problem: t('表格里是错误值 {text}', { text: text.slice(0, 10) }) }
+  const { raw, problem } = understood(column, text, options)
+  const value = kind.coerce(column, raw)
+  return { value, problem: problem ?? kind.check(column, value)[0]?.message ?? null }
+}
+
+interface Understood {
+  raw: unknown
+  problem?: string
+}
+
+function understood(column: ColumnNode, text: string, { unit, entries }: ConvertOptions): Understood {
+  switch (column.kind) {
+    case 'money':
+      return { raw: moneyText(text, unit) }
+    case 'number':
+      return { raw: numberText(text, column.unit === '%') }
+    case 'radio': {
+      const plain = loose(text)
+      const option = column.options.find((one) => loose(one.label) === plain || loose(one.value) === plain)
+      return { raw: option?.value ?? text }
+    }
+    case 'dateRange':
+      return { raw: rangeOf(text) }
+    case 'dictionary': {
+      const entry = entries.get(column.dictionaryType)?.get(text)
+      if (entry) return { raw: entry }
+      const { label } = column
+      const problem =
+        entry === undefined
+          ? t('正在查找「{text}」', { text: shortened(text) })
+          : t('{label}中没有「{text}」', { label, text: shortened(text) })
+      return { raw: null, problem }
+    }
+    case 'text':
+      return { raw: text.replace(/\s*\n\s*/g, ' '), problem: roundedByExcel(text) }
+    default:
+      return { raw: text }
+  }
+}
+
+function loose(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+}
+
+function shortened(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text
+}
+
+/** Long numbers that a spreadsheet wrote as powers of ten have lost their last digits. */
+function roundedByExcel(text: string): string | undefined {
+  return /^\d(\.\d+)?E\+\d{2}$/i.test(text)
+    ? t('表格软件把号码写成了科学计数「{text}」，末几位已丢失，请改成文本格式再复制', { text })
+    : undefined
+}
+
+/**
+ * An amount without what spreadsheets put around it: currency signs, units, accounting brackets for what is owed, a dash
+ * for nothing, a power of ten. Other text as it was.
+ */
+function plainNumber(text: string): string {
+  const half = halfWidth(text).replace(/^[¥￥$]|(RMB|CNY)$/gi, '')
+  if (/^-+$/.test(half)) return '0'
+  const owed = /^\((.+)\)$/.exec(half)
+  const bare = (owed ? `-${owed[1]}` : half).replace(/^-[¥￥$]/, '-')
+  const power = /^(-?\d(?:\.\d+)?)E([+-]?\d{1,2})$/i.exec(bare)
+  return power ? shifted(power[1] ?? '', Number(power[2])) : bare
+}
+
+/** A decimal times a power of ten, exactly; the text as it was when it is none. */
+function shifted(text: string, places: number): string {
+  const number = parseDecimal(text)
+  return number ? decimalText(number.times(ten.pow(places))) : text
+}
+
+const ten = parseDecimal('10') ?? neverNull()
+
+function neverNull(): never {
+  throw new Error('10 is a decimal')
+}
+
+/** An amount in 万元, exactly; a unit in the cell itself goes before the column's. */
+function moneyText(text: string, unit: MoneyUnit): string {
+  const plain = plainNumber(text)
+  const said = /^(.+?)(万元|万|亿元|元)$/.exec(plain)
+  const amount = said?.[1] ?? plain
+  if (canonicalDecimal(amount) === null) return text
+  const inYuan = said ? said[2] === '元' : unit === 'yuan'
+  if (said?.[2] === '亿元') return shifted(amount, 4)
+  return inYuan ? shifted(amount, -4) : (canonicalDecimal(amount) ?? text)
+}
+
+/** A number; 12% is 12 in a column of percents and 0.12 elsewhere. */
+function numberText(text: string, percents: boolean): string {
+  const plain = plainNumber(text)
+  const percent = /^(.+)%$/.exec(plain)
+  if (percent) {
+    const amount = canonicalDecimal(percent[1] ?? '')
+    return amount === null ? text : percents ? amount : shifted(amount, -2)
+  }
+  return canonicalDecimal(plain) ?? text
+}
+
+/** 「2026/1/5 至 2026年3月1日」 as its two ends; a single day is the first. */
+function rangeOf(text: string): { start: string; end: string | null } {
+  const day = /\d{4}\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}\s*日?/g
+  const [start, end] = text.normalize('NFKC').match(day) ?? []
+  return { start: (start ?? text).replace(/\s/g, ''), end: end?.replace(/\s/g, '') ?? null }
+}

@@ -1,0 +1,66 @@
+import type { ColumnNode } from '../schema/nodes'
+import type { Block } from './parse-block'
+
+/** The unit in which the amounts of a source column are written. */
+export type MoneyUnit = 'tenThousand' | 'yuan'
+
+/** Where one source column goes: a column's id, or null to leave it out; and for money in what unit it is written. */
+export interface ColumnMapping {
+  columnId: string | null
+  unit: MoneyUnit
+}
+
+export interface Mapping {
+  /** The first row names the columns. */
+  hasHeader: boolean
+  columns: readonly ColumnMapping[]
+}
+
+/** A label for comparing: without units, marks, spaces and width. */
+function plain(label: string): string {
+  return label
+    .normalize('NFKC')
+    .replace(/\((?:[^()]*)\)/g, '')
+    .replace(/[\s*:：、，,.必填]/g, '')
+    .toLowerCase()
+}
+
+const serialNumber = /^(序号|编号|no\.?|#)$/i
+
+/** A head that says yuan means yuan; without a word on it amounts are in the form's unit. */
+export function unitOf(head: string): MoneyUnit {
+  const text = head.normalize('NFKC')
+  return /元/.test(text) && !/万元/.test(text) ? 'yuan' : 'tenThousand'
+}
+
+/**
+ * How a block would go into a table: by its heads when its first row names at least half of its columns, else one after
+ * the other from the column it was pasted into.
+ */
+export function guessMapping(block: Block, columns: readonly ColumnNode[], fromColumn: string | null): Mapping {
+  const heads = block[0] ?? []
+  const byLabel = new Map(columns.map((column) => [plain(column.label), column.id]))
+  const taken = new Set<string>()
+  const named = heads.map((head) => {
+    const id = byLabel.get(plain(head)) ?? null
+    if (id === null || taken.has(id)) return null
+    taken.add(id)
+    return id
+  })
+  const known = named.filter((id) => id !== null).length
+  const words = heads.filter((head) => head.trim() !== '' && !serialNumber.test(plain(head)))
+  if (known > 0 && known * 2 >= words.length) {
+    return {
+      hasHeader: true,
+      columns: heads.map((head, index) => ({ columnId: named[index] ?? null, unit: unitOf(head) })),
+    }
+  }
+  const start = Math.max(
+    0,
+    columns.findIndex((column) => column.id === fromColumn),
+  )
+  return {
+    hasHeader: false,
+    columns: heads.map((_, index) => ({ columnId: columns[start + index]?.id ?? null, unit: 'tenThousand' })),
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { isBlock, parseBlock } from './parse-block'
+
+/** As Excel 2019 writes it: office namespaces, styles, fragment marks, a merged head, a number too wide for its column. */
+const excel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Excel 15">
+<style><!--table {mso-displayed-decimal-separator:"\\.";mso-displayed-thousand-separator:"\\,";}
+.xl65 {mso-number-format:"\\#\\,\\#\\#0\\.00";}--></style></head>
+<body link="#0563C1" vlink="#954F72">
+<table border=0 cellpadding=0 cellspacing=0 width=216 style='border-collapse: collapse;width:162pt'>
+<!--StartFragment-->
+ <col width=72 span=3 style='width:54pt'>
+ <tr height=19 style='height:14.25pt'>
+  <td colspan=2 height=19 class=xl66 width=144 style='height:14.25pt;width:108pt'>设备费</td>
+  <td class=xl66 width=72>日期</td>
+ </tr>
+ <tr height=19 style='height:14.25pt'>
+  <td rowspan=2 height=38 class=xl67>服务器<br>
+    两台</td>
+  <td class=xl65 align=right style='border-top:none'>1,234.50</td>
+  <td class=xl68 align=right>2026/1/5</td>
+ </tr>
+ <tr height=0 style='display:none'><td class=xl65>hidden</td><td></td></tr>
+ <tr height=19 style='height:14.25pt'>
+  <td class=xl65 align=right x:num="98765.4321">#####</td>
+  <td class=xl68 align=right>12%</td>
+ </tr>
+<!--EndFragment-->
+</table></body></html>`
+
+/** As WPS writes it. */
+const wps = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name="ProgId" content="Excel.Sheet"/>
+<meta name="Generator" content="WPS Office ET"/><style>.et2{mso-number-format:"General";}</style></head><body>
+<!--StartFragment--><table width="144" border="0" cellpadding="0" cellspacing="0" style='width:108.00pt;border-collapse:collapse;'>
+<col width="72" span="2" style='mso-width-source:userset;'/>
+<tr height="18" style='height:13.50pt;'><td class="et2" height="18" width="72" x:str>姓名&nbsp;</td><td class="et2" x:str>　金额</td></tr>
+<tr height="18"><td class="et2" x:str>&lt;img src=x onerror=alert(1)&gt;</td><td class="et2" align="right" x:num="１２">１２</td></tr>
+<tr height="18"><td class="et2"></td><td class="et2"></td></tr>
+</table><!--EndFragment--></body></html>`
+
+describe('a pasted block', () => {
+  it.each([
+    [
+      'cells and rows, with a line end behind the last',
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a quoted cell with tab, line break and quote', '"a\n1\t""x"""\tb\n', [['a\n1\t"x"', 'b']]],
+    ['a quote inside a cell', '5" 屏\t"未闭合\tc', [['5" 屏', '"未闭合', 'c']]],
+    [
+      'rows of unlike length',
+      'a\nb\tc',
+      [
+        ['a', ''],
+        ['b', 'c'],
+      ],
+    ],
+    ['empty cells kept inside, dropped at the end', 'a\t\tb\t\n\t\t\t\n', [['a', '', 'b']]],
+    ['formulas as text', '=cmd()|\t+1\t@x', [['=cmd()|', '+1', '@x']]],
+    ['nothing', '\r\n', null],
+  ])('of text: %s', (_, text, expected) => {
+    expect(parseBlock({ html: '', text })).toEqual(expected)
+  })
+
+  it('of Excel’s HTML has merged cells at their first place, no hidden rows, and numbers for ###', () => {
+    expect(parseBlock({ html: excel, text: 'ignored' })).toEqual([
+      ['设备费', '', '日期'],
+      ['服务器\n两台', '1,234.50', '2026/1/5'],
+      ['', '98765.4321', '12%'],
+    ])
+  })
+
+  it('of WPS’s HTML has text only, whatever it says', () => {
+    expect(parseBlock({ html: wps, text: '' })).toEqual([
+      ['姓名', '金额'],
+      ['<img src=x onerror=alert(1)>', '１２'],
+    ])
+  })
+
+  it.each([
+    ['one cell of text', { html: '', text: 'abc\r\n' }, true, false],
+    ['one cell of a table', { html: '<table><tr><td>abc</td></tr></table>', text: 'abc' }, true, false],
+    ['two cells', { html: '', text: 'a\tb' }, true, true],
+    ['two lines into one line', { html: '', text: 'a\nb' }, true, true],
+    ['two lines into a long text', { html: '', text: 'a\nb' }, false, false],
+    ['a quoted cell of two lines', { html: '', text: '"a\nb"' }, true, false],
+    ['HTML without a table', { html: '<p>a</p>', text: 'a' }, true, false],
+  ])('is looked at first or not: %s', (_, pasted, singleLine, expected) => {
+    expect(isBlock(pasted, singleLine)).toBe(expected)
+  })
+})

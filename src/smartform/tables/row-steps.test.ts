@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RowValue } from '../schema/values'
+import { stepBetween, withoutStep } from './row-steps'
+
+const row = (id: string, a = '', b = ''): RowValue => ({ id, cells: { a, b } })
+const ids = (rows: readonly RowValue[]) => rows.map(({ id }) => id).join('')
+
+describe('taking an operation on rows back', () => {
+  const rows = fc
+    .uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
+    .chain((chosen) => fc.tuple(...chosen.map((id) => fc.constantFrom('', '1', '2').map((cell) => row(id, cell)))))
+
+  it('gives what was there, whatever was done', () => {
+    fc.assert(
+      fc.property(rows, rows, (before, after) => {
+        const step = stepBetween(before, after)
+        expect(step ? withoutStep(after, step) : after).toEqual(before)
+      }),
+    )
+  })
+
+  it('keeps what was typed into the same cells since, and rows added since', () => {
+    const before = [row('x', '1'), row('y', '2')]
+    const pasted = [row('x', '7'), row('y', '8'), row('z', '9')]
+    const step = stepBetween(before, pasted)
+    const typed = [row('x', '7', 'typed'), row('y', '80'), row('z', '9'), row('new')]
+    expect(step && withoutStep(typed, step)).toEqual([row('x', '1', 'typed'), row('y', '80'), row('new')])
+  })
+
+  it('brings an order back around a row added since', () => {
+    const step = stepBetween([row('c'), row('a'), row('b')], [row('a'), row('b'), row('c')])
+    expect(step && ids(withoutStep([row('a'), row('n'), row('b'), row('c')], step))).toBe('canb')
+  })
+
+  it('is nothing where nothing was done', () => {
+    expect(stepBetween([row('a', '1')], [row('a', '1')])).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import type { CellValue, RowValue } from '../schema/values'
+
+/**
+ * What one operation did to a table's rows, kept so that it can be taken back without taking back what was typed since:
+ * rows that went, rows that came, cells that got another value, and the order before.
+ */
+export interface RowStep {
+  removed: readonly { row: RowValue; index: number }[]
+  added: ReadonlySet<string>
+  changed: readonly { rowId: string; columnId: string; before: CellValue; after: CellValue }[]
+  /** Ids in the order before; null where the rows that stayed kept their order. */
+  order: readonly string[] | null
+}
+
+type Rows = readonly RowValue[]
+
+/** Equal as JSON: cells hold nothing else. */
+function sameCell(left: CellValue | undefined, right: CellValue | undefined): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right)
+}
+
+function changesOf(before: RowValue, after: RowValue): RowStep['changed'] {
+  if (before === after) return []
+  const columns = new Set([...Object.keys(before.cells), ...Object.keys(after.cells)])
+  return [...columns].flatMap((columnId) => {
+    const [was, is] = [before.cells[columnId] ?? null, after.cells[columnId] ?? null]
+    return sameCell(was, is) ? [] : [{ rowId: after.id, columnId, before: was, after: is }]
+  })
+}
+
+/** What led from some rows to others; null when nothing did. */
+export function stepBetween(before: Rows, after: Rows): RowStep | null {
+  const [old, now] = [new Map(before.map((row) => [row.id, row])), new Map(after.map((row) => [row.id, row]))]
+  const removed = before.flatMap((row, index) => (now.has(row.id) ? [] : [{ row, index }]))
+  const added = new Set(after.filter((row) => !old.has(row.id)).map((row) => row.id))
+  const changed = after.flatMap((row) => {
+    const was = old.get(row.id)
+    return was ? changesOf(was, row) : []
+  })
+  const [stayed, stay] = [before.filter((row) => now.has(row.id)), after.filter((row) => old.has(row.id))]
+  const moved = stayed.some((row, index) => row.id !== stay[index]?.id)
+  if (removed.length + added.size + changed.length === 0 && !moved) return null
+  return { removed, added, changed, order: moved ? before.map((row) => row.id) : null }
+}
+
+/** The rows without a step: what was typed into its cells since stays. */
+export function withoutStep(rows: Rows, step: RowStep): Rows {
+  const changes = new Map<string, RowStep['changed'][number][]>()
+  for (const change of step.changed) changes.set(change.rowId, [...(changes.get(change.rowId) ?? []), change])
+  const kept = rows
+    .filter((row) => !step.added.has(row.id))
+    .map((row) => {
+      const back = (changes.get(row.id) ?? []).filter((one) => sameCell(row.cells[one.columnId] ?? null, one.after))
+      if (back.length === 0) return row
+      return {
+        id: row.id,
+        cells: { ...row.cells, ...Object.fromEntries(back.map((one) => [one.columnId, one.before])) },
+      }
+    })
+  const ordered = step.order ? inOrder(kept, step.order) : kept
+  const there = new Set(ordered.map((row) => row.id))
+  const whole = [...ordered]
+  for (const { row, index } of step.removed) if (!there.has(row.id)) whole.splice(Math.min(index, whole.length), 0, row)
+  return whole
+}
+
+/** Rows in a former order; those it does not know stay behind the row they stand behind now. */
+function inOrder(rows: Rows, order: readonly string[]): Rows {
+  const place = new Map(order.map((id, index) => [id, index]))
+  let last = -1
+  const ranked = rows.map((row, index) => {
+    last = place.get(row.id) ?? last
+    return { row, rank: place.get(row.id) ?? last, index }
+  })
+  const known = (id: string) => (place.has(id) ? 0 : 1)
+  return ranked
+    .sort((a, b) => a.rank - b.rank || known(a.row.id) - known(b.row.id) || a.index - b.index)
+    .map(({ row }) => row)
+}

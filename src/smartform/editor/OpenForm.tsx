@@ -14,11 +14,12 @@ import { ErrorSummary } from './ErrorSummary'
 import type { SmartformEditorProps } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FormActions } from './FormActions'
-import { FormSection } from './FormSection'
 import { focusField } from './focus-field'
 import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
 import styles from './OpenForm.module.css'
+import { OutsideChanges } from './OutsideChanges'
 import { PageList } from './PageList'
+import { PageSections } from './PageSections'
 import { ReturnedComments } from './ReturnedComments'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
@@ -46,7 +47,10 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     show,
   })
   const progress = useProgress(engine)
-  const pages = form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false)
+  const pages = useMemo(
+    () => form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false),
+    [form, progress],
+  )
   const page = pages.find((one) => one.id === props.pageId)
   const index = page ? pages.indexOf(page) : -1
   const [meant, setMeant] = useState<string | null>(null)
@@ -107,19 +111,18 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                   lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
                   onSignIn={props.onSignIn}
                 />
-                {view.differences && <Differences engine={engine} autosave={autosave} differences={view.differences} />}
+                {(['conflict', 'draft'] as const).map((reason) => {
+                  const own = view.differences.filter((one) => one.reason === reason)
+                  return own.length > 0 ? (
+                    <Differences key={reason} engine={engine} autosave={autosave} reason={reason} differences={own} />
+                  ) : null
+                })}
+                <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
                 <ReturnedComments opinion={props.opinion ?? null} comments={content.comments} />
                 <DefinitionNotice problems={places.get('')} />
                 <DefinitionNotice problems={page && places.get(page.id)} />
                 {page ? (
-                  page.sections.map((section) => (
-                    <FormSection
-                      key={section.id}
-                      engine={engine}
-                      section={section}
-                      problems={places.get(`${page.id}/${section.id}`)}
-                    />
-                  ))
+                  <PageSections engine={engine} page={page} places={places} />
                 ) : (
                   <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
                 )}

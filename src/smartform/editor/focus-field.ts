@@ -16,6 +16,8 @@ export function focusField(path: Path): boolean {
     if (!(target instanceof HTMLElement)) continue
     if (!target.matches(focusable)) target.tabIndex = -1
     target.focus()
+    // A table that was far away is drawn now; its rows can be reached once it is.
+    if (at !== path && target.matches('[data-distant]')) setTimeout(() => focusField(path))
     return true
   }
   return false

@@ -6,11 +6,10 @@ import { FieldComments, FieldMessages } from './FieldMessages'
 import { fieldElementId } from './field-id'
 import type { ControlProps } from './field-kind-module'
 import { kindOf, unitOf } from './field-kinds'
+import { frameWidths } from './frame-widths'
 import { ReadOnlyAnswer } from './ReadOnlyAnswer'
 import { useSmartform } from './smartform-context'
 import { useUrgency } from './use-urgency'
-
-const widths = { 1: styles.one, 2: styles.two, 3: styles.three } as const
 
 /** A field's label, help, comments, control and messages, linked by ids. */
 export function FieldFrame({ state }: { state: FieldState }) {
@@ -58,7 +57,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
     <div
-      className={`${styles.frame} ${widths[node.width]}`}
+      className={`${styles.frame} ${frameWidths[node.width]}`}
       data-path={path}
       data-wrong={wrong || undefined}
       onFocus={urgency.onFocus}

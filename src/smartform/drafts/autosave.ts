@@ -1,36 +1,15 @@
 import type { FormEngine } from '../engine/engine'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
+import type { Autosave, AutosaveView } from './autosave-view'
+import { renewed, settle, withChanges } from './choices'
 import { compareDraft } from './compare-draft'
 import { findDraft } from './device-copy'
 import { createDeviceKeeper } from './device-keeper'
-import { type Batch, createPendingFields, type FieldDifference } from './pending-fields'
-import { initialSaveState, nextSaveState, type SaveEvent, type SaveState } from './save-state'
+import { heldByServer, unsavedDefaults } from './held-by-server'
+import { type Batch, createPendingFields } from './pending-fields'
+import { initialSaveState, nextSaveState, type SaveEvent } from './save-state'
 import { createSendTimer } from './send-timing'
-
-/** What the screens show of saving; the same object until something changes. */
-export interface AutosaveView {
-  save: SaveState
-  /** Fields with two versions: found in a draft of an earlier session, or refused by the server. */
-  differences: { reason: 'draft' | 'conflict'; fields: readonly FieldDifference[] } | null
-  /** Taken over from an earlier session; `at` is when the newest of it was typed, `lost` counts sensitive answers. */
-  restored: { fieldIds: readonly string[]; at: number; lost: number } | null
-  /** Typed, and never taken by the server: shown to be copied when the content is locked. */
-  unsaved: FormValues
-}
-
-export interface Autosave {
-  subscribe(listener: () => void): () => void
-  view(): AutosaveView
-  /** Begins listening and looks for a draft; the answer ends it, sending what is left once. */
-  start(): () => void
-  /** Keeps and sends now: a person asked, the network or the focus is back, the page is being left. */
-  retry(): void
-  /** Sends everything now; whether all of it is on the server. */
-  flush(): Promise<boolean>
-  decide(choices: Readonly<Record<string, 'mine' | 'server'>>): void
-  dismissRestored(): void
-}
 
 interface AutosaveOptions {
   engine: FormEngine
@@ -39,17 +18,6 @@ interface AutosaveOptions {
   userId: string
   /** A server's values as the engine reads them. */
   normalise(values: ContentSnapshot['values']): FormValues
-}
-
-/** A default of the definition the content does not hold yet: shown, but not on the server. */
-function isUnsavedDefault(engine: FormEngine, content: ContentSnapshot, fieldId: string): boolean {
-  return engine.form.fields.get(fieldId)?.defaultValue !== undefined && !Object.hasOwn(content.values, fieldId)
-}
-
-function heldByServer(engine: FormEngine, content: ContentSnapshot): FormValues {
-  return Object.fromEntries(
-    Object.entries(engine.values()).filter(([fieldId]) => !isUnsavedDefault(engine, content, fieldId)),
-  )
 }
 
 /**
@@ -61,10 +29,16 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
   const key = { userId, contentId: content.contentId, formVersion: content.formVersion }
   const pending = createPendingFields(heldByServer(engine, content), content.revision)
   const opened = engine.values()
-  const defaults = [...engine.form.fields.keys()].filter((id) => isUnsavedDefault(engine, content, id))
+  const defaults = unsavedDefaults(engine, content)
   const listeners = new Set<() => void>()
   const timer = createSendTimer(() => void send())
-  let view: AutosaveView = { save: initialSaveState(content.savedAt), differences: null, restored: null, unsaved: {} }
+  let view: AutosaveView = {
+    save: initialSaveState(content.savedAt),
+    differences: [],
+    restored: null,
+    outside: { changes: [], by: null },
+    unsaved: {},
+  }
   let attempts = 0
   let sending: Promise<void> | null = null
   let running = false
@@ -81,39 +55,56 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     onKept: () => happen({ type: 'keptOnDevice' }),
     onFailed: () => happen({ type: 'deviceFailed' }),
   })
-  const halted = () =>
-    !content.editable || view.save.trouble?.kind === 'locked' || view.differences?.reason === 'conflict'
+  const halted = () => !content.editable || view.save.trouble?.kind === 'locked'
+  /** Fields the server has refused; those around them go on being saved. */
+  const undecided = () => new Set(view.differences.filter((one) => one.reason === 'conflict').map((one) => one.fieldId))
+  const sendable = () => {
+    const waiting = undecided()
+    return [...pending.dirty].some((fieldId) => !waiting.has(fieldId))
+  }
+
+  /** One request at a time: an answer read before our own save must never be taken for newer than it. */
+  function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = (sending ?? Promise.resolve()).then(work)
+    const turn = result.then(
+      () => undefined,
+      () => undefined,
+    )
+    sending = turn
+    void turn.then(() => {
+      if (sending === turn) sending = null
+    })
+    return result
+  }
 
   function send(): Promise<void> {
     if (sending) return sending
     timer.cancel()
     // What a new content begins with is saved along with the first answer, or when it is submitted.
     pending.edited(defaults.splice(0))
-    const batch = halted() ? null : pending.nextBatch(engine.values())
+    const batch = halted() ? null : pending.nextBatch(engine.values(), undecided())
     if (!batch) {
       if (view.save.dirty && pending.dirty.size === 0) happen({ type: 'resolved', dirty: false })
       return Promise.resolve()
     }
     happen({ type: 'sendStarted' })
-    sending = ports
-      .save(content.contentId, batch.baseRevision, batch.values)
-      // A port that throws has not reached the server.
-      .catch((): SaveOutcome => ({ kind: 'offline' }))
-      .then((outcome) => answered(outcome, batch))
-      .finally(() => {
-        sending = null
-      })
-    return sending
+    return alone(async () => {
+      const outcome = await ports
+        .save(content.contentId, batch.baseRevision, batch.values)
+        // A port that throws has not reached the server.
+        .catch((): SaveOutcome => ({ kind: 'offline' }))
+      await answered(outcome, batch)
+    })
   }
 
   async function answered(outcome: SaveOutcome, batch: Batch) {
     if (outcome.kind === 'saved') {
       attempts = 0
       const overtaken = pending.saved(batch, engine.values(), outcome.revision)
-      happen({ type: 'answered', outcome, dirty: pending.dirty.size > 0 })
+      happen({ type: 'answered', outcome, dirty: pending.dirty.size > 0, undecided: undecided().size > 0 })
       void keeper.now(Object.keys(batch.values), Date.now())
       if (overtaken) await reread()
-      if (pending.dirty.size > 0 && running) timer.soon()
+      if (sendable() && running) timer.soon()
       return
     }
     attempts += 1
@@ -123,23 +114,35 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     else if (outcome.kind !== 'session' && running) timer.retry(attempts)
   }
 
-  /** Reads the content again; where that fails, or the host has no way to, it is tried with the next send. */
-  async function reread() {
+  /**
+   * Reads the content again and takes in what others changed. Answers whether there was something; null where it cannot be
+   * read: then a conflict is tried with the next send.
+   */
+  async function reread(): Promise<boolean | null> {
     const conflict = view.save.trouble?.kind === 'conflict'
     const now = await ports.reload?.(content.contentId).catch(() => null)
     if (!now) {
       if (conflict && running) timer.retry(attempts)
-      return
+      return null
     }
-    const { refreshed, differences } = pending.compare(engine.values(), normalise(now.values), now.revision)
+    const server = normalise(now.values)
+    const before = engine.values()
+    const { refreshed, differences } = pending.compare(before, server, now.revision)
+    const changes = Object.entries(refreshed).map(([fieldId, value]) => ({
+      fieldId,
+      before: before[fieldId] ?? null,
+      now: value,
+    }))
+    const news = changes.length > 0
+    show({
+      differences: renewed(view.differences, differences, server),
+      outside: news ? { changes: withChanges(view.outside.changes, changes), by: now.savedBy } : view.outside,
+    })
     engine.load(refreshed, 'server')
-    if (differences.length > 0) {
-      if (!conflict) happen({ type: 'answered', outcome: { kind: 'conflict' }, dirty: true })
-      show({ differences: { reason: 'conflict', fields: differences } })
-    } else if (conflict) {
-      happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
-      if (pending.dirty.size > 0 && running) timer.retry(attempts)
-    }
+    if (differences.length > 0 && !conflict) happen({ type: 'answered', outcome: { kind: 'conflict' }, dirty: true })
+    if (differences.length === 0 && conflict) happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
+    if (conflict && sendable() && running) timer.retry(attempts)
+    return news || differences.length > 0
   }
 
   function dirtyValues(): FormValues {
@@ -161,11 +164,15 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       })
     }
     engine.load(restored, 'draft')
-    const fieldIds = Object.keys(restored)
+    const fields = Object.entries(restored).map(([fieldId, mine]) => ({
+      fieldId,
+      mine,
+      server: server[fieldId] ?? null,
+    }))
     const at = Math.max(...found.fields.map((field) => field.at))
     show({
-      restored: fieldIds.length + found.lost > 0 ? { fieldIds, at, lost: found.lost } : null,
-      differences: differences.length > 0 ? { reason: 'draft', fields: differences } : view.differences,
+      restored: fields.length + found.lost > 0 ? { fields, at, lost: found.lost } : null,
+      differences: [...view.differences, ...differences.map((one) => ({ ...one, reason: 'draft' as const }))],
     })
   }
 
@@ -183,7 +190,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
         happen({ type: 'edited' })
         keeper.soon()
         const trouble = view.save.trouble?.kind
-        if (!trouble || trouble === 'refused') timer.soon()
+        if (!trouble || trouble === 'refused' || (trouble === 'conflict' && sendable())) timer.soon()
       })
       void restore()
       return () => {
@@ -199,7 +206,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       if (pending.dirty.size === 0) return
       attempts = 0
       void keeper.now()
-      if (view.save.trouble?.kind === 'conflict' && !view.differences) void reread()
+      if (view.save.trouble?.kind === 'conflict' && undecided().size === 0) void alone(reread)
       else void send()
     },
     async flush() {
@@ -210,25 +217,31 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       }
       return pending.dirty.size === 0 && !view.save.trouble
     },
+    keep: () => keeper.now(),
+    refresh: () => alone(reread),
     decide(choices) {
-      const { fields = [], reason } = view.differences ?? {}
+      const { settled, waiting } = settle(view.differences, choices, engine.values())
       const taken: Record<string, FieldValue> = {}
       const kept: Record<string, FieldValue> = {}
-      for (const difference of fields) {
-        const choice = choices[difference.fieldId] ?? 'server'
-        pending.decide(difference, choice)
-        if (choice === 'server') taken[difference.fieldId] = difference.server
-        // In an open conflict the form holds theirs, as edited since.
-        else if (reason === 'draft') kept[difference.fieldId] = difference.mine
+      for (const { difference, side, value } of settled) {
+        pending.decide(difference, side)
+        ;(side === 'server' ? taken : kept)[difference.fieldId] = value
       }
       attempts = 0
-      show({ differences: null })
+      show({ differences: waiting })
       engine.load(taken, 'server')
       engine.load(kept, 'draft')
-      happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
+      if (undecided().size === 0) happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
       void keeper.now(Object.keys(taken), Date.now())
-      if (pending.dirty.size > 0) timer.soon()
+      if (sendable()) timer.soon()
+    },
+    giveBack(fieldIds) {
+      const back = view.restored?.fields.filter((field) => fieldIds.includes(field.fieldId)) ?? []
+      engine.load(Object.fromEntries(back.map((field) => [field.fieldId, field.server])), 'draft')
+      const fields = view.restored?.fields.filter((field) => !fieldIds.includes(field.fieldId)) ?? []
+      show({ restored: view.restored && fields.length + view.restored.lost > 0 ? { ...view.restored, fields } : null })
     },
     dismissRestored: () => show({ restored: null }),
+    seeOutside: () => show({ outside: { changes: [], by: null } }),
   }
 }

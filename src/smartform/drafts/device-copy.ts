@@ -31,16 +31,17 @@ async function stored(userId: string, field: KeptField, at: number, writer: stri
   return { clear, sealed, withheld: secret ? Object.keys(secret).length : 0, base: field.base, at, writer }
 }
 
-/** Keeps fields on this device; rejects when the device cannot. */
+/** Keeps fields on this device, and says whether all of it could be kept; rejects when the device cannot. */
 export async function keepOnDevice(
   key: DraftKey,
   fields: readonly KeptField[],
   drop: Dropped,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const put: Record<string, StoredField> = {}
   for (const field of fields) put[field.node.id] = await stored(key.userId, field, now, drop.writer)
   await changeDraft(key, put, drop, now)
+  return Object.values(put).every((field) => field.withheld === 0 || field.sealed !== null)
 }
 
 /**

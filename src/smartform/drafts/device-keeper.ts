@@ -31,11 +31,14 @@ export function createDeviceKeeper(options: {
     }
     const drop = { fieldIds: fieldIds.filter((fieldId) => !pending.dirty.has(fieldId)), writer, upTo }
     if (fields.length + drop.fieldIds.length === 0) return
+    let complete: boolean
     try {
-      await keepOnDevice(key, fields, drop, Date.now())
+      complete = await keepOnDevice(key, fields, drop, Date.now())
     } catch {
       return options.onFailed()
     }
+    // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
+    if (!complete) return options.onFailed()
     // What was typed while writing has its own timer.
     const now = engine.values()
     const kept = new Map(fields.map((field) => [field.node.id, field.value]))

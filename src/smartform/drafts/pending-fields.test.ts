@@ -34,7 +34,7 @@ describe('fields that are not on the server yet', () => {
     const server = { both: '他', mine: '0', theirs: '他', same: '同' }
     expect(pending.compare(current, server, 4)).toEqual({
       refreshed: { theirs: '他' },
-      differences: [{ fieldId: 'both', mine: '我', server: '他' }],
+      differences: [{ fieldId: 'both', mine: '我', server: '他', base: '0' }],
     })
     pending.decide({ fieldId: 'both', mine: '我', server: '他' }, 'mine')
     expect(pending.nextBatch(current)).toEqual({ baseRevision: 4, values: { both: '我', mine: '我' } })

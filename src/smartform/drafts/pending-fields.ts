@@ -6,6 +6,8 @@ export interface FieldDifference {
   fieldId: string
   mine: FieldValue
   server: FieldValue
+  /** What both began with, where this session knows it. */
+  base?: FieldValue
 }
 
 /** Fields that go to the server in one request. */
@@ -35,13 +37,21 @@ export function createPendingFields(server: FormValues, revision: number) {
       for (const fieldId of fieldIds) dirty.add(fieldId)
     },
 
-    /** What to send next: the dirty fields that share a base. Those that are back at the server's value need no request. */
-    nextBatch(current: FormValues): Batch | null {
-      for (const fieldId of dirty) if (isEqual(valueIn(current, fieldId), known[fieldId] ?? null)) dirty.delete(fieldId)
-      const [first] = dirty
+    /**
+     * What to send next: the dirty fields that share a base, but none that waits for a choice (`undecided`). Those that
+     * are back at the server's value need no request.
+     */
+    nextBatch(current: FormValues, undecided: ReadonlySet<string> = new Set()): Batch | null {
+      const ready = [...dirty].filter((fieldId) => {
+        if (undecided.has(fieldId)) return false
+        const same = isEqual(valueIn(current, fieldId), known[fieldId] ?? null)
+        if (same) dirty.delete(fieldId)
+        return !same
+      })
+      const [first] = ready
       if (first === undefined) return null
       const values: Record<string, FieldValue> = {}
-      for (const fieldId of dirty) {
+      for (const fieldId of ready) {
         if (baseOf(fieldId) === baseOf(first)) values[fieldId] = valueIn(current, fieldId)
       }
       return { baseRevision: baseOf(first), values }
@@ -71,7 +81,8 @@ export function createPendingFields(server: FormValues, revision: number) {
         const mine = valueIn(current, fieldId)
         if (dirty.has(fieldId) && !isEqual(server, mine)) {
           // Still as it was when we typed: nobody else touched it.
-          if (!isEqual(server, known[fieldId] ?? null)) differences.push({ fieldId, mine, server })
+          const base = known[fieldId] ?? null
+          if (!isEqual(server, base)) differences.push({ fieldId, mine, server, base })
           continue
         }
         dirty.delete(fieldId)

@@ -21,8 +21,11 @@ export type SaveEvent =
   | { type: 'keptOnDevice' }
   | { type: 'deviceFailed' }
   | { type: 'sendStarted' }
-  /** `dirty`: something was typed while the request was on its way, or other fields wait. */
-  | { type: 'answered'; outcome: SaveOutcome; dirty: boolean }
+  /**
+   * `dirty`: something was typed while the request was on its way, or other fields wait; `undecided`: some of them for a
+   * choice between two versions.
+   */
+  | { type: 'answered'; outcome: SaveOutcome; dirty: boolean; undecided?: boolean }
   /** The person chose between two versions; `dirty`: something of theirs is to be sent. */
   | { type: 'resolved'; dirty: boolean }
 
@@ -45,7 +48,13 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
       if (state.trouble?.kind === 'locked') return { ...state, sending: false }
       if (event.outcome.kind !== 'saved') return { ...state, sending: false, dirty: true, trouble: event.outcome }
       const { savedAt } = event.outcome
-      return { ...state, sending: false, dirty: event.dirty, trouble: null, savedAt }
+      return {
+        ...state,
+        sending: false,
+        dirty: event.dirty,
+        trouble: event.undecided ? { kind: 'conflict' } : null,
+        savedAt,
+      }
     }
     case 'resolved':
       if (state.trouble?.kind === 'locked') return state

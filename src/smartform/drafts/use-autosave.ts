@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Autosave, AutosaveView } from './autosave'
+import type { Autosave, AutosaveView } from './autosave-view'
 import { onlyInMemory } from './save-state'
 
 /**

@@ -1,82 +1,95 @@
-import { Alert, Button, Radio } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useT } from '@/ui/use-t'
-import type { Autosave, AutosaveView } from '../drafts/autosave'
+import type { Autosave } from '../drafts/autosave-view'
+import { byPage } from '../drafts/by-page'
+import type { Choices, Difference } from '../drafts/choices'
+import type { Side } from '../drafts/row-differences'
 import type { FormEngine } from '../engine/engine'
-import { valueText } from '../fields/field-kinds'
+import { answersOf, type Question, questionOf } from './choice-state'
 import styles from './Differences.module.css'
-import { FieldLink } from './FormLink'
-
-type Choice = 'mine' | 'server'
+import { DifferentField } from './DifferentField'
 
 interface DifferencesProps {
   engine: FormEngine
   autosave: Autosave
-  differences: NonNullable<AutosaveView['differences']>
+  reason: Difference['reason']
+  /** All of this reason. */
+  differences: readonly Difference[]
 }
 
-/** Fields with two versions, side by side; the person chooses for each, nothing is overwritten silently. */
-export function Differences({ engine, autosave, differences }: DifferencesProps) {
+/**
+ * Fields with two versions, page by page and side by side; the person chooses for each, for a page or for all, and nothing is
+ * overwritten silently. The rest of the form can be filled in meanwhile.
+ */
+export function Differences({ engine, autosave, reason, differences }: DifferencesProps) {
   const t = useT()
-  const { fields, reason } = differences
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
-  const [missing, setMissing] = useState(false)
-  const all = (choice: Choice) => setChoices(Object.fromEntries(fields.map((field) => [field.fieldId, choice])))
+  const [choices, setChoices] = useState<Choices>({})
+  const [missing, setMissing] = useState<string | null>(null)
+  const current = engine.values()
+  const pages = byPage(engine.form, differences).map(({ page, items }) => ({
+    page,
+    questions: items.map(({ node, item }) => questionOf(node, item, current)),
+  }))
+  const every = pages.flatMap(({ questions }) => questions)
+  const n = every.length
+  const choose = (questions: readonly Question[], side: Side) =>
+    setChoices({ ...choices, ...Object.fromEntries(questions.map((one) => [one.node.id, side])) })
+  const settle = (place: string, questions: readonly Question[]) => {
+    const answers = answersOf(questions, choices)
+    setMissing(answers ? null : place)
+    if (answers) autosave.decide(answers)
+  }
+  const open = (place: string) =>
+    missing === place && <Alert type="error" showIcon role="alert" title={t('请为每一项选择一个版本')} />
+  const id = `smartform-differences-${reason}`
   return (
-    <section className={styles.panel} aria-labelledby="smartform-differences">
-      <h2 id="smartform-differences" className={styles.heading}>
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
         {reason === 'conflict'
-          ? t('有 {n} 项内容别人也改了，请选择保留哪一个', { n: fields.length })
-          : t('本机有 {n} 项上次未保存的内容，与服务器上的不同，请选择', { n: fields.length })}
+          ? t('有 {n} 项内容别人也改了，请选择保留哪一个', { n })
+          : t('本机有 {n} 项上次未保存的内容，与服务器上的不同，请选择', { n })}
       </h2>
       <p className={styles.bulk}>
-        <Button size="small" onClick={() => all('mine')}>
+        <Button size="small" onClick={() => choose(every, 'mine')}>
           {t('全部用我的')}
         </Button>
-        <Button size="small" onClick={() => all('server')}>
+        <Button size="small" onClick={() => choose(every, 'server')}>
           {t('全部用服务器的')}
         </Button>
       </p>
-      {fields.map(({ fieldId, mine, server }) => {
-        const node = engine.form.fields.get(fieldId)
-        if (!node) return null
-        const page = engine.form.pages.find((one) => one.id === node.pageId)
-        const current = engine.values()[fieldId] ?? null
-        return (
-          <fieldset key={fieldId} className={styles.field}>
-            <legend>
-              <FieldLink path={fieldId}>{node.label}</FieldLink>
-              <span className={styles.page}>{t('（{page}）', { page: page?.title ?? '' })}</span>
-            </legend>
-            <Radio.Group
-              className={styles.columns}
-              value={choices[fieldId]}
-              aria-label={node.label}
-              onChange={(event) => setChoices({ ...choices, [fieldId]: event.target.value })}
-            >
-              <Radio value="mine">
-                <strong>{t('我的')}</strong>
-                <span className={styles.value}>
-                  {valueText(node, reason === 'conflict' ? current : mine) || t('未填写')}
-                </span>
-              </Radio>
-              <Radio value="server">
-                <strong>{t('服务器上的')}</strong>
-                <span className={styles.value}>{valueText(node, server) || t('未填写')}</span>
-              </Radio>
-            </Radio.Group>
-          </fieldset>
-        )
-      })}
-      {missing && <Alert type="error" showIcon role="alert" title={t('请为每一项选择一个版本')} />}
-      <Button
-        type="primary"
-        onClick={() => {
-          const complete = fields.every((field) => choices[field.fieldId])
-          setMissing(!complete)
-          if (complete) autosave.decide(choices)
-        }}
-      >
+      {pages.map(({ page, questions }) => (
+        <section key={page.id} className={styles.page} aria-label={page.title}>
+          <h3 className={styles.pageTitle}>{t('{page}：{n} 项', { page: page.title, n: questions.length })}</h3>
+          {questions.map((question) => (
+            <DifferentField
+              key={question.node.id}
+              engine={engine}
+              question={question}
+              choice={choices[question.node.id]}
+              choose={(choice) => setChoices({ ...choices, [question.node.id]: choice })}
+            />
+          ))}
+          {pages.length > 1 && (
+            <>
+              {open(page.id)}
+              <p className={styles.bulk}>
+                <Button size="small" onClick={() => choose(questions, 'mine')}>
+                  {t('本页用我的')}
+                </Button>
+                <Button size="small" onClick={() => choose(questions, 'server')}>
+                  {t('本页用服务器的')}
+                </Button>
+                <Button size="small" type="primary" ghost onClick={() => settle(page.id, questions)}>
+                  {t('处理本页')}
+                </Button>
+              </p>
+            </>
+          )}
+        </section>
+      ))}
+      {open('')}
+      <Button type="primary" onClick={() => settle('', every)}>
         {t('按选择处理')}
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useT } from '@/ui/use-t'
-import type { AutosaveView } from '../drafts/autosave'
+import type { AutosaveView } from '../drafts/autosave-view'
 import type { PageNode } from '../schema/nodes'
 import styles from './FormActions.module.css'
 import { useEditorNavigation } from './navigation-context'

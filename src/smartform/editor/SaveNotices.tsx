@@ -1,11 +1,10 @@
 import { Alert, Button } from 'antd'
-import dayjs from 'dayjs'
 import { useT } from '@/ui/use-t'
-import type { Autosave, AutosaveView } from '../drafts/autosave'
+import type { Autosave, AutosaveView } from '../drafts/autosave-view'
 import { statusOf } from '../drafts/save-state'
 import type { FormEngine } from '../engine/engine'
-import { FieldLink } from './FormLink'
 import styles from './Notices.module.css'
+import { RestoredAnswers } from './RestoredAnswers'
 import { UnsavedAnswers } from './UnsavedAnswers'
 
 interface SaveNoticesProps {
@@ -79,7 +78,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn }: 
           action={retry}
         />
       )}
-      {status === 'conflict' && !view.differences && (
+      {status === 'conflict' && !view.differences.some((one) => one.reason === 'conflict') && (
         <Alert
           className={styles.notice}
           type="warning"
@@ -89,34 +88,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn }: 
           action={retry}
         />
       )}
-      {restored && (
-        <Alert
-          className={styles.notice}
-          type="info"
-          showIcon
-          closable={{ onClose: () => autosave.dismissRestored(), 'aria-label': t('知道了') }}
-          title={
-            restored.fieldIds.length > 0
-              ? t('已恢复 {time} 存于本机、尚未保存的 {n} 项内容：', {
-                  time: dayjs(restored.at).format('YYYY-MM-DD HH:mm'),
-                  n: restored.fieldIds.length,
-                })
-              : t('上次有内容未能保存。')
-          }
-          description={
-            <>
-              {restored.fieldIds.map((fieldId) => (
-                <span key={fieldId}>
-                  <FieldLink path={fieldId}>{engine.form.fields.get(fieldId)?.label ?? fieldId}</FieldLink>{' '}
-                </span>
-              ))}
-              {restored.lost > 0 && (
-                <p>{t('有 {n} 处证件号码等敏感内容没有存在本机，请检查并重新填写。', { n: restored.lost })}</p>
-              )}
-            </>
-          }
-        />
-      )}
+      {restored && <RestoredAnswers engine={engine} autosave={autosave} restored={restored} />}
     </div>
   )
 }

@@ -6,6 +6,8 @@ export type SubmitOutcome =
   | { kind: 'done' }
   /** The server found problems; they are shown at their fields and in the summary. */
   | { kind: 'problems'; problems: readonly ServerProblem[] }
+  /** Something was changed elsewhere that the submitter has not seen; the editor shows what. */
+  | { kind: 'outdated'; message: string }
   /** Not submitted for another reason, in words. Nothing typed is lost. */
   | { kind: 'failed'; message: string }
 

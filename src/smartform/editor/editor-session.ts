@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
-import { type Autosave, createAutosave } from '../drafts/autosave'
+import { createAutosave } from '../drafts/autosave'
+import type { Autosave } from '../drafts/autosave-view'
 import { createEngine } from '../engine/create-engine'
 import type { FormEngine } from '../engine/engine'
 import { createUploadQueues, type UploadQueues } from '../fields/attachments/upload-queues'

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { t } from '@/lib/i18n'
-import type { Autosave } from '../drafts/autosave'
+import type { Autosave } from '../drafts/autosave-view'
 import { saveStatusText } from '../drafts/save-state'
 import type { FormEngine, Problem } from '../engine/engine'
 import type { SmartformPorts } from '../ports'
 import type { SmartformEditorProps, SubmitOutcome } from './editor-props'
+import { outsideChangesId } from './OutsideChanges'
 
 interface SubmitOptions {
   engine: FormEngine
@@ -18,6 +19,16 @@ interface SubmitOptions {
 }
 
 export type Notice = { kind: 'passed' | 'failed'; text: string }
+
+/** What the person has to look at before submitting, in words; brings it into view. Null when there is nothing. */
+function unseenText(autosave: Autosave): string | null {
+  const { outside, differences } = autosave.view()
+  if (differences.length > 0) return t('有 {n} 项内容有两个版本，请先选择再提交。', { n: differences.length })
+  const n = outside.changes.length
+  if (n === 0) return null
+  document.getElementById(outsideChangesId)?.focus()
+  return t('有 {n} 项内容在别处改过，您还没有查看，请查看后再提交。', { n })
+}
 
 /**
  * The two acts on the whole form. Both reveal everything this side knows; the check adds what the server says of what is
@@ -75,9 +86,15 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
           text: t('还没有全部保存到服务器（{state}），暂时不能提交。填写的内容都在。', { state }),
         }
       }
+      const unseen = unseenText(autosave)
+      if (unseen) return { kind: 'failed', text: unseen }
       const outcome = await submit
         .run()
         .catch((): SubmitOutcome => ({ kind: 'failed', message: t('提交没有成功，请稍后重试。填写的内容都在。') }))
+      if (outcome.kind === 'outdated') {
+        await autosave.refresh()
+        return { kind: 'failed', text: unseenText(autosave) ?? outcome.message }
+      }
       if (outcome.kind === 'failed') return { kind: 'failed', text: outcome.message }
       if (outcome.kind === 'problems') {
         engine.setServerProblems(outcome.problems)

@@ -1,0 +1,75 @@
+import isEqual from 'lodash/isEqual'
+import type { FieldValue, FormValues } from '../schema/values'
+import type { FieldDifference } from './pending-fields'
+import { chosenRows, rowsOf, type Side } from './row-differences'
+
+/** A field with two versions: found in a draft of an earlier session, or refused by the server as typed upon an old one. */
+export interface Difference extends FieldDifference {
+  reason: 'draft' | 'conflict'
+}
+
+/** Whose version; for a table, row by row. */
+export type FieldChoice = Side | { rows: Readonly<Record<string, Side>> }
+
+export type Choices = Readonly<Record<string, FieldChoice>>
+
+/** My version as it is now: in an open conflict the form holds it, perhaps edited since. */
+export function myVersion(difference: Difference, current: FormValues): FieldValue {
+  return difference.reason === 'conflict' ? (current[difference.fieldId] ?? null) : difference.mine
+}
+
+function chosenValue(difference: Difference, choice: FieldChoice, current: FormValues): FieldValue {
+  const mine = myVersion(difference, current)
+  if (choice === 'server') return difference.server
+  if (choice === 'mine') return mine
+  const [own, theirs] = [rowsOf(mine) ?? [], rowsOf(difference.server) ?? []]
+  return chosenRows(own, theirs, choice.rows)
+}
+
+/** What follows from choices: values to take over, those to be sent, and the fields that still wait for a choice. */
+export function settle(differences: readonly Difference[], choices: Choices, current: FormValues) {
+  const settled: { difference: Difference; side: Side; value: FieldValue }[] = []
+  const waiting: Difference[] = []
+  for (const difference of differences) {
+    const choice = choices[difference.fieldId]
+    if (choice === undefined) {
+      waiting.push(difference)
+      continue
+    }
+    const value = chosenValue(difference, choice, current)
+    settled.push({ difference, value, side: isEqual(value, difference.server) ? 'server' : 'mine' })
+  }
+  return { settled, waiting }
+}
+
+/** The differences after the content was read again: conflicts as found now, offers of a draft beside the newest version. */
+export function renewed(
+  before: readonly Difference[],
+  conflicts: readonly FieldDifference[],
+  server: FormValues,
+): Difference[] {
+  const fields = new Set(conflicts.map((one) => one.fieldId))
+  const offers = before.flatMap((one) => {
+    if (one.reason !== 'draft' || fields.has(one.fieldId)) return []
+    const theirs = server[one.fieldId] ?? null
+    return isEqual(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
+  })
+  return [...conflicts.map((one) => ({ ...one, reason: 'conflict' as const })), ...offers]
+}
+
+/** An answer somebody else, or another tab, changed while this form was open. */
+export interface OutsideChange {
+  fieldId: string
+  before: FieldValue
+  now: FieldValue
+}
+
+/** Changes not looked at yet, with new ones: the first `before` stands, what is back at it is no change. */
+export function withChanges(seen: readonly OutsideChange[], more: readonly OutsideChange[]): OutsideChange[] {
+  const byField = new Map(seen.map((change) => [change.fieldId, change]))
+  for (const change of more) {
+    const before = byField.get(change.fieldId)?.before ?? change.before
+    byField.set(change.fieldId, { ...change, before })
+  }
+  return [...byField.values()].filter((change) => !isEqual(change.before, change.now))
+}

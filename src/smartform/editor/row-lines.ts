@@ -1,0 +1,57 @@
+import { t } from '@/lib/i18n'
+import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
+import { valueText } from '../fields/field-kinds'
+import { cellText, rowText } from '../fields/table/row-text'
+import type { FieldNode, TableNode } from '../schema/nodes'
+import type { FieldValue, RowValue } from '../schema/values'
+
+/** One side of a differing row in words: only the cells that differ, or that there is no such row. */
+export function rowSideText(table: TableNode, difference: RowDifference, side: Side): string {
+  const row = difference[side]
+  if (!row) return t('没有这一行')
+  if (!difference.mine || !difference.server) return rowText(table, row) || t('空行')
+  return table.columns
+    .filter((column) => difference.columnIds.includes(column.id))
+    .map((column) =>
+      t('{column}：{value}', {
+        column: column.label,
+        value: cellText(column, row.cells[column.id]) || t('未填写'),
+      }),
+    )
+    .join('\n')
+}
+
+/** How a row is named: its number where the side shown last has it, and its first answer. */
+export function rowName(table: TableNode, rows: readonly RowValue[], difference: RowDifference): string {
+  const row = difference.server ?? difference.mine
+  const at = rows.findIndex((one) => one.id === difference.rowId)
+  const [first] = table.columns.map((column) => cellText(column, row?.cells[column.id])).filter((text) => text !== '')
+  const name = at >= 0 ? t('第 {n} 行', { n: at + 1 }) : t('另一行')
+  return first === undefined ? name : t('{row}（{name}）', { row: name, name: first })
+}
+
+/** A difference between two versions in words, `mine` and `server` as the columns show them. */
+export interface DifferenceLine {
+  key: string
+  /** The row, for tables; '' for a whole answer. */
+  row: string
+  mine: string
+  server: string
+}
+
+/** Two versions of an answer, line by line: one for a plain answer, one for each differing row of a table. */
+export function differenceLines(node: FieldNode, mine: FieldValue, server: FieldValue): DifferenceLine[] {
+  const whole = () => [
+    { key: '', row: '', mine: valueText(node, mine) || t('未填写'), server: valueText(node, server) || t('未填写') },
+  ]
+  if (node.kind !== 'table') return whole()
+  const [own, theirs] = [rowsOf(mine) ?? [], rowsOf(server) ?? []]
+  const rows = rowDifferences(own, theirs)
+  if (rows.length === 0) return whole()
+  return rows.map((difference) => ({
+    key: difference.rowId,
+    row: rowName(node, own.some((row) => row.id === difference.rowId) ? own : theirs, difference),
+    mine: rowSideText(node, difference, 'mine'),
+    server: rowSideText(node, difference, 'server'),
+  }))
+}

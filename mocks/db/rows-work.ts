@@ -51,6 +51,9 @@ export interface CommentRow {
   id: string
   path: string
   text: string
+  /** The applicant's answer; absent: none yet. */
+  state?: 'OPEN' | 'CHANGED' | 'EXPLAINED'
+  explanation?: string | null
   author: string
   at: number
 }
@@ -67,6 +70,14 @@ export interface ContentRow {
   /** What was last handed in, as reviewers read it while the creator corrects. */
   submitted: { revision: number; values: FormValues } | null
   comments: readonly CommentRow[]
+  /** The version that was returned before the one handed in now, with its comments and the answers to them. */
+  former?: { revision: number; values: FormValues; comments: readonly CommentRow[] } | null
+  /** Field id to when its value was last changed; absent: at the beginning. */
+  editedAt?: Readonly<Record<string, number>>
+  /** The content it was copied from. */
+  copiedFrom?: string | null
+  /** The version it was brought over from. */
+  upgradedFrom?: number | null
   savedAt: number | null
   savedBy: string | null
 }

@@ -93,7 +93,10 @@ export function submit(context: BackendContext, contentId: string, seenRevision:
   if (problems.some(({ severity }) => severity === 'ERROR')) fail(60405, { problems })
 
   const submitted = { revision: content.revision, values: content.values }
-  db.contents.update(contentId, { submitted, comments: [] })
+  // What was returned stays beside the correction, with the answers to its comments.
+  const returned = part.declaration.state === 'RETURNED' ? content.submitted : null
+  const former = returned ? { ...returned, comments: content.comments } : (content.former ?? null)
+  db.contents.update(contentId, { submitted, comments: [], former })
   const number = part.declaration.number ?? newNumber(context, guide)
   const { declaration, receipt } = take(context, part, 'SUBMIT', to, { number, submittedAt: now, opinion: null })
   informCreator(context, declaration, `已提交，编号 ${number}，等待单位审核`, null)

@@ -38,12 +38,16 @@ export function problemsOf(content: Pick<ContentRow, 'formId' | 'formVersion' | 
 const checkCodes: readonly (readonly [begins: string, code: number])[] = [['format:order:', 60429]]
 
 /** A problem as the contract gives it. */
-function formProblem({ id, code, paths, message, severity }: Problem): FormProblem {
+const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
+const actors = { applicant: 'APPLICANT', member: 'MEMBER', unit: 'UNIT' } as const
+
+function formProblem({ id, code, paths, message, severity, actor }: Problem): FormProblem {
   const checked = checkCodes.find(([begins]) => id.startsWith(begins))
   return {
     code: code ?? checked?.[1] ?? null,
     paths: [...paths],
     message,
-    severity: severity === 'error' ? 'ERROR' : 'WARNING',
+    severity: severities[severity],
+    actor: actors[actor ?? 'applicant'],
   }
 }

@@ -65,10 +65,12 @@ export function savedContent(
   const revision = content.revision + 1
   const values = { ...content.values }
   const fieldRevisions = { ...content.fieldRevisions }
+  const editedAt = { ...content.editedAt }
   for (const id of changed) {
     const value = clean[id]
     if (value !== undefined) values[id] = value
     fieldRevisions[id] = revision
+    editedAt[id] = now
   }
-  return { ...content, revision, values, fieldRevisions, savedAt: now, savedBy: by }
+  return { ...content, revision, values, fieldRevisions, editedAt, savedAt: now, savedBy: by }
 }

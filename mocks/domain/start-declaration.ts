@@ -4,6 +4,7 @@ import { newId } from '../db/new-id'
 import type { DeclarationRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
+import { copiedValues, copyable } from './copy-content'
 import { requireOpen } from './guide-view'
 import { approvedMemberships } from './memberships'
 import { startValues } from './start-content'
@@ -14,11 +15,14 @@ export interface StartRequest {
   remarkId: string
   unitId: string
   commitment: boolean
+  /** A former declaration of the caller whose answers are taken over. */
+  copyFrom?: string | null
 }
 
 /**
  * Opens a declaration, or answers the caller's draft under the same guide and unit. 60346 unknown guide, 60345 real-name
- * level, 60347 closed, 603326 not yet open, 603005 unit, 603006 commitment, 603007 another one under the same guide.
+ * level, 60347 closed, 603326 not yet open, 603005 unit, 603006 commitment, 603007 another one under the same guide,
+ * 603001 or 60154 for a former declaration that is not the caller's.
  */
 export function startDeclaration(context: BackendContext, request: StartRequest): DeclarationRow {
   const caller = requireCaller(context)
@@ -39,7 +43,9 @@ export function startDeclaration(context: BackendContext, request: StartRequest)
   if (other) fail(603007, { contentId: other.contentId })
 
   const contentId = newId('content')
-  const values = startValues(guide, caller, unit, now)
+  const former = request.copyFrom ? copyable(context, caller.id, guide.formId, request.copyFrom) : null
+  const known = startValues(guide, caller, unit, now)
+  const values = former ? copiedValues(former, known, guide.formId) : known
   db.contents.insert({
     id: contentId,
     formId: guide.formId,
@@ -49,6 +55,7 @@ export function startDeclaration(context: BackendContext, request: StartRequest)
     fieldRevisions: {},
     submitted: null,
     comments: [],
+    copiedFrom: former?.id ?? null,
     savedAt: null,
     savedBy: null,
   })

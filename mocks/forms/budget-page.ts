@@ -50,7 +50,7 @@ const sumSection: SectionSource = {
         field('indirectSelfRaised'),
       ),
     ),
-    { id: 'fundingLimit', kind: 'money', label: '本指南资助上限', lockedWhen: true },
+    { id: 'fundingLimit', kind: 'money', label: '本指南资助上限', lockedWhen: true, prefill: 'guide.fundingLimit' },
   ],
 }
 

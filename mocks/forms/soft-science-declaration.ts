@@ -7,7 +7,7 @@ import { longAnswer, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
 import { teamPage, teamRules } from './team'
 
-/** 软科学研究项目申报书: no topics, no equipment, and the questions a study of policy answers. */
+/** 软科学研究项目申报书, first version: no topics, no equipment, and the questions a study of policy answers. */
 export const softScienceDeclaration: FormSource = {
   id: 'soft-science-declaration',
   version: 1,

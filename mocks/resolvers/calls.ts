@@ -35,3 +35,16 @@ export const decideCall = `mutation Decide($contentId: ID!, $decision: Decision!
   decideDeclaration(contentId: $contentId, decision: $decision, opinion: $opinion, comments: $comments) { number state nextHolder } }`
 
 export const inboxCall = `query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 3) { items { title content link } } }`
+
+const comment = 'id path text state explanation'
+export const returnedCall = `query Content($contentId: ID!) {
+  formContent(contentId: $contentId) { revision values comments { ${comment} } returned { revision values comments { ${comment} } }
+    copiedFrom formVersion newestVersion upgradedFrom } }`
+export const answerCall = `mutation Answer($contentId: ID!, $commentId: ID!, $state: CommentState!, $explanation: String) {
+  answerComment(contentId: $contentId, commentId: $commentId, state: $state, explanation: $explanation) { ${comment} } }`
+export const upgradeCall = `mutation Upgrade($contentId: ID!, $baseRevision: Int!) {
+  upgradeContent(contentId: $contentId, baseRevision: $baseRevision) { revision } }`
+export const sourcesCall = `query Sources($contentId: ID!) { fieldSources(contentId: $contentId) { fieldId origin value } }`
+export const formersCall = `query Formers($guideId: ID!) { formerDeclarations(guideId: $guideId) { ${declaration} } }`
+export const copyCall = `mutation Copy($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!, $copyFrom: ID) {
+  startDeclaration(guideId: $guideId, remarkId: $remarkId, unitId: $unitId, commitment: $commitment, copyFrom: $copyFrom) { contentId } }`

@@ -1,6 +1,7 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { DeclarationRow } from '../db/rows-work'
 import { conditionsFor } from '../domain/conditions'
+import { formersOf } from '../domain/copy-content'
 import { declarationView, filterDeclarations } from '../domain/declaration-view'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
 import { pageOf } from '../domain/paging'
@@ -46,6 +47,12 @@ export const resolvers: Resolvers = {
     },
     declaration(_parent, { contentId }, context) {
       return view(context)(requirePart(context, contentId).declaration)
+    },
+    formerDeclarations(_parent, { guideId }, context) {
+      const guide = context.db.guides.get(guideId) ?? fail(60346)
+      return formersOf(context, requireCaller(context).id, guide.formId)
+        .filter((one) => one.guideId !== guideId)
+        .map(view(context))
     },
     guidesUnderReview(_parent, { filter, pageNo, pageSize }, context) {
       const rows = guidesUnderReview(context, filter)

@@ -1,19 +1,16 @@
-import { declarationStates } from '@/lib/work/declaration'
 import { requireCaller } from '../context'
+import { answerComment } from '../domain/answer-comment'
+import { contentView } from '../domain/content-view'
+import { fieldSources } from '../domain/field-sources'
 import { problemsOf } from '../domain/form-engine'
-import { type Part, requirePart } from '../domain/roles'
+import { requireEditable } from '../domain/require-editable'
+import { requirePart } from '../domain/roles'
 import { savedContent } from '../domain/save-content'
 import { summaryOf } from '../domain/summary'
+import { upgradedContent } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { Resolvers } from './smartform.generated'
-
-/** Why the caller may not edit, in words; null where they may. */
-function lockedReason({ actions, roles, declaration }: Part): string | null {
-  if (actions.includes('FILL')) return null
-  if (!roles.includes('creator')) return '您可以查看这份申报书，只有申报人可以修改。'
-  return `申报书已提交，目前状态为“${declarationStates[declaration.state].label}”，不能修改。`
-}
 
 export const resolvers: Resolvers = {
   Query: {
@@ -22,21 +19,15 @@ export const resolvers: Resolvers = {
       const definition = findDefinition(formId, version) ?? fail(60401)
       return { id: definition.id, version: definition.version, title: definition.title, definition }
     },
-    formContent(_parent, { contentId }, context) {
-      const part = requirePart(context, contentId, 60401)
-      const content = context.db.contents.get(contentId) ?? fail(60401)
-      // Reviewers read what was handed in, not what the creator is changing since.
-      const shown = part.roles.includes('creator') ? content : { ...content, ...(content.submitted ?? {}) }
-      const reason = lockedReason(part)
-      return { ...shown, comments: [...content.comments], editable: reason === null, lockedReason: reason }
+    formContent: (_parent, { contentId }, context) => contentView(context, contentId),
+    fieldSources(_parent, { contentId }, context) {
+      const { declaration } = requirePart(context, contentId, 60401)
+      return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401), declaration)
     },
   },
   Mutation: {
     saveFields(_parent, { contentId, baseRevision, values }, context) {
-      const { actions, roles, caller } = requirePart(context, contentId, 60401)
-      const content = context.db.contents.get(contentId) ?? fail(60401)
-      if (!roles.includes('creator')) fail(60154)
-      if (!actions.includes('FILL')) fail(60402)
+      const { content, caller } = requireEditable(context, contentId)
       const saved = savedContent(content, baseRevision, values, context.now, caller.userFullname)
       context.db.contents.update(contentId, saved)
       context.db.declarations.update(contentId, { ...summaryOf(saved.values), modifiedAt: context.now })
@@ -45,6 +36,13 @@ export const resolvers: Resolvers = {
     checkContent(_parent, { contentId }, context) {
       requirePart(context, contentId, 60401)
       return problemsOf(context.db.contents.get(contentId) ?? fail(60401), context.now)
+    },
+    answerComment: (_parent, { contentId, ...answer }, context) => answerComment(context, contentId, answer),
+    upgradeContent(_parent, { contentId, baseRevision }, context) {
+      const { content } = requireEditable(context, contentId)
+      if (content.revision !== baseRevision) fail(60408, { revision: content.revision })
+      const { revision } = context.db.contents.update(contentId, upgradedContent(content))
+      return { revision, savedAt: context.now }
     },
   },
 }

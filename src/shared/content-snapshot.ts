@@ -1,12 +1,31 @@
-import type { ContentSnapshot } from '@/smartform/ports'
-import type { FormContentQuery } from './graphql/forms.smartform.generated'
+import type { CommentState, ContentSnapshot, PinnedComment } from '@/smartform/ports'
+import type { CommentFragment, FormContentQuery } from './graphql/forms.smartform.generated'
+
+const states: Readonly<Record<CommentFragment['state'], CommentState>> = {
+  OPEN: 'open',
+  CHANGED: 'changed',
+  EXPLAINED: 'explained',
+}
+
+const pinned = (comment: CommentFragment): PinnedComment => ({ ...comment, state: states[comment.state] })
 
 /** A content as the smartform takes it, from the endpoint's answer. Values that are no object count as none. */
 export function contentSnapshot(content: FormContentQuery['formContent']): ContentSnapshot {
-  const { id, values, ...rest } = content
-  return { ...rest, contentId: id, values: isRecord(values) ? values : {} }
+  const { id, values, comments, returned, editedAt, ...rest } = content
+  return {
+    ...rest,
+    contentId: id,
+    values: record(values),
+    comments: comments.map(pinned),
+    returned: returned && { values: record(returned.values), comments: returned.comments.map(pinned) },
+    editedAt: Object.fromEntries(
+      Object.entries(record(editedAt)).flatMap(([fieldId, at]) => (typeof at === 'number' ? [[fieldId, at]] : [])),
+    ),
+  }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {}
 }

@@ -12,7 +12,8 @@ export function serverProblems(problems: unknown): ServerProblem[] {
     if (!isRecord(one) || typeof one.message !== 'string' || !Array.isArray(one.paths)) return []
     return [
       {
-        severity: one.severity === 'WARNING' ? 'warning' : 'error',
+        severity: one.severity === 'WARNING' ? 'warning' : one.severity === 'INFO' ? 'info' : 'error',
+        actor: one.actor === 'MEMBER' ? 'member' : one.actor === 'UNIT' ? 'unit' : undefined,
         paths: one.paths.filter((path: unknown) => typeof path === 'string'),
         message: one.message,
         code: typeof one.code === 'number' ? one.code : undefined,

@@ -5,10 +5,19 @@ import { uploadFile } from '@/api/upload'
 import type { SmartformPorts } from '@/smartform/ports'
 import { contentSnapshot } from './content-snapshot'
 import { SearchDictionaryDocument } from './graphql/dictionaries.common.generated'
-import { CheckContentDocument, FormContentDocument, SaveFieldsDocument } from './graphql/forms.smartform.generated'
+import {
+  AnswerCommentDocument,
+  CheckContentDocument,
+  FieldSourcesDocument,
+  FormContentDocument,
+  SaveFieldsDocument,
+} from './graphql/forms.smartform.generated'
 import { openFile } from './open-file'
 import { saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
+
+const origins = { PROFILE: 'profile', RESUME: 'resume', UNIT: 'unit', GUIDE: 'guide', FORMER: 'former' } as const
+const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED' } as const
 
 /** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */
 export const smartformPorts: SmartformPorts = {
@@ -53,5 +62,20 @@ export const smartformPorts: SmartformPorts = {
   async check(contentId) {
     const { checkContent } = await smartform.mutate(CheckContentDocument, { contentId }, { background: true })
     return serverProblems(checkContent)
+  },
+
+  async sources(contentId) {
+    const options = { fetchPolicy: 'no-cache', background: true } as const
+    const { fieldSources } = await smartform.query(FieldSourcesDocument, { contentId }, options)
+    return fieldSources.map(({ fieldId, origin, value }) => ({ fieldId, origin: origins[origin], value }))
+  },
+
+  async answerComment(contentId, commentId, state, explanation) {
+    const variables = { contentId, commentId, state: commentStates[state], explanation: explanation || undefined }
+    try {
+      await smartform.mutate(AnswerCommentDocument, variables, { background: true })
+    } catch (error) {
+      throw new Error(failureText(error))
+    }
   },
 }

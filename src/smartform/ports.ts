@@ -11,15 +11,41 @@ export interface ContentSnapshot {
   editable: boolean
   lockedReason: string | null
   comments: readonly PinnedComment[]
+  /** What was handed in and returned, with its comments; null while nothing was. */
+  returned?: { values: Readonly<Record<string, unknown>>; comments: readonly PinnedComment[] } | null
+  /** The declaration its first answers were taken from, in words. */
+  copiedFrom?: string | null
+  /** The newest version of the form; above `formVersion` when it has changed since. */
+  newestVersion?: number
+  /** The version it was brought over from. */
+  upgradedFrom?: number | null
+  /** Field id to when its answer was last changed, in milliseconds since 1970-01-01T00:00Z. */
+  editedAt?: Readonly<Record<string, number>>
   /** Milliseconds since 1970-01-01T00:00Z, or null when never saved. */
   savedAt: number | null
   savedBy: string | null
+}
+
+export type CommentState = 'open' | 'changed' | 'explained'
+
+/** Where a value can be taken over from. */
+export type SourceOrigin = 'profile' | 'resume' | 'unit' | 'guide' | 'former'
+
+/** A value that can be taken over into a field; `value` as the source has it now. */
+export interface FieldSourceValue {
+  fieldId: string
+  origin: SourceOrigin
+  value: unknown
 }
 
 export interface PinnedComment {
   id: string
   path: string
   text: string
+  /** How far the applicant is with it: 待处理 (where nothing is said), 已修改, 已说明. */
+  state?: CommentState
+  /** What the applicant answers. */
+  explanation?: string | null
   author: string
   /** Milliseconds since 1970-01-01T00:00Z. */
   at: number
@@ -54,4 +80,8 @@ export interface SmartformPorts {
   reload?(contentId: string): Promise<ContentSnapshot>
   /** What the server's rules say of the content as saved. */
   check?(contentId: string): Promise<readonly ServerProblem[]>
+  /** Values that can be taken over into fields, and where each comes from. */
+  sources?(contentId: string): Promise<readonly FieldSourceValue[]>
+  /** Keeps the applicant's answer to a comment. Rejects with a message for the person. */
+  answerComment?(contentId: string, commentId: string, state: CommentState, explanation: string): Promise<void>
 }

@@ -56,6 +56,8 @@ export const researcherPlans: readonly { guide: string; yearsAgo: number; state:
   { guide: 'JC1400', yearsAgo: 2, state: 'APPROVED' },
   { guide: 'N3190', yearsAgo: 2, state: 'REFUSED' },
   { guide: 'DZ2200', yearsAgo: 2, state: 'NOT_APPROVED' },
+  // Begun on the first version of its form; there is a second since.
+  { guide: '692200', yearsAgo: 0, state: 'DRAFT' },
 ]
 
 /** What reviewers say; each kind of decision has its own. */

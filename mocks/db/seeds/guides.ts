@@ -34,6 +34,7 @@ export const guideFields: Readonly<Record<string, string>> = {
   JC1400: 'materials',
   Y1190: 'medicine',
   '692100': 'policy',
+  '692200': 'policy',
   CB1100: 'chips',
   N3190: 'agriculture',
   DZ2200: 'energy',
@@ -58,6 +59,7 @@ const plans: readonly GuidePlan[] = [
   { code: 'JC1400', title: '“科技创新行动计划”基础研究领域项目', department: departments.basic, topics: ['材料科学', '物理与化学前沿'], fundingLimit: '60', yearsAgo: 2, opens: -800, closes: -750 },
   { code: 'N3190', title: '“科技创新行动计划”科技兴农项目', department: departments.rural, topics: ['绿色种植', '健康养殖'], fundingLimit: '80', yearsAgo: 2, opens: -780, closes: -730 },
   { code: 'DZ2200', title: '“科技创新行动计划”社会发展科技攻关项目', department: departments.social, topics: ['节能环保', '城市安全'], fundingLimit: '100', yearsAgo: 2, opens: -820, closes: -765 },
+  { code: '692200', title: '“科技创新行动计划”软科学研究青年专项', department: departments.policy, topics: ['科技政策评估', '青年科技人才成长'], fundingLimit: '8', formId: 'soft-science-declaration', yearsAgo: 0, opens: -18, closes: 29 },
 ]
 
 const commitment =

@@ -1,3 +1,4 @@
+import type { Actor, Severity } from '../schema/definition'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path, RowValue } from '../schema/values'
 
@@ -8,7 +9,9 @@ export interface Problem {
   /** Stable: kind, rule or check, and path. */
   id: string
   kind: ProblemKind
-  severity: 'error' | 'warning'
+  severity: Severity
+  /** Who has to act; the applicant where nothing is said. */
+  actor?: Actor
   /** Where it is shown. The summary links to the first. */
   paths: readonly Path[]
   /** What to do, in the form's language. */

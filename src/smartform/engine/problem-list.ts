@@ -29,7 +29,7 @@ export class ProblemList {
 
   /** A field's own problems; a table's rows apart. */
   ofField(node: FieldNode): Problem[] {
-    return this.checks.ofField(node).map((finding) => problem(finding, node.id, node.pageId, finding.message))
+    return this.checks.ofField(node).map((finding) => problem(finding, node.id, node, finding.message))
   }
 
   ofCell(table: TableNode, row: RowValue, column: ColumnNode): Problem[] {
@@ -84,13 +84,21 @@ export class ProblemList {
   private cellProblem(table: TableNode, row: RowValue, columnId: string, finding: Finding): Problem {
     const number = (this.store.table(table.id).index.get(row.id) ?? 0) + 1
     const message = t('{table}第 {row} 行：{message}', { table: table.label, row: number, message: finding.message })
-    return problem(finding, cellPath(table.id, row.id, columnId), table.pageId, message)
+    return problem(finding, cellPath(table.id, row.id, columnId), table, message)
   }
 }
 
-function problem(finding: Finding, path: Path, pageId: string, message: string): Problem {
+function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, message: string): Problem {
   const kind = finding.missing ? 'required' : 'format'
-  return { id: `${kind}:${finding.check}:${path}`, kind, severity: 'error', paths: [path], message, pageId }
+  return {
+    id: `${kind}:${finding.check}:${path}`,
+    kind,
+    severity: 'error',
+    paths: [path],
+    message,
+    pageId,
+    ...(actor && { actor }),
+  }
 }
 
 function isRowOf(path: Path, tableId: string): boolean {

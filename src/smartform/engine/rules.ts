@@ -116,6 +116,7 @@ export class Rules {
       id: `rule:${rule.id}`,
       kind: 'rule',
       severity: rule.severity,
+      ...(rule.actor === undefined ? {} : { actor: rule.actor }),
       paths,
       message: fill(rule.message, reading),
       ...(rule.code === undefined ? {} : { code: rule.code }),

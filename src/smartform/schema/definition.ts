@@ -49,6 +49,12 @@ interface FieldBase {
   defaultValue?: unknown
   /** Certificate, bank and phone numbers: drafts on the person's device never hold them in the clear. */
   sensitive?: boolean
+  /** Where its value can be taken over from: `profile.userFullname`, `resume.…`, `unit.unitName`, `guide.…`. */
+  prefill?: string
+  /** The field's id in the form's former version, where it had another. */
+  movedFrom?: string
+  /** Who has to act on it (the applicant, unless said). */
+  actor?: Actor
 }
 
 /** Single-line text. Value: string. */
@@ -164,7 +170,11 @@ export type FieldSource = ColumnSource | AttachmentsSource | StaticSource | Tabl
 
 export type FieldKind = FieldSource['kind']
 
-export type Severity = 'error' | 'warning'
+/** Who has to act: 申报人, 成员, 单位. */
+export type Actor = 'applicant' | 'member' | 'unit'
+
+/** Only an error hinders submitting. */
+export type Severity = 'error' | 'warning' | 'info'
 
 /** A rule across fields: broken while `assert` is false. An `assert` with a missing operand is not judged. */
 export interface RuleSource {
@@ -172,6 +182,8 @@ export interface RuleSource {
   /** The server's code for the same rule (error catalogue). */
   code?: number
   severity?: Severity
+  /** Who has to act (the applicant, unless said). */
+  actor?: Actor
   /** Judged only while this holds. */
   when?: ExpressionSource
   assert: ExpressionSource

@@ -6,6 +6,7 @@ import { columnKinds } from './kinds/column-kinds'
 import type { CommonNode, Kind } from './kinds/kind'
 import { isFieldKind, kindOf } from './kinds/kinds'
 import type { ColumnNode, FieldNode } from './nodes'
+import { readActor } from './read-actor'
 import type { CellValue } from './values'
 
 const mostColumns = 100
@@ -41,6 +42,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     requiredWhen: condition(source, 'required'),
     lockedWhen: condition(source, 'lockedWhen'),
     ...readSensitive(source),
+    ...readOrigin(source),
     pageId: source.place.pageId,
     sectionId: source.place.sectionId,
     ...(source.get('defaultValue') === undefined ? {} : { defaultValue: source.get('defaultValue') }),
@@ -53,6 +55,16 @@ function readSensitive(source: DefinitionReader): { sensitive?: boolean } {
   if (said === undefined || said === null || said === false) return {}
   if (said !== true) source.fault('sensitive', t('要是 true 或 false'))
   return { sensitive: true }
+}
+
+/** Where a value comes from, and who has to act on it; only what is said. */
+function readOrigin(source: DefinitionReader): Pick<CommonNode, 'prefill' | 'movedFrom' | 'actor'> {
+  const [prefill, movedFrom, actor] = [source.text('prefill'), source.text('movedFrom'), readActor(source)]
+  return {
+    ...(prefill === undefined ? {} : { prefill }),
+    ...(movedFrom === undefined ? {} : { movedFrom }),
+    ...(actor === undefined ? {} : { actor }),
+  }
 }
 
 /** One field; null (reported) when it cannot be one. */

@@ -2,6 +2,7 @@ import { t } from '@/lib/i18n'
 import { always } from '../expression/ast'
 import type { DefinitionReader } from './definition-reader'
 import type { FieldNode, RuleNode } from './nodes'
+import { readActor } from './read-actor'
 
 const mostRules = 1000
 
@@ -29,12 +30,14 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
   if (!when || !assertion || at.length === 0) return null
   const severity = source.get('severity')
-  if (severity !== undefined && severity !== 'error' && severity !== 'warning')
-    source.fault('severity', t('只能是 error 或 warning'))
+  if (severity !== undefined && severity !== 'error' && severity !== 'warning' && severity !== 'info')
+    source.fault('severity', t('只能是 error、warning 或 info'))
+  const actor = readActor(source)
   return {
     id,
     code: source.code('code'),
-    severity: severity === 'warning' ? 'warning' : 'error',
+    severity: severity === 'warning' || severity === 'info' ? severity : 'error',
+    ...(actor === undefined ? {} : { actor }),
     when,
     assert: assertion,
     message: source.neededText('message'),

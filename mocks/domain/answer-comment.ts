@@ -1,0 +1,27 @@
+import type { BackendContext } from '../context'
+import { fail } from '../fail'
+import type { FieldComment } from '../resolvers/smartform.generated'
+import { commentView } from './content-view'
+import { requireEditable } from './require-editable'
+
+interface Given {
+  commentId: string
+  state: 'OPEN' | 'CHANGED' | 'EXPLAINED'
+  explanation?: string | null
+}
+
+/** Longest explanation, in characters; a longer one is cut, the screens refuse it before. */
+const longest = 500
+
+/** Keeps the applicant's answer to a comment: see `answerComment` in the contract for the codes. */
+export function answerComment(context: BackendContext, contentId: string, given: Given): FieldComment {
+  const { content } = requireEditable(context, contentId)
+  const explanation = given.explanation?.trim().slice(0, longest) || null
+  if (given.state === 'EXPLAINED' && explanation === null) fail(600)
+  const answered = content.comments.map((comment) =>
+    comment.id === given.commentId ? { ...comment, state: given.state, explanation } : comment,
+  )
+  const comment = answered.find(({ id }) => id === given.commentId) ?? fail(60401)
+  context.db.contents.update(contentId, { comments: answered })
+  return commentView(comment)
+}

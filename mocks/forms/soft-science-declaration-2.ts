@@ -1,0 +1,42 @@
+import type { FieldSource, FormSource, PageSource } from '@/smartform/schema/definition'
+import { longAnswer } from './plan'
+import { softScienceDeclaration } from './soft-science-declaration'
+
+/** What the second version asks beside the first: who will use the advice, and how. */
+const applicationPage: PageSource = {
+  id: 'application',
+  title: '决策应用',
+  help: '成果供哪个部门参考，怎样使用。',
+  sections: [
+    {
+      id: 'use',
+      title: '应用方式',
+      fields: [
+        { id: 'targetDepartment', kind: 'text', label: '拟服务的决策部门', width: 2, required: true, maxLength: 50 },
+        { ...longAnswer('policyUse', '决策应用价值', 1500), movedFrom: 'benefit' },
+      ],
+    },
+  ],
+}
+
+function changed(field: FieldSource): FieldSource[] {
+  if (field.id === 'innovation' || field.id === 'benefit') return []
+  if (field.id === 'background') return [{ ...field, label: '选题依据与研究现状' }]
+  if (field.id === 'direction' && field.kind === 'radio')
+    return [{ ...field, options: [...field.options, { value: 'talent', label: '科技人才与科研诚信' }] }]
+  return [field]
+}
+
+/**
+ * 软科学研究项目申报书, second version: the value for decisions has a page of its own (its answer moves there), 创新之处 is
+ * asked no more, and one direction is new.
+ */
+export const softScienceDeclaration2: FormSource = {
+  ...softScienceDeclaration,
+  version: 2,
+  pages: softScienceDeclaration.pages.flatMap((page) => {
+    const sections = page.sections.map((section) => ({ ...section, fields: section.fields.flatMap(changed) }))
+    const own = { ...page, sections }
+    return page.id === 'plan' ? [own, applicationPage] : [own]
+  }),
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldSource, FormSource } from './definition'
+import { definitionChanges, movedValues } from './definition-changes'
+import { parseDefinition } from './parse-definition'
+
+const text = (id: string, more: Partial<FieldSource> = {}): FieldSource =>
+  ({ id, kind: 'text', label: id.toUpperCase(), ...more }) as FieldSource
+
+function form(version: number, pages: Readonly<Record<string, readonly FieldSource[]>>) {
+  const source: FormSource = {
+    id: 'f',
+    version,
+    title: '表',
+    pages: Object.entries(pages).map(([id, fields]) => ({
+      id,
+      title: `${id}页`,
+      sections: [{ id: `${id}s`, fields }],
+    })),
+  }
+  return parseDefinition(source)
+}
+
+describe('what changed between two versions of a form', () => {
+  it.each([
+    ['nothing, where only words of help and widths changed', { a: [text('x', { help: '请填' })] }, []],
+    ['a field is new', { a: [text('x'), text('y')] }, [{ kind: 'added', fieldId: 'y', label: 'Y', page: 'a页' }]],
+    ['a field is gone', { a: [] }, [{ kind: 'removed', fieldId: 'x', label: 'X', page: 'a页' }]],
+    [
+      'a field stands on another page',
+      { b: [text('x')] },
+      [{ kind: 'moved', fieldId: 'x', label: 'X', from: 'a页', page: 'b页', formerId: 'x' }],
+    ],
+    [
+      'a field has another id and says which it had',
+      { a: [text('z', { movedFrom: 'x', label: 'X' })] },
+      [{ kind: 'moved', fieldId: 'z', label: 'X', from: 'a页', page: 'a页', formerId: 'x' }],
+    ],
+    [
+      'a field is called otherwise',
+      { a: [text('x', { label: '新名' })] },
+      [{ kind: 'renamed', fieldId: 'x', label: '新名', former: 'X', page: 'a页' }],
+    ],
+    [
+      'a field asks for something else',
+      { a: [text('x', { maxLength: 5 } as Partial<FieldSource>)] },
+      [{ kind: 'altered', fieldId: 'x', label: 'X', page: 'a页' }],
+    ],
+    [
+      'a moved field whose former id is unknown counts as new',
+      { a: [text('x'), text('q', { movedFrom: 'nothing' })] },
+      [{ kind: 'added', fieldId: 'q', label: 'Q', page: 'a页' }],
+    ],
+  ] as const)('%s', (_, pages, expected) => {
+    expect(definitionChanges(form(1, { a: [text('x')] }), form(2, pages))).toEqual(expected)
+  })
+})
+
+describe('answers brought over to a new version', () => {
+  it('go with fields that moved, and stay where the new version has no field for them', () => {
+    const before = form(1, { a: [text('x'), text('gone'), text('same')] })
+    const after = form(2, { a: [text('same'), text('y', { movedFrom: 'x' })] })
+    expect(movedValues(before, after, { x: '1', gone: '2', same: '3', stray: '4' })).toEqual({
+      y: '1',
+      gone: '2',
+      same: '3',
+      stray: '4',
+    })
+  })
+
+  it('are not overwritten where two fields swapped their ids', () => {
+    const before = form(1, { a: [text('x')] })
+    const after = form(2, { a: [text('y', { movedFrom: 'x' })], b: [text('x2')] })
+    expect(movedValues(before, after, { x: '1', x2: '' })).toEqual({ y: '1', x2: '' })
+  })
+})

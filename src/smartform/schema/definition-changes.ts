@@ -1,0 +1,76 @@
+import isEqual from 'lodash/isEqual'
+import type { FieldNode, FormNode } from './nodes'
+
+/** One difference between two versions of a form, as a person who fills it in meets it. */
+export type DefinitionChange =
+  | { kind: 'added'; fieldId: string; label: string; page: string }
+  | { kind: 'removed'; fieldId: string; label: string; page: string }
+  /** It stands on another page, or has another id; its answer goes with it. */
+  | { kind: 'moved'; fieldId: string; label: string; from: string; page: string; formerId: string }
+  | { kind: 'renamed'; fieldId: string; label: string; former: string; page: string }
+  /** Another kind, options, limits or condition: the answer is to be looked at again. */
+  | { kind: 'altered'; fieldId: string; label: string; page: string }
+
+/** What of a field its author may change without a person having to look again. */
+const unseen = new Set(['label', 'help', 'width', 'pageId', 'sectionId', 'prefill', 'movedFrom', 'actor', 'sensitive'])
+
+function demands(node: FieldNode): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(node).filter(([name]) => !unseen.has(name) && name !== 'id'))
+}
+
+/** The id a field had in the version before: its own, or the one it says it moved from; null for a new field. */
+export function formerIdOf(before: FormNode, node: FieldNode): string | null {
+  if (before.fields.has(node.id)) return node.id
+  return node.movedFrom !== undefined && before.fields.has(node.movedFrom) ? node.movedFrom : null
+}
+
+/**
+ * What changed between two versions of a form, in the order of the new one, what is gone at the end. Static texts, wording
+ * of help and widths are no change. Neither definition is changed, nothing throws.
+ */
+export function definitionChanges(before: FormNode, after: FormNode): DefinitionChange[] {
+  const titles = (form: FormNode) => new Map(form.pages.map((page) => [page.id, page.title]))
+  const [oldTitles, newTitles] = [titles(before), titles(after)]
+  const kept = new Set<string>()
+  const changes: DefinitionChange[] = []
+  for (const node of after.fields.values()) {
+    const formerId = formerIdOf(before, node)
+    const former = formerId === null ? undefined : before.fields.get(formerId)
+    if (formerId !== null) kept.add(formerId)
+    if (node.kind === 'static') continue
+    const { id: fieldId, label } = node
+    const page = newTitles.get(node.pageId) ?? ''
+    if (!former || formerId === null) {
+      changes.push({ kind: 'added', fieldId, label, page })
+      continue
+    }
+    if (formerId !== fieldId || former.pageId !== node.pageId)
+      changes.push({ kind: 'moved', fieldId, label, from: oldTitles.get(former.pageId) ?? '', page, formerId })
+    if (former.label !== label) changes.push({ kind: 'renamed', fieldId, label, former: former.label, page })
+    if (!isEqual(demands(former), demands(node))) changes.push({ kind: 'altered', fieldId, label, page })
+  }
+  for (const node of before.fields.values())
+    if (!kept.has(node.id) && node.kind !== 'static')
+      changes.push({ kind: 'removed', fieldId: node.id, label: node.label, page: oldTitles.get(node.pageId) ?? '' })
+  return changes
+}
+
+/**
+ * The values of a content in the new version: answers of fields that moved are found under their new id, everything else
+ * stays where it is, also what the new version has no field for. Nothing is dropped.
+ */
+export function movedValues(
+  before: FormNode,
+  after: FormNode,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const moved: Record<string, unknown> = { ...values }
+  for (const node of after.fields.values()) {
+    const formerId = formerIdOf(before, node)
+    if (formerId === null || formerId === node.id || !Object.hasOwn(values, formerId)) continue
+    moved[node.id] = values[formerId]
+    // Another new field may have taken the old id over.
+    if (!after.fields.has(formerId)) delete moved[formerId]
+  }
+  return moved
+}

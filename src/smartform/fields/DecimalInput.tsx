@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { canonicalDecimal } from '@/lib/decimal'
 import styles from './DecimalInput.module.css'
 import type { ControlProps } from './field-kind-module'
+import { PlainInput } from './PlainInput'
 
 /**
  * A text input for exact decimals. While it has the focus it shows what was typed, character by character; the form
@@ -19,11 +19,10 @@ export function DecimalInput({
 }) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <Input
+    <PlainInput
       {...control}
       className={styles.decimal}
       inputMode="decimal"
-      autoComplete="off"
       value={typed ?? value}
       onChange={(event) => {
         setTyped(event.target.value)

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useT } from '@/ui/use-t'
 import { countCharacters } from '../../schema/count-characters'
 import type { EditorProps } from '../field-kind-module'
+import { PlainTextArea } from '../PlainInput'
 import styles from './LongTextEditor.module.css'
 
 /** Text over several lines with a counter; more than the limit can be typed and is then said, never cut off. */
@@ -12,11 +12,11 @@ export function LongTextEditor({ node, value, control, change }: EditorProps<'lo
   const counterId = `${control.id}-counter`
   return (
     <>
-      <Input.TextArea
+      <PlainTextArea
         {...control}
         aria-describedby={[control['aria-describedby'], counterId].filter(Boolean).join(' ')}
         value={value}
-        autoSize={{ minRows: node.rows ?? 4, maxRows: 16 }}
+        rows={node.rows ?? 4}
         onChange={(event) => change(event.target.value)}
       />
       <div id={counterId} className={count > limit ? styles.over : styles.counter}>

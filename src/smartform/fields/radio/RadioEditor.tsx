@@ -1,28 +1,30 @@
-import { Button, Radio } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../field-kind-module'
+import styles from './RadioEditor.module.css'
 
-/** One of a few options; an optional answer can be taken back. */
+/** One of a few options; an optional answer can be taken back. Plain radios in antd's look: see `PlainInput`. */
 export function RadioEditor({ node, value, control, change }: EditorProps<'radio'>) {
   const t = useT()
   return (
-    <Radio.Group
-      {...control}
-      value={value}
-      onChange={(event) => change(String(event.target.value))}
-      // One name per group: the arrow keys move inside it.
-      name={control.id}
-    >
+    <div role="radiogroup" {...control} className={styles.group}>
       {node.options.map((option) => (
-        <Radio key={option.value} value={option.value}>
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            // One name per group: the arrow keys move inside it.
+            name={control.id}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => change(option.value)}
+          />
           {option.label}
-        </Radio>
+        </label>
       ))}
       {value !== null && !control['aria-required'] && (
-        <Button type="link" size="small" onClick={() => change(null)}>
+        <button type="button" className={styles.clear} onClick={() => change(null)}>
           {t('清除选择')}
-        </Button>
+        </button>
       )}
-    </Radio.Group>
+    </div>
   )
 }

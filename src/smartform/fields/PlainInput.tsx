@@ -1,28 +1,23 @@
-import { Input } from 'antd'
-import type { ControlProps } from './field-kind-module'
+import type { ComponentProps, CSSProperties } from 'react'
+import styles from './PlainInput.module.css'
 
-interface PlainInputProps {
-  value: string
-  control: ControlProps
-  inputMode?: 'tel' | 'email' | 'text'
-  /** What stands there once the person leaves: without spaces, full-width characters made plain. */
-  clean(typed: string): string
-  change(value: string): void
-}
-
-/** A single line that is tidied when the person leaves it, never while they type. */
-export function PlainInput({ value, control, inputMode, clean, change }: PlainInputProps) {
+/**
+ * A native text input in antd's look. A form of hundreds of fields takes it instead of antd's own input, which costs ten
+ * times as much to draw; nothing of what antd adds (clear button, prefix) is used there.
+ */
+export function PlainInput({ className, ...props }: ComponentProps<'input'>) {
   return (
-    <Input
-      {...control}
-      value={value}
-      inputMode={inputMode}
+    <input
+      type="text"
       autoComplete="off"
-      onChange={(event) => change(event.target.value)}
-      onBlur={() => {
-        const tidy = clean(value)
-        if (tidy !== value) change(tidy)
-      }}
+      {...props}
+      className={`${styles.control}${className ? ` ${className}` : ''}`}
     />
   )
+}
+
+/** A native text area in antd's look that grows with its text up to sixteen lines; `rows` is the least. */
+export function PlainTextArea({ rows = 4, ...props }: Omit<ComponentProps<'textarea'>, 'className' | 'style'>) {
+  const least = { '--rows': rows } as CSSProperties
+  return <textarea {...props} rows={rows} className={`${styles.control} ${styles.area}`} style={least} />
 }

@@ -1,4 +1,5 @@
 import { fieldElementId } from '../fields/field-id'
+import { askToReach } from '../fields/reach-event'
 import type { Path } from '../schema/values'
 
 const focusable = 'input:not([type=hidden]):not([disabled]), textarea, button:not([disabled]), [tabindex]'
@@ -8,6 +9,7 @@ const focusable = 'input:not([type=hidden]):not([disabled]), textarea, button:no
  * Answers whether there was one.
  */
 export function focusField(path: Path): boolean {
+  if (askToReach(path)) return true
   for (let at = path; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {
     const element =
       document.getElementById(fieldElementId(at)) ?? document.querySelector(`[data-path^="${CSS.escape(`${at}/`)}"]`)

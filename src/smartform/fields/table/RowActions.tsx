@@ -1,8 +1,8 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
 import { useT } from '@/ui/use-t'
+import { ActionIcon } from './ActionIcon'
 import styles from './TableEditor.module.css'
-import { moveButtonId } from './use-table-rows'
+import { rowActionId, type TableRows } from './use-table-rows'
 
 interface RowActionsProps {
   tableId: string
@@ -11,53 +11,52 @@ interface RowActionsProps {
   count: number
   /** At the limit no row can be inserted. */
   full: boolean
-  onInsert(index: number): void
-  onMove(rowId: string, by: -1 | 1): void
-  onRemove(rowId: string): void
+  actions: TableRows['actions']
 }
 
-/** A row's buttons. At an end, moving stays focusable and says why nothing happens, so that the focus is not lost. */
-export function RowActions({ tableId, rowId, index, count, full, onInsert, onMove, onRemove }: RowActionsProps) {
+/**
+ * A row's buttons: one stop of the tabulator, the arrows lead from one to the next, so that the way from the last cell to
+ * the next row stays short. What cannot be done now stays focusable and says so. Plain buttons: there are many of them.
+ */
+export function RowActions({ tableId, rowId, index, count, full, actions }: RowActionsProps) {
   const t = useT()
+  const [current, setCurrent] = useState(0)
   const n = index + 1
-  const move = (by: -1 | 1, label: string) => {
-    const atEnd = by < 0 ? index === 0 : n === count
-    return (
-      <Button
-        id={moveButtonId(tableId, rowId, by)}
-        type="text"
-        icon={by < 0 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}
-        aria-label={label}
-        title={label}
-        aria-disabled={atEnd || undefined}
-        className={atEnd ? styles.atEnd : undefined}
-        onClick={() => {
-          if (!atEnd) onMove(rowId, by)
-        }}
-      />
-    )
+  const buttons = [
+    { action: 'insert', label: t('在第 {n} 行下方插入', { n }), off: full, run: () => actions.insert(n) },
+    { action: 'copy', label: t('复制第 {n} 行', { n }), off: full, run: () => actions.copy(rowId) },
+    { action: 'up', label: t('上移第 {n} 行', { n }), off: index === 0, run: () => actions.move(rowId, -1) },
+    { action: 'down', label: t('下移第 {n} 行', { n }), off: n === count, run: () => actions.move(rowId, 1) },
+    { action: 'remove', label: t('删除第 {n} 行', { n }), off: false, run: () => actions.remove(rowId) },
+  ] as const
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const to = buttons[current + (by ?? 0)]
+    if (by === undefined || !to) return
+    event.preventDefault()
+    document.getElementById(rowActionId(tableId, rowId, to.action))?.focus()
   }
   return (
-    <div className={styles.actions}>
-      {!full && (
-        <Button
-          type="text"
-          icon={<PlusOutlined aria-hidden />}
-          aria-label={t('在第 {n} 行下方插入', { n })}
-          title={t('在下方插入')}
-          onClick={() => onInsert(n)}
-        />
-      )}
-      {move(-1, t('上移第 {n} 行', { n }))}
-      {move(1, t('下移第 {n} 行', { n }))}
-      <Button
-        type="text"
-        danger
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={t('删除第 {n} 行', { n })}
-        title={t('删除')}
-        onClick={() => onRemove(rowId)}
-      />
+    <div role="toolbar" aria-label={t('第 {n} 行的操作', { n })} className={styles.actions} onKeyDown={turn}>
+      {buttons.map(({ action, label, off, run }, at) => (
+        <button
+          key={action}
+          id={rowActionId(tableId, rowId, action)}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-disabled={off || undefined}
+          data-danger={action === 'remove' || undefined}
+          className={styles.action}
+          tabIndex={at === current ? 0 : -1}
+          onFocus={() => setCurrent(at)}
+          onClick={() => {
+            if (!off) run()
+          }}
+        >
+          <ActionIcon name={action} />
+        </button>
+      ))}
     </div>
   )
 }

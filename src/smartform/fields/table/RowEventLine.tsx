@@ -2,31 +2,56 @@ import { Button } from 'antd'
 import { t } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
 import styles from './TableEditor.module.css'
-import { type RowEvent, undoButtonId } from './use-table-rows'
+import { type RowEvent, redoButtonId, type TableRows, undoButtonId } from './use-table-rows'
 
-function said(event: RowEvent): string {
-  const values = { n: event.rowNumber }
-  switch (event.kind) {
+function done({ kind, n, column = '' }: RowEvent): string {
+  switch (kind) {
     case 'added':
-      return t('已添加第 {n} 行', values)
+      return t('已添加第 {n} 行', { n })
+    case 'copied':
+      return t('已复制为第 {n} 行', { n })
     case 'removed':
-      return t('已删除第 {n} 行', values)
-    case 'restored':
-      return t('已恢复第 {n} 行', values)
+      return t('已删除第 {n} 行', { n })
     case 'moved':
-      return t('已移到第 {n} 行', values)
+      return t('已移到第 {n} 行', { n })
+    case 'sortedUp':
+      return t('各行已按「{column}」从小到大重新排列', { column })
+    case 'sortedDown':
+      return t('各行已按「{column}」从大到小重新排列', { column })
+    case 'filled':
+      return t('已把上一行的「{column}」填入第 {n} 行', { column, n })
+    case 'filledDown':
+      return t('已把「{column}」填入下方 {n} 行', { column, n })
+    case 'pasted':
+      return t('已写入 {n} 行', { n })
   }
 }
 
-/** Says what happened to the rows and offers to take a removal back. */
-export function RowEventLine(props: { tableId: string; event: RowEvent | null; onUndo(): void }) {
+function said(event: RowEvent): string {
+  if (event.again === undefined) return done(event)
+  if (event.again === 'redone') return t('已重做：{what}', { what: done(event) })
+  return event.kind === 'removed' ? t('已恢复第 {n} 行', { n: event.n }) : t('已撤销：{what}', { what: done(event) })
+}
+
+interface RowEventLineProps {
+  tableId: string
+  rows: TableRows
+}
+
+/** Says what happened to the rows; operations can be taken back one after the other, and done again. */
+export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions } }: RowEventLineProps) {
   useT()
   return (
     <div className={styles.event}>
-      <span role="status">{props.event ? said(props.event) : ''}</span>
-      {props.event?.kind === 'removed' && (
-        <Button id={undoButtonId(props.tableId)} size="small" onClick={props.onUndo}>
+      <span role="status">{event ? said(event) : ''}</span>
+      {canUndo && (
+        <Button id={undoButtonId(tableId)} size="small" onClick={actions.undo}>
           {t('撤销')}
+        </Button>
+      )}
+      {canRedo && (
+        <Button id={redoButtonId(tableId)} size="small" onClick={actions.redo}>
+          {t('重做')}
         </Button>
       )}
     </div>

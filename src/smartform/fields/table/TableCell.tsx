@@ -9,6 +9,7 @@ import { fieldElementId } from '../field-id'
 import { useSmartform } from '../smartform-context'
 import { useFieldState } from '../use-field-state'
 import { useUrgency } from '../use-urgency'
+import { isNumeric } from './numeric-columns'
 import styles from './TableCell.module.css'
 
 interface TableCellProps {
@@ -75,9 +76,4 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
       <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
     </div>
   )
-}
-
-/** Columns whose values are compared by their digits: right-aligned. */
-export function isNumeric(column: ColumnNode): boolean {
-  return column.kind === 'number' || column.kind === 'money' || column.kind === 'computed'
 }

@@ -1,39 +1,49 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useMemo, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../field-kind-module'
 import { useSmartform } from '../smartform-context'
 import { useRowIds } from '../use-field-state'
-import { RowActions } from './RowActions'
+import { RowChunk } from './RowChunk'
 import { RowEventLine } from './RowEventLine'
-import { TableCell } from './TableCell'
+import { RowLimits } from './RowLimits'
 import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
 import { TotalsRow } from './TotalsRow'
+import { useCellKeys } from './use-cell-keys'
+import { useReach } from './use-reach'
+import { useRowChunks } from './use-row-chunks'
 import { useTableRows } from './use-table-rows'
 
 /**
  * Rows of answers. Wide tables scroll inside a labelled region that can be reached by keyboard; on a narrow screen each
- * row is a card. The row limit is said before it is reached.
+ * row is a card. The row limit is said before it is reached. Inside, the keys are those of a spreadsheet.
  */
 export function TableEditor({ node, control }: EditorProps<'table'>) {
   const t = useT()
   const { engine } = useSmartform()
-  const rowIds = useRowIds(engine, node.id)
-  const rows = useTableRows(engine, node)
+  const joined = useRowIds(engine, node.id).join('\n')
+  const rowIds = useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined])
+  const table = useRef<HTMLTableElement>(null)
+  const { chunks, windowed, rowHeight, mode, draw } = useRowChunks(rowIds, table)
+  const rows = useTableRows(engine, node, draw)
+  const { actions } = rows
+  const reach = useReach(node.id, rowIds, draw)
+  const addId = `${control.id}-add`
+  const keys = useCellKeys({ engine, node, rowIds, actions, reach, endId: addId })
   const free = !node.fixedRows
   const limit = node.maxRows ?? 100
   const left = limit - rowIds.length
+  const sort = (columnId: string) => {
+    const { event } = rows
+    const label = node.columns.find((column) => column.id === columnId)?.label
+    const again = event?.kind === 'sortedUp' && event.column === label && event.again === undefined
+    actions.sort(columnId, again ? -1 : 1)
+  }
   return (
     <div className={styles.table}>
-      {free && (
-        <p className={styles.limits} id={`${control.id}-limits`}>
-          {(node.minRows ?? 0) > 0 && t('至少 {n} 行，', { n: node.minRows ?? 0 })}
-          {left > 0
-            ? t('最多 {limit} 行，还可添加 {left} 行', { limit, left })
-            : t('最多 {limit} 行，已达上限', { limit })}
-        </p>
-      )}
+      <RowLimits id={`${control.id}-limits`} node={node} count={rowIds.length} />
       <section
         id={control.id}
         aria-labelledby={control['aria-labelledby']}
@@ -42,53 +52,44 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <table>
-          <TableHead node={node} actions={free} />
-          <tbody>
-            {rowIds.map((rowId, index) => (
-              <tr key={rowId}>
-                <th scope="row" className={styles.number}>
-                  <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
-                  <span className={styles.rowNumber}>{index + 1}</span>
-                </th>
-                {node.columns.map((column) => (
-                  <td key={column.id}>
-                    <span className={styles.cardLabel} aria-hidden="true">
-                      {column.label}
-                    </span>
-                    <TableCell tableId={node.id} rowId={rowId} column={column} rowNumber={index + 1} />
-                  </td>
-                ))}
-                {free && (
-                  <td>
-                    <RowActions
-                      tableId={node.id}
-                      rowId={rowId}
-                      index={index}
-                      count={rowIds.length}
-                      full={left <= 0}
-                      onInsert={rows.insert}
-                      onMove={rows.move}
-                      onRemove={rows.remove}
-                    />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
+        <table
+          ref={table}
+          aria-rowcount={windowed ? rowIds.length + 1 + (node.totals?.length ? 1 : 0) : undefined}
+          data-windowed={windowed || undefined}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onBlur={keys.onBlur}
+        >
+          <TableHead node={node} actions={free} onSort={free && rowIds.length > 1 ? sort : undefined} />
+          {chunks.map((chunk, index) => (
+            <RowChunk
+              key={chunk.start}
+              engine={engine}
+              node={node}
+              chunk={chunk}
+              index={index}
+              mode={mode(index)}
+              rowHeight={rowHeight}
+              count={rowIds.length}
+              full={left <= 0}
+              free={free}
+              actions={actions}
+            />
+          ))}
           {rowIds.length > 0 && <TotalsRow engine={engine} node={node} trailing={free} />}
         </table>
       </section>
       {rowIds.length === 0 && <p className={styles.empty}>{t('还没有内容，请添加一行。')}</p>}
-      <RowEventLine tableId={node.id} event={rows.event} onUndo={rows.undo} />
+      <RowEventLine tableId={node.id} rows={rows} />
       {free && (
         <Button
+          id={addId}
           icon={<PlusOutlined aria-hidden />}
           aria-describedby={`${control.id}-limits`}
           aria-disabled={left <= 0 || undefined}
           className={left <= 0 ? styles.atEnd : undefined}
           onClick={() => {
-            if (left > 0) rows.insert(rowIds.length)
+            if (left > 0) actions.insert(rowIds.length)
           }}
         >
           {t('添加一行')}

@@ -2,11 +2,19 @@ import { useT } from '@/ui/use-t'
 import { kindIn, unitBeside } from '../any-field-kind'
 import { columnKinds } from '../column-kinds'
 import type { NodeOfKind } from '../field-kind-module'
-import { isNumeric } from './TableCell'
+import { ActionIcon } from './ActionIcon'
+import { isNumeric } from './numeric-columns'
 import styles from './TableEditor.module.css'
 
-/** Column heads with their units. */
-export function TableHead({ node, actions }: { node: NodeOfKind<'table'>; actions: boolean }) {
+interface TableHeadProps {
+  node: NodeOfKind<'table'>
+  actions: boolean
+  /** Given where the rows can be put into a new order. */
+  onSort?(columnId: string): void
+}
+
+/** Column heads with their units; where rows can be sorted, each has a button. */
+export function TableHead({ node, actions, onSort }: TableHeadProps) {
   const t = useT()
   return (
     <thead>
@@ -21,6 +29,17 @@ export function TableHead({ node, actions }: { node: NodeOfKind<'table'>; action
             <th key={column.id} scope="col" data-numeric={isNumeric(column) || undefined}>
               {column.label}
               {unit && t('（{unit}）', { unit: t(unit) })}
+              {onSort && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  aria-label={t('按「{column}」重新排列各行', { column: column.label })}
+                  title={t('按「{column}」重新排列各行，再按一次反过来；可以撤销', { column: column.label })}
+                  onClick={() => onSort(column.id)}
+                >
+                  <ActionIcon name="sort" />
+                </button>
+              )}
               {column.help && <span className={styles.columnHelp}>{column.help}</span>}
             </th>
           )

@@ -1,71 +1,193 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEngine } from '../../engine/engine'
-import type { RowValue } from '../../schema/values'
+import type { FieldValue, RowValue } from '../../schema/values'
+import { stepBetween, withoutStep } from '../../tables/row-steps'
+import { sortedRows } from '../../tables/sort-rows'
 import { fieldElementId } from '../field-id'
 import type { NodeOfKind } from '../field-kind-module'
+import { focusElement } from './focus-element'
+import { isNumeric } from './numeric-columns'
+import { historyOf, keepHistory, type RowDeed, type RowEventKind } from './row-history'
+import { cellText } from './row-text'
 
-/** The last thing that happened to a table's rows, said in a status line. */
-export type RowEvent =
-  | { kind: 'added'; rowNumber: number }
-  | { kind: 'removed'; rowNumber: number; row: RowValue; index: number }
-  | { kind: 'restored'; rowNumber: number }
-  | { kind: 'moved'; rowNumber: number }
+/** The last thing that happened to a table's rows. */
+export interface RowEvent extends Omit<RowDeed, 'step'> {
+  /** It was taken back, or done again. */
+  again?: 'undone' | 'redone'
+}
 
-/** The row actions of a free table; each says what it did, puts the focus where work goes on, and a removal can be undone. */
-export function useTableRows(engine: FormEngine, node: NodeOfKind<'table'>) {
+/** Where the focus goes on: an element, and the row that has to be drawn for it. */
+interface Next {
+  elementId: string
+  rowId?: string
+}
+
+interface Deed {
+  kind: RowEventKind
+  n: number
+  column?: string
+}
+
+export type TableRows = ReturnType<typeof useTableRows>
+
+/**
+ * The operations on a table's rows. Each says what it did, puts the focus where work goes on, and can be taken back,
+ * several steps, without taking back what was typed since.
+ */
+export function useTableRows(engine: FormEngine, node: NodeOfKind<'table'>, draw: (rowId: string) => void) {
   const [event, setEvent] = useState<RowEvent | null>(null)
-  const focusNext = useRef<string | null>(null)
+  const next = useRef<Next | null>(null)
 
-  // After the rows are drawn: the element the action pointed at.
+  // After the rows are drawn: the element the operation pointed at.
   useEffect(() => {
-    if (event === null || focusNext.current === null) return
-    document.getElementById(focusNext.current)?.focus()
-    focusNext.current = null
+    if (event === null || next.current === null) return
+    focusElement(next.current.elementId)
+    next.current = null
   }, [event])
 
-  const firstColumn = node.columns.find((column) => column.kind !== 'computed')?.id ?? ''
-  const focusRow = (rowId: string) => {
-    focusNext.current = fieldElementId(`${node.id}/${rowId}/${firstColumn}`)
-  }
-  const rowIds = () => {
-    const value = engine.values()[node.id]
-    return Array.isArray(value) ? value.map((row) => row.id) : []
-  }
+  const actions = useMemo(() => {
+    const rows = () => rowsOf(engine, node.id)
+    const firstColumn = node.columns.find((column) => column.kind !== 'computed')?.id ?? ''
+    const cell = (rowId: string, columnId = firstColumn): Next => ({
+      elementId: fieldElementId(`${node.id}/${rowId}/${columnId}`),
+      rowId,
+    })
+    const say = (said: RowEvent, where: Next | null) => {
+      next.current = where
+      if (where?.rowId) draw(where.rowId)
+      setEvent(said)
+    }
+    /** Does something to the rows and remembers how to take it back; `where` is asked afterwards. */
+    const act = (deed: Deed, change: () => void, where: (after: readonly RowValue[]) => Next | null) => {
+      const before = rows()
+      change()
+      const after = rows()
+      const step = stepBetween(before, after)
+      if (!step) return
+      keepHistory(engine, node.id, { done: [...historyOf(engine, node.id).done, { ...deed, step }], undone: [] })
+      say(deed, where(after))
+    }
+    /** Takes the latest deed of one side of the history back and puts its opposite on the other. */
+    const back = (from: 'done' | 'undone') => {
+      const history = historyOf(engine, node.id)
+      const deed = history[from].at(-1)
+      if (!deed) return
+      const before = rows()
+      engine.set(node.id, withoutStep(before, deed.step))
+      const after = rows()
+      const opposite = stepBetween(before, after)
+      const rest = history[from].slice(0, -1)
+      const other = from === 'done' ? history.undone : history.done
+      const moved = opposite ? [...other, { ...deed, step: opposite }] : other
+      const done = from === 'done' ? rest : moved
+      keepHistory(engine, node.id, { done, undone: from === 'done' ? moved : rest })
+      const came = opposite && after.find((row) => opposite.added.has(row.id))
+      const { step: _, ...said } = deed
+      const button = undoButtonId(node.id)
+      say(
+        { ...said, again: from === 'done' ? 'undone' : 'redone' },
+        done.length > 0 ? { elementId: button } : came ? cell(came.id) : { elementId: redoButtonId(node.id) },
+      )
+    }
+    return {
+      insert(index: number) {
+        let rowId: string | null = null
+        const change = () => {
+          rowId = engine.insertRow(node.id, index)
+        }
+        act({ kind: 'added', n: index + 1 }, change, () => (rowId === null ? null : cell(rowId)))
+      },
+      copy(rowId: string) {
+        const index = rows().findIndex((row) => row.id === rowId)
+        const cells = rows()[index]?.cells
+        let copyId: string | null = null
+        const change = () => {
+          if (cells) copyId = engine.insertRow(node.id, index + 1, { cells })
+        }
+        act({ kind: 'copied', n: index + 2 }, change, () => (copyId === null ? null : cell(copyId)))
+      },
+      remove(rowId: string) {
+        const n = rows().findIndex((row) => row.id === rowId) + 1
+        act(
+          { kind: 'removed', n },
+          () => engine.removeRow(node.id, rowId),
+          () => ({ elementId: undoButtonId(node.id) }),
+        )
+      },
+      move(rowId: string, by: -1 | 1) {
+        const to = rows().findIndex((row) => row.id === rowId) + by
+        act(
+          { kind: 'moved', n: to + 1 },
+          () => engine.moveRow(node.id, rowId, to),
+          () => ({ elementId: rowActionId(node.id, rowId, by < 0 ? 'up' : 'down'), rowId }),
+        )
+      },
+      /** A real new order, which is saved and can be taken back. */
+      sort(columnId: string, direction: 1 | -1) {
+        const column = node.columns.find((one) => one.id === columnId)
+        if (!column) return
+        const numeric = isNumeric(column)
+        const text = (row: RowValue) => {
+          const value = engine.field(`${node.id}/${row.id}/${columnId}`)?.value
+          return numeric ? String(value ?? '') : cellText(column, row.cells[columnId])
+        }
+        act(
+          { kind: direction > 0 ? 'sortedUp' : 'sortedDown', n: rows().length, column: column.label },
+          () => engine.set(node.id, sortedRows(rows(), { text, numeric }, direction)),
+          () => null,
+        )
+      },
+      /** A cell's value in one row or in all from it to the end. */
+      fill(rowIds: readonly string[], columnId: string, value: FieldValue) {
+        const column = node.columns.find((one) => one.id === columnId)?.label
+        const first = rows().findIndex((row) => row.id === rowIds[0]) + 1
+        const deed: Deed =
+          rowIds.length === 1 ? { kind: 'filled', n: first, column } : { kind: 'filledDown', n: rowIds.length, column }
+        const wanted = new Set(rowIds)
+        const filled = (row: RowValue) =>
+          wanted.has(row.id) ? { id: row.id, cells: { ...row.cells, [columnId]: value } } : row
+        // one cell costs less by itself than as part of all rows
+        const change = () => {
+          if (rowIds.length === 1) engine.set(`${node.id}/${rowIds[0]}/${columnId}`, value)
+          else engine.set(node.id, rows().map(filled) as readonly RowValue[])
+        }
+        act(deed, change, () => null)
+      },
+      /** Rows with a block written into them. */
+      paste(after: readonly RowValue[], count: number) {
+        const before = new Map(rows().map((row) => [row.id, row]))
+        act(
+          { kind: 'pasted', n: count },
+          () => engine.set(node.id, after),
+          (now) => {
+            const first = now.find((row) => before.get(row.id) !== row)
+            return first ? cell(first.id) : null
+          },
+        )
+      },
+      undo: () => back('done'),
+      redo: () => back('undone'),
+    }
+  }, [engine, node, draw])
 
-  return {
-    event,
-    insert(index: number) {
-      const rowId = engine.insertRow(node.id, index)
-      if (rowId === null) return
-      focusRow(rowId)
-      setEvent({ kind: 'added', rowNumber: index + 1 })
-    },
-    remove(rowId: string) {
-      const removed = engine.removeRow(node.id, rowId)
-      if (!removed) return
-      focusNext.current = undoButtonId(node.id)
-      setEvent({ kind: 'removed', rowNumber: removed.index + 1, ...removed })
-    },
-    undo() {
-      if (event?.kind !== 'removed') return
-      const rowId = engine.insertRow(node.id, event.index, event.row)
-      if (rowId === null) return
-      focusRow(rowId)
-      setEvent({ kind: 'restored', rowNumber: event.index + 1 })
-    },
-    move(rowId: string, by: -1 | 1) {
-      const to = rowIds().indexOf(rowId) + by
-      engine.moveRow(node.id, rowId, to)
-      focusNext.current = moveButtonId(node.id, rowId, by)
-      setEvent({ kind: 'moved', rowNumber: to + 1 })
-    },
-  }
+  const { done, undone } = historyOf(engine, node.id)
+  return { event, actions, canUndo: done.length > 0, canRedo: undone.length > 0 }
+}
+
+/** A table's rows as they are now. */
+export function rowsOf(engine: FormEngine, tableId: string): readonly RowValue[] {
+  const value = engine.values()[tableId]
+  return Array.isArray(value) ? (value as readonly RowValue[]) : []
 }
 
 export function undoButtonId(tableId: string): string {
   return `${fieldElementId(tableId)}-undo`
 }
 
-export function moveButtonId(tableId: string, rowId: string, by: -1 | 1): string {
-  return `${fieldElementId(`${tableId}/${rowId}`)}-${by < 0 ? 'up' : 'down'}`
+export function redoButtonId(tableId: string): string {
+  return `${fieldElementId(tableId)}-redo`
+}
+
+export function rowActionId(tableId: string, rowId: string, action: string): string {
+  return `${fieldElementId(`${tableId}/${rowId}`)}-${action}`
 }

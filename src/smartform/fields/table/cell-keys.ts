@@ -1,0 +1,88 @@
+/** Where a key leads from a cell; `restore` and the fills act on the cell itself. */
+export type CellMove =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'enterDown'
+  | 'enterUp'
+  | 'fill'
+  | 'fillDown'
+  | 'restore'
+  | 'undo'
+
+interface Pressed {
+  key: string
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+/** What has the focus in a cell, as far as keys are concerned. */
+export type CellControl =
+  | { kind: 'line' | 'lines'; start: number; end: number; length: number }
+  /** A search, a date: the keys up, down and Enter are its own. */
+  | { kind: 'picker'; start: number; end: number; length: number; open: boolean }
+  /** Radios: the arrows choose. */
+  | { kind: 'choice' }
+  /** Text that cannot be changed, check boxes, outputs. */
+  | { kind: 'other' }
+
+const arrows: Record<string, CellMove> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/**
+ * What a key means in a cell, as in a spreadsheet; null: the control's own affair. The arrows leave a text when all of it
+ * is selected (as after arriving by keyboard) or from its edge, so that a text can still be edited with them.
+ */
+export function cellMove(pressed: Pressed, control: CellControl): CellMove | null {
+  const { key, shiftKey } = pressed
+  if (control.kind === 'picker' && control.open) return null
+  if (pressed.altKey) return null
+  if (pressed.ctrlKey || pressed.metaKey) {
+    if (key.toLowerCase() === 'd') return shiftKey ? 'fillDown' : 'fill'
+    return key.toLowerCase() === 'z' && !shiftKey ? 'undo' : null
+  }
+  if (key === 'Escape') return 'restore'
+  if (key === 'Enter') {
+    if (control.kind === 'picker' || control.kind === 'lines') return null
+    return shiftKey ? 'enterUp' : 'enterDown'
+  }
+  const arrow = arrows[key]
+  return arrow && !shiftKey && leaves(arrow, control) ? arrow : null
+}
+
+function leaves(arrow: CellMove, control: CellControl): boolean {
+  if (control.kind === 'choice') return false
+  if (control.kind === 'other') return true
+  const { kind, start, end, length } = control
+  const upright = arrow === 'up' || arrow === 'down'
+  if (upright && kind === 'line') return true
+  if (upright && kind === 'picker') return false
+  if (start === 0 && end === length) return true
+  return start === end && start === (arrow === 'left' || arrow === 'up' ? 0 : length)
+}
+
+/** What has the focus, seen from its element. */
+export function controlOf(element: Element): CellControl {
+  if (element instanceof HTMLTextAreaElement) return { kind: 'lines', ...selectionOf(element) }
+  if (!(element instanceof HTMLInputElement)) return { kind: 'other' }
+  if (element.type === 'radio') return { kind: 'choice' }
+  if (element.type === 'checkbox') return { kind: 'other' }
+  const popup = element.getAttribute('role') === 'combobox'
+  const dates = element.closest('.ant-picker')
+  if (!popup && !dates) return { kind: 'line', ...selectionOf(element) }
+  const open = popup
+    ? element.getAttribute('aria-expanded') === 'true'
+    : document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)') !== null
+  return { kind: 'picker', open, ...selectionOf(element) }
+}
+
+function selectionOf({ selectionStart, selectionEnd, value }: HTMLInputElement | HTMLTextAreaElement) {
+  return { start: selectionStart ?? 0, end: selectionEnd ?? 0, length: value.length }
+}

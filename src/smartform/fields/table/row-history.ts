@@ -1,0 +1,43 @@
+import type { FormEngine } from '../../engine/engine'
+import type { RowStep } from '../../tables/row-steps'
+
+/** What happened to a table's rows, said in a status line; `n` is a row's number or a count. */
+export type RowEventKind =
+  | 'added'
+  | 'copied'
+  | 'removed'
+  | 'moved'
+  | 'sortedUp'
+  | 'sortedDown'
+  | 'filled'
+  | 'filledDown'
+  | 'pasted'
+
+export interface RowDeed {
+  kind: RowEventKind
+  n: number
+  /** The column it was about. */
+  column?: string
+  step: RowStep
+}
+
+/** Operations that can be taken back, the latest last, and those that were. */
+export interface RowHistory {
+  done: readonly RowDeed[]
+  undone: readonly RowDeed[]
+}
+
+const nothing: RowHistory = { done: [], undone: [] }
+const mostSteps = 50
+
+const histories = new WeakMap<FormEngine, Map<string, RowHistory>>()
+
+/** What can be taken back in a table; lasts as long as the open form, so that turning pages loses nothing. */
+export function historyOf(engine: FormEngine, tableId: string): RowHistory {
+  return histories.get(engine)?.get(tableId) ?? nothing
+}
+
+export function keepHistory(engine: FormEngine, tableId: string, { done, undone }: RowHistory): void {
+  const tables = histories.get(engine) ?? new Map<string, RowHistory>()
+  histories.set(engine, tables.set(tableId, { done: done.slice(-mostSteps), undone }))
+}

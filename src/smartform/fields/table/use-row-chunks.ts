@@ -1,0 +1,100 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Rows that are drawn together. */
+export interface Chunk {
+  /** Place of its first row among all rows. */
+  start: number
+  rowIds: readonly string[]
+}
+
+/** Inputs, their answers as text, or only the room they take. */
+export type ChunkMode = 'live' | 'text' | 'space'
+
+const chunkSize = 8
+/** Fewer rows are drawn at once and always. */
+const mostAtOnce = 40
+const usualRowHeight = 45
+
+/**
+ * Which rows of a long table are drawn as inputs: those near the viewport and the one in hand. The others keep their
+ * place; when nothing else is to be done they get their answers as text, so that searching in the page, screen readers
+ * and printing reach each of them. Short tables, and browsers that cannot watch, have all rows live.
+ */
+export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTableElement | null>) {
+  const windowed = rowIds.length > mostAtOnce && typeof IntersectionObserver !== 'undefined'
+  const chunks = useMemo(() => inChunks(rowIds, windowed ? chunkSize : Math.max(1, rowIds.length)), [rowIds, windowed])
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([0, 1]))
+  const [drawn, setDrawn] = useState<string | null>(null)
+  const [filled, setFilled] = useState({ rowIds, chunks: 0 })
+  const [rowHeight, setRowHeight] = useState(usualRowHeight)
+  const filledTo = filled.rowIds === rowIds ? filled.chunks : 0
+  const count = chunks.length
+
+  useEffect(() => {
+    if (!windowed || count === 0) return
+    const watch = new IntersectionObserver((entries) => setNear((now) => withEntries(now, entries)), {
+      rootMargin: '400px 0px',
+    })
+    for (const body of table.current?.tBodies ?? []) watch.observe(body)
+    return () => watch.disconnect()
+  }, [windowed, count, table])
+
+  useEffect(() => {
+    if (!windowed || filledTo >= count) return
+    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
+    const stop = window.cancelIdleCallback ?? window.clearTimeout
+    const handle = idle(() => setFilled({ rowIds, chunks: filledTo + 4 }))
+    return () => stop(handle)
+  }, [windowed, rowIds, filledTo, count])
+
+  useEffect(() => {
+    if (!windowed) return
+    const fillAll = () => flushSync(() => setFilled({ rowIds, chunks: count }))
+    window.addEventListener('beforeprint', fillAll)
+    return () => window.removeEventListener('beforeprint', fillAll)
+  }, [windowed, rowIds, count])
+
+  // The room of rows that are not drawn, from those that are; again when the table gets another width.
+  useLayoutEffect(() => {
+    const element = table.current
+    if (!windowed || !element || typeof ResizeObserver === 'undefined') return
+    let width = 0
+    const measure = () => {
+      const body = element.querySelector<HTMLElement>('tbody[data-live]')
+      if (!body || element.clientWidth === width) return
+      width = element.clientWidth
+      const rows = body.querySelectorAll('tr').length
+      if (rows > 0) setRowHeight(body.getBoundingClientRect().height / rows)
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [windowed, table])
+
+  const drawnChunk = windowed && drawn !== null ? Math.floor(rowIds.indexOf(drawn) / chunkSize) : -1
+  /** Draws a row as inputs, wherever it is, until another is asked for. */
+  const draw = useCallback((rowId: string) => setDrawn(rowId), [])
+  const mode = (index: number): ChunkMode => {
+    if (!windowed || near.has(index) || index === drawnChunk) return 'live'
+    return index < filledTo ? 'text' : 'space'
+  }
+  return { chunks, windowed, rowHeight, mode, draw }
+}
+
+function inChunks(rowIds: readonly string[], size: number): readonly Chunk[] {
+  return Array.from({ length: Math.ceil(rowIds.length / size) }, (_, index) => ({
+    start: index * size,
+    rowIds: rowIds.slice(index * size, (index + 1) * size),
+  }))
+}
+
+function withEntries(now: ReadonlySet<number>, entries: readonly IntersectionObserverEntry[]): ReadonlySet<number> {
+  const next = new Set(now)
+  for (const { target, isIntersecting } of entries) {
+    const index = target instanceof HTMLElement ? Number(target.dataset.chunk) : Number.NaN
+    if (isIntersecting) next.add(index)
+    else next.delete(index)
+  }
+  return next
+}

@@ -5,13 +5,16 @@ import { serverNow } from './clock'
 import { answerGraphql, type GraphqlRequest, refusal } from './execute'
 import { answerFile, answerUpload, uploadUrl } from './files'
 
+/** The one call that is made without anybody's doing. */
+const heartbeat = 'ReportPresence'
+
 /** The whole server as request handlers: fifteen endpoints, stored files, and the object store that takes uploads. */
 export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...endpointNames.map((endpoint) =>
-      http.post(`*/api/${endpoint}/graphql`, ({ request }) =>
-        underWeather(backend, async () => {
-          const asked = (await request.json()) as GraphqlRequest
+      http.post(`*/api/${endpoint}/graphql`, async ({ request }) => {
+        const asked = (await request.json()) as GraphqlRequest
+        const answer = async () => {
           const { status, body } = await backend.transaction(() =>
             answerGraphql(endpoint, asked, {
               db: backend.db,
@@ -21,8 +24,9 @@ export function createHandlers(backend: Backend): RequestHandler[] {
             }),
           )
           return HttpResponse.json(body, { status })
-        }),
-      ),
+        }
+        return underWeather(backend, answer, asked.operationName === heartbeat)
+      }),
     ),
     http.get('*/api/common/oss/:action', ({ request, params }) =>
       underWeather(backend, () => answerFile(backend, request, params.action === 'download')),
@@ -36,8 +40,8 @@ function tokenOf(request: Request): string | null {
 }
 
 /** Answers as the weather allows: late, not at all, with a code, with a status, or with what no client understands. */
-async function underWeather(backend: Backend, answer: () => Promise<Response>): Promise<Response> {
-  const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.weather.take()
+async function underWeather(backend: Backend, answer: () => Promise<Response>, unasked = false): Promise<Response> {
+  const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.weather.take(unasked)
   if (late > 0) await delay(late)
   if (offline) return HttpResponse.error()
   if (nextMalformed)

@@ -90,9 +90,10 @@ export class Weather implements WeatherState {
     return this.#expire()
   }
 
-  /** What the next call meets; what happens once is used up. */
-  take(): WeatherState {
+  /** What the next call meets; what happens once is used up, but not by a call nobody asked for (`unasked`). */
+  take(unasked = false): WeatherState {
     const state = this.#store.read()
+    if (unasked) return { ...calm, delay: state.delay, offline: state.offline }
     if (state.nextCode !== null || state.nextStatus !== null || state.nextMalformed) {
       this.#store.write({ ...calm, delay: state.delay, offline: state.offline })
     }

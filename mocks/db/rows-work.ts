@@ -96,12 +96,25 @@ export interface HistoryRow {
   state: DeclarationState
 }
 
+/** A form's page open in somebody's browser. */
+interface PresenceRow {
+  /** Person, content and document. */
+  id: string
+  contentId: string
+  userId: string
+  name: string
+  pageId: string
+  /** When the page last said so. */
+  at: number
+}
+
 /** The tables of declarations and forms. */
 export interface WorkRows {
   guides: GuideRow
   declarations: DeclarationRow
   contents: ContentRow
   histories: HistoryRow
+  presences: PresenceRow
 }
 
 /** The property a row is found by. */
@@ -110,4 +123,5 @@ export const workKeys = {
   declarations: 'contentId',
   contents: 'id',
   histories: 'id',
+  presences: 'id',
 } as const satisfies { [Name in keyof WorkRows]: keyof WorkRows[Name] }

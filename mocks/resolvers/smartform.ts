@@ -3,6 +3,7 @@ import { answerComment } from '../domain/answer-comment'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { problemsOf } from '../domain/form-engine'
+import { reportPresence } from '../domain/presence'
 import { requireEditable } from '../domain/require-editable'
 import { requirePart } from '../domain/roles'
 import { savedContent } from '../domain/save-content'
@@ -37,6 +38,8 @@ export const resolvers: Resolvers = {
       requirePart(context, contentId, 60401)
       return problemsOf(context.db.contents.get(contentId) ?? fail(60401), context.now)
     },
+    reportPresence: (_parent, { contentId, pageId, tab }, context) =>
+      reportPresence(context, { contentId, pageId: pageId ?? null, tab }),
     answerComment: (_parent, { contentId, ...answer }, context) => answerComment(context, contentId, answer),
     upgradeContent(_parent, { contentId, baseRevision }, context) {
       const { content } = requireEditable(context, contentId)

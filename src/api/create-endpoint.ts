@@ -6,8 +6,11 @@ import type { EndpointName } from './endpoint-names'
 
 /** What every call may say beside its variables. */
 interface CallOptions {
-  /** Announce nothing but ended sessions: for saves and polls the person did not ask for. */
-  background?: boolean
+  /**
+   * Announce nothing but ended sessions: for saves and polls the person did not ask for. `silent`: not even these, for calls
+   * whose failure changes nothing for the person.
+   */
+  background?: boolean | 'silent'
   /** Names the mapping a code's text is taken from where it differs (`base`: `errors.base.603008`). */
   textContext?: string
 }

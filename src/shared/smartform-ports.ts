@@ -12,6 +12,7 @@ import {
   FormContentDocument,
   SaveFieldsDocument,
 } from './graphql/forms.smartform.generated'
+import { ReportPresenceDocument } from './graphql/presence.smartform.generated'
 import { openFile } from './open-file'
 import { saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
@@ -57,6 +58,12 @@ export const smartformPorts: SmartformPorts = {
   async reload(contentId) {
     const options = { fetchPolicy: 'no-cache', background: true } as const
     return contentSnapshot((await smartform.query(FormContentDocument, { contentId }, options)).formContent)
+  },
+
+  async presence(contentId, pageId, tab) {
+    const variables = { contentId, pageId, tab }
+    const { reportPresence } = await smartform.mutate(ReportPresenceDocument, variables, { background: 'silent' })
+    return reportPresence
   },
 
   async check(contentId) {

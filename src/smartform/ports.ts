@@ -64,6 +64,13 @@ export type SaveOutcome =
   | { kind: 'locked'; message: string }
   | { kind: 'refused'; code: number | null; message: string }
 
+/** A page of the content that somebody, or the same person in another tab, has open. */
+export interface Presence {
+  name: string
+  own: boolean
+  pageId: string
+}
+
 /** A problem the server's own rules found. */
 export type ServerProblem = Omit<Problem, 'kind' | 'id' | 'pageId'>
 
@@ -78,6 +85,11 @@ export interface SmartformPorts {
   openFile(file: AttachmentValue): Promise<void>
   /** The content as the server holds it now; asked after a conflict and when others saved in between. */
   reload?(contentId: string): Promise<ContentSnapshot>
+  /**
+   * Says which page this document (`tab`) has in hand, null when the form is left, and answers who else has the content
+   * open. Rejects when the server is not reached, which changes nothing.
+   */
+  presence?(contentId: string, pageId: string | null, tab: string): Promise<readonly Presence[]>
   /** What the server's rules say of the content as saved. */
   check?(contentId: string): Promise<readonly ServerProblem[]>
   /** Values that can be taken over into fields, and where each comes from. */

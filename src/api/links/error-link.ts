@@ -19,7 +19,8 @@ export function errorLink(endpoint: EndpointName): ApolloLink {
       status: response instanceof Response ? response.status : null,
       textContext: typeof textContext === 'string' ? textContext : undefined,
     })
-    if (background !== true || failure.endsSession) announce(failure)
+    const announced = background === true ? failure.endsSession : background !== 'silent'
+    if (announced) announce(failure)
     return throwError(() => new TransportFailure(failure))
   })
 }

@@ -1,0 +1,29 @@
+import { TeamOutlined } from '@ant-design/icons'
+import { useT } from '@/ui/use-t'
+import type { SmartformPorts } from '../ports'
+import type { FormNode } from '../schema/nodes'
+import styles from './PresenceLine.module.css'
+import { presenceTexts } from './presence-text'
+import { usePresence } from './use-presence'
+
+interface PresenceLineProps {
+  form: FormNode
+  report: SmartformPorts['presence']
+  contentId: string
+  pageId: string
+}
+
+/** Who else has this form open: heard when it changes, nothing while nobody has. */
+export function PresenceLine({ form, report, contentId, pageId }: PresenceLineProps) {
+  const t = useT()
+  const texts = presenceTexts(form, usePresence({ report, contentId, pageId }), pageId)
+  return (
+    <div role="status" className={styles.line}>
+      {texts.length > 0 && (
+        <>
+          <TeamOutlined aria-hidden /> {texts.join(t('；'))}
+        </>
+      )}
+    </div>
+  )
+}

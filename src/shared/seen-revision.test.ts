@@ -6,6 +6,9 @@ const unused = () => Promise.reject(new Error('not asked for'))
 const ports = (outcomes: SaveOutcome[], revisionNow = 0): SmartformPorts => ({
   save: () => Promise.resolve(outcomes.shift() ?? { kind: 'offline' }),
   searchDictionary: unused,
+  dictionaryTree: unused,
+  searchUnits: unused,
+  readFile: unused,
   upload: unused,
   openFile: unused,
   reload: () => Promise.resolve({ revision: revisionNow } as ContentSnapshot),

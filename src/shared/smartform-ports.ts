@@ -1,10 +1,16 @@
 import { common } from '@/api/common'
 import { failureText, isAbort } from '@/api/errors/failure'
+import { fetchFile } from '@/api/files'
 import { smartform } from '@/api/smartform'
 import { uploadFile } from '@/api/upload'
 import type { SmartformPorts } from '@/smartform/ports'
 import { contentSnapshot } from './content-snapshot'
-import { SearchDictionaryDocument } from './graphql/dictionaries.common.generated'
+import { dictionaryBranches } from './dictionary-branches'
+import {
+  DictionaryTreeDocument,
+  SearchDictionaryDocument,
+  SearchUnitsDocument,
+} from './graphql/dictionaries.common.generated'
 import {
   AnswerCommentDocument,
   CheckContentDocument,
@@ -44,6 +50,17 @@ export const smartformPorts: SmartformPorts = {
     return dictionaries.map(({ id, code, name }) => ({ id, code, name }))
   },
 
+  async dictionaryTree(type) {
+    const { dictionaryTree } = await common.query(DictionaryTreeDocument, { type }, { background: true })
+    return dictionaryBranches(dictionaryTree)
+  },
+
+  async searchUnits(keyword, limit) {
+    const variables = { unitName: keyword || undefined, nums: limit }
+    const { allUnits } = await common.query(SearchUnitsDocument, variables, { background: true })
+    return allUnits.map(({ id, unitName }) => ({ id, name: unitName }))
+  },
+
   async upload(file, options) {
     try {
       const stored = await uploadFile(file, { ...options, isPrivate: true, mimeType: file.type || undefined })
@@ -52,6 +69,8 @@ export const smartformPorts: SmartformPorts = {
       throw isAbort(error) ? error : new Error(failureText(error))
     }
   },
+
+  readFile: (file) => fetchFile(file.url),
 
   openFile: (file) => openFile(file.url, file.name),
 

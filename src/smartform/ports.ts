@@ -1,5 +1,5 @@
 import type { Problem } from './engine/engine'
-import type { AttachmentValue, DictionaryValue, FormValues } from './schema/values'
+import type { AttachmentValue, DictionaryValue, FormValues, UnitValue } from './schema/values'
 
 /** One content as the server holds it. */
 export interface ContentSnapshot {
@@ -74,15 +74,26 @@ export interface Presence {
 /** A problem the server's own rules found. */
 export type ServerProblem = Omit<Problem, 'kind' | 'id' | 'pageId'>
 
+/** An entry of a dictionary that is a tree, with the entries below it. */
+export interface DictionaryBranch extends DictionaryValue {
+  children: readonly DictionaryBranch[]
+}
+
 /** All the engine's screens need from outside. Built by the feature that shows a form; tests give their own. */
 export interface SmartformPorts {
   save(contentId: string, baseRevision: number, values: Partial<FormValues>): Promise<SaveOutcome>
   /** Dictionary entries that fit what was typed, at most `limit`. */
   searchDictionary(type: string, keyword: string, limit: number): Promise<readonly DictionaryValue[]>
+  /** A whole dictionary of up to three levels. */
+  dictionaryTree(type: string): Promise<readonly DictionaryBranch[]>
+  /** Units whose name holds what was typed, at most `limit`. */
+  searchUnits(keyword: string, limit: number): Promise<readonly UnitValue[]>
   /** Uploads one file; `onProgress` gets 0 to 1. Rejects with a message for the person. */
   upload(file: File, options: { onProgress(done: number): void; signal: AbortSignal }): Promise<AttachmentValue>
   /** Opens a stored file for the person (built at the click, never a lasting link). */
   openFile(file: AttachmentValue): Promise<void>
+  /** A stored file's bytes, for pictures. */
+  readFile(file: AttachmentValue): Promise<Blob>
   /** The content as the server holds it now; asked after a conflict and when others saved in between. */
   reload?(contentId: string): Promise<ContentSnapshot>
   /**

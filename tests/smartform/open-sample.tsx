@@ -23,6 +23,9 @@ export function fakePorts(revision = 1) {
       return { kind: 'saved', revision: current, savedAt: new Date(2026, 0, 5, 10, 42).getTime() }
     }),
     searchDictionary: vi.fn<SmartformPorts['searchDictionary']>(async () => []),
+    dictionaryTree: vi.fn<SmartformPorts['dictionaryTree']>(async () => []),
+    searchUnits: vi.fn<SmartformPorts['searchUnits']>(async () => []),
+    readFile: vi.fn<SmartformPorts['readFile']>(async () => new Blob(['x'], { type: 'image/png' })),
     upload: vi.fn<SmartformPorts['upload']>(async (file) => ({
       uid: file.name,
       name: file.name,

@@ -5,8 +5,10 @@ import { useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
 import { commentsByPath } from '../fields/comments-by-path'
 import { fieldIdOf } from '../fields/field-id'
-import { FileOpenerContext, SmartformContext } from '../fields/smartform-context'
+import { FileOpenerContext, FileReaderContext, SmartformContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
+import { CheckPage } from './CheckPage'
+import { checkPageId } from './check-page-id'
 import { DefinitionNotice } from './DefinitionNotice'
 import { Differences } from './Differences'
 import { problemsByPlace } from './definition-places'
@@ -20,6 +22,7 @@ import styles from './OpenForm.module.css'
 import { OutsideChanges } from './OutsideChanges'
 import { PageList } from './PageList'
 import { PageSections } from './PageSections'
+import { PresenceLine } from './PresenceLine'
 import { ReturnedComments } from './ReturnedComments'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
@@ -53,6 +56,8 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   )
   const page = pages.find((one) => one.id === props.pageId)
   const index = page ? pages.indexOf(page) : -1
+  const checkFirst = props.submit?.checkFirst === true
+  const checking = !page && checkFirst && props.pageId === checkPageId
   const [meant, setMeant] = useState<string | null>(null)
   const places = useMemo(() => problemsByPlace(props.definition, form), [props.definition, form])
 
@@ -72,10 +77,10 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     pageId: props.pageId,
     pageOf: (path) => form.fields.get(fieldIdOf(path))?.pageId ?? null,
     href: pageHref,
-    go(pageId, path) {
+    go(pageId, path, comeBack) {
       if (pageId === props.pageId && path && focusField(path)) return
       setMeant(path ?? null)
-      onNavigate(pageId, path)
+      onNavigate(pageId, path, comeBack)
     },
   }
 
@@ -84,63 +89,85 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
       <SmartformContext value={shared}>
         <ViewEngineContext value={engine}>
           <FileOpenerContext value={ports.openFile}>
-            <div className={styles.editor}>
-              <div className={styles.pages}>
-                <PageList engine={engine} pages={pages} pageId={props.pageId} />
-              </div>
-              <div className={styles.main}>
-                <ErrorSummary engine={engine} summary={summary} />
-                {notice && (
-                  <Alert
-                    className={styles.notice}
-                    type={notice.kind === 'passed' ? 'success' : 'error'}
-                    showIcon
-                    role={notice.kind === 'passed' ? 'status' : 'alert'}
-                    title={notice.text}
+            <FileReaderContext value={ports.readFile}>
+              <div className={styles.editor}>
+                <div className={styles.pages}>
+                  <PageList engine={engine} pages={pages} pageId={props.pageId} withCheck={checkFirst && !readOnly} />
+                </div>
+                <div className={styles.main}>
+                  <ErrorSummary engine={engine} summary={summary} />
+                  {notice && (
+                    <Alert
+                      className={styles.notice}
+                      type={notice.kind === 'passed' ? 'success' : 'error'}
+                      showIcon
+                      role={notice.kind === 'passed' ? 'status' : 'alert'}
+                      title={notice.text}
+                    />
+                  )}
+                  <PageHeader
+                    title={checking ? t('核对并提交') : (page?.title ?? form.title)}
+                    purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
+                    extra={page || checking ? form.title : undefined}
                   />
-                )}
-                <PageHeader
-                  title={page?.title ?? form.title}
-                  purpose={page?.help}
-                  extra={page ? form.title : undefined}
-                />
-                <SaveNotices
-                  engine={engine}
-                  autosave={autosave}
-                  view={view}
-                  lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
-                  onSignIn={props.onSignIn}
-                />
-                {(['conflict', 'draft'] as const).map((reason) => {
-                  const own = view.differences.filter((one) => one.reason === reason)
-                  return own.length > 0 ? (
-                    <Differences key={reason} engine={engine} autosave={autosave} reason={reason} differences={own} />
-                  ) : null
-                })}
-                <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
-                <ReturnedComments opinion={props.opinion ?? null} comments={content.comments} />
-                <DefinitionNotice problems={places.get('')} />
-                <DefinitionNotice problems={page && places.get(page.id)} />
-                {page ? (
-                  <PageSections engine={engine} page={page} places={places} />
-                ) : (
-                  <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
-                )}
-                <FormActions
-                  save={view.save}
-                  previous={pages[index - 1]}
-                  next={index >= 0 ? pages[index + 1] : pages[0]}
-                  readOnly={readOnly}
-                  busy={busy}
-                  submitLabel={props.submit?.label}
-                  onCheck={runCheck}
-                  onSubmit={runSubmit}
-                />
+                  {!readOnly && (
+                    <PresenceLine
+                      form={form}
+                      report={ports.presence}
+                      contentId={content.contentId}
+                      pageId={props.pageId}
+                    />
+                  )}
+                  <SaveNotices
+                    engine={engine}
+                    autosave={autosave}
+                    view={view}
+                    lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
+                    onSignIn={props.onSignIn}
+                  />
+                  {(['conflict', 'draft'] as const).map((reason) => {
+                    const own = view.differences.filter((one) => one.reason === reason)
+                    return own.length > 0 ? (
+                      <Differences key={reason} engine={engine} autosave={autosave} reason={reason} differences={own} />
+                    ) : null
+                  })}
+                  <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
+                  <ReturnedComments opinion={props.opinion ?? null} comments={content.comments} />
+                  <DefinitionNotice problems={places.get('')} />
+                  <DefinitionNotice problems={page && places.get(page.id)} />
+                  {page ? (
+                    <PageSections engine={engine} page={page} places={places} />
+                  ) : checking ? (
+                    <CheckPage
+                      engine={engine}
+                      definition={props.definition}
+                      content={content}
+                      openFile={ports.openFile}
+                      readOnly={readOnly}
+                      note={props.submit?.note}
+                      today={props.today}
+                      show={show}
+                    />
+                  ) : (
+                    <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
+                  )}
+                  <FormActions
+                    save={view.save}
+                    previous={checking ? pages.at(-1) : pages[index - 1]}
+                    next={checking ? undefined : index >= 0 ? pages[index + 1] : pages[0]}
+                    readOnly={readOnly}
+                    busy={busy}
+                    submitLabel={props.submit?.label}
+                    toCheck={!checkFirst || checking ? null : props.comeBack ? 'back' : 'first'}
+                    onCheck={runCheck}
+                    onSubmit={runSubmit}
+                  />
+                </div>
+                <div className={styles.ledger}>
+                  <RuleLedger engine={engine} />
+                </div>
               </div>
-              <div className={styles.ledger}>
-                <RuleLedger engine={engine} />
-              </div>
-            </div>
+            </FileReaderContext>
           </FileOpenerContext>
         </ViewEngineContext>
       </SmartformContext>

@@ -99,7 +99,8 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
     total(tableId, columnId) {
       const table = form.fields.get(tableId)
       const column = table?.kind === 'table' ? table.columns.find((candidate) => candidate.id === columnId) : undefined
-      if (table?.kind !== 'table' || !column || !['number', 'money', 'computed'].includes(column.kind)) return null
+      if (table?.kind !== 'table' || !column || !['number', 'money', 'percent', 'computed'].includes(column.kind))
+        return null
       return core.total(table, columnId)
     },
     subscribeDerived(listener) {

@@ -106,7 +106,7 @@ export class Progress {
       inputs: 1,
       answered: answered ? 1 : 0,
       missing,
-      attachmentsMissing: node.kind === 'attachments' ? missing : 0,
+      attachmentsMissing: node.kind === 'attachments' || node.kind === 'image' ? missing : 0,
       wrong: own.length - missing,
       revealed: own.filter((problem) => revealed.shows(problem)).length,
     }

@@ -3,7 +3,7 @@ import { Button, DatePicker, Input } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useT } from '@/ui/use-t'
-import { isDay } from '../schema/iso-day'
+import { isDay, isMonth } from '../schema/iso-day'
 import styles from './DayInput.module.css'
 import type { ControlProps } from './field-kind-module'
 
@@ -14,6 +14,8 @@ interface DayInputProps {
   /** Days, inclusive; others cannot be chosen in the calendar. */
   earliest?: string
   latest?: string
+  /** A month instead of a day, everything then `YYYY-MM`. */
+  month?: boolean
   /** Gets every key as typed, also what is no day yet: the form keeps it, and judges it when the page is left. */
   change(value: string | null): void
 }
@@ -22,16 +24,18 @@ interface DayInputProps {
  * A day, typed or chosen. It is a text input, so that no key is lost between the screen and the form; the calendar is made
  * only when it is asked for, which also keeps a form with many days quick.
  */
-export function DayInput({ value, control, earliest, latest, change }: DayInputProps) {
+export function DayInput({ value, control, earliest, latest, month = false, change }: DayInputProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
+  const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
+  const real = value !== null && (month ? isMonth(value) : isDay(value))
   return (
     <span className={styles.day}>
       <Input
         {...control}
         autoComplete="off"
-        placeholder="YYYY-MM-DD"
+        placeholder={format}
         value={typed ?? value ?? ''}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -42,7 +46,7 @@ export function DayInput({ value, control, earliest, latest, change }: DayInputP
           <Button
             type="text"
             size="small"
-            aria-label={t('选择日期')}
+            aria-label={month ? t('选择月份') : t('选择日期')}
             aria-expanded={choosing}
             icon={<CalendarOutlined aria-hidden />}
             onClick={() => setChoosing(!choosing)}
@@ -54,14 +58,15 @@ export function DayInput({ value, control, earliest, latest, change }: DayInputP
           open
           autoFocus
           inputReadOnly
-          aria-label={t('选择日期')}
+          aria-label={month ? t('选择月份') : t('选择日期')}
           className={styles.calendar}
           minDate={earliest ? dayjs(earliest) : undefined}
           maxDate={latest ? dayjs(latest) : undefined}
-          value={value !== null && isDay(value) ? dayjs(value) : null}
+          picker={month ? 'month' : 'date'}
+          value={real ? dayjs(value) : null}
           onChange={(day) => {
             setTyped(null)
-            change(day ? day.format('YYYY-MM-DD') : null)
+            change(day ? day.format(format) : null)
             setChoosing(false)
           }}
           onOpenChange={(open) => {

@@ -5,12 +5,18 @@ import { type AnyFieldKind, kindIn, unitBeside } from './any-field-kind'
 import { attachmentsKind } from './attachments/attachments-kind'
 import { columnKinds } from './column-kinds'
 import type { FieldKindModule } from './field-kind-module'
+import { imageKind } from './image/image-kind'
+import { personKind } from './person/person-kind'
+import { richTextKind } from './rich-text/rich-text-kind'
 import { staticKind } from './static/static-kind'
 import { tableKind } from './table/table-kind'
 
 /** Every kind of field; a kind that is missing here does not compile. */
 const fieldKinds: { readonly [K in FieldKind]: FieldKindModule<K> } = {
   ...columnKinds,
+  richText: richTextKind,
+  person: personKind,
+  image: imageKind,
   attachments: attachmentsKind,
   table: tableKind,
   static: staticKind,

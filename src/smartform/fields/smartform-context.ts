@@ -29,3 +29,10 @@ export const FileOpenerContext = createContext<((file: AttachmentValue) => Promi
 export function useFileOpener(): ((file: AttachmentValue) => Promise<void>) | null {
   return useContext(FileOpenerContext)
 }
+
+/** Reads a stored file's bytes, for pictures; null where the host offers no way to. */
+export const FileReaderContext = createContext<((file: AttachmentValue) => Promise<Blob>) | null>(null)
+
+export function useFileReader(): ((file: AttachmentValue) => Promise<Blob>) | null {
+  return useContext(FileReaderContext)
+}

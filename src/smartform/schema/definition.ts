@@ -3,6 +3,8 @@
  * nothing behind that border trusts a raw definition. A definition is JSON: everything here survives `JSON.stringify`.
  */
 
+import type { CertificateType } from '@/lib/certificate'
+
 /** A constant, or `[operator, ...arguments]`; the operators are listed in `expression/ast.ts`. */
 export type ExpressionSource = string | number | boolean | null | readonly ExpressionSource[]
 
@@ -142,6 +144,95 @@ export interface ComputedSource extends FieldBase {
   unit?: string
 }
 
+/** Text with a small safe subset of HTML: p, br, strong, em, u, ul, ol, li, a (http or https). Value: HTML as a string. */
+export interface RichTextSource extends FieldBase {
+  kind: 'richText'
+  minLength?: number
+  /** In characters as a person counts them, without the marks (default 2000). */
+  maxLength?: number
+}
+
+/** A share in percent. Value: its exact decimal as a string (`12.5` for 12.5 %); from 0 to 100 unless said. */
+export interface PercentSource extends NumericBase {
+  kind: 'percent'
+}
+
+/** A day. Value: `YYYY-MM-DD`, or null. */
+export interface DateSource extends FieldBase {
+  kind: 'date'
+  /** `YYYY-MM-DD`, inclusive. */
+  earliest?: string
+  latest?: string
+}
+
+/** A month. Value: `YYYY-MM`, or null. */
+export interface MonthSource extends FieldBase {
+  kind: 'month'
+  /** `YYYY-MM`, inclusive. */
+  earliest?: string
+  latest?: string
+}
+
+/** Yes or no. Value: true, false, or null; a condition by itself. */
+export interface YesNoSource extends FieldBase {
+  kind: 'yesNo'
+}
+
+/** Any of a few options. Value: the list of the chosen options' values. */
+export interface CheckboxGroupSource extends FieldBase {
+  kind: 'checkboxGroup'
+  options: readonly { value: string; label: string }[]
+  /** Of those who choose at all. */
+  minSelected?: number
+  maxSelected?: number
+}
+
+/** One entry of a dictionary of up to three levels. Value: `{ id, code, name, path }`, or null. */
+export interface DictionaryTreeSource extends FieldBase {
+  kind: 'dictionaryTree'
+  dictionaryType: string
+  /** Entries that have others below them can be chosen too. */
+  anyLevel?: boolean
+}
+
+/** A registered unit. Value: `{ id, name }`, or null. */
+export interface UnitPickerSource extends FieldBase {
+  kind: 'unitPicker'
+}
+
+/** A mainland mobile number. Value: string. Always sensitive. */
+export interface MobileSource extends FieldBase {
+  kind: 'mobile'
+}
+
+/** An e-mail address. Value: string. */
+export interface EmailSource extends FieldBase {
+  kind: 'email'
+}
+
+/** A certificate's kind and number. Value: `{ type, number }`, or null. Always sensitive. */
+export interface CertificateSource extends FieldBase {
+  kind: 'certificate'
+  /** Kinds that are taken, by the codes of user_id_type (`lib/certificate.ts`); only the resident ID card unless said. */
+  types?: readonly CertificateType[]
+}
+
+/** Name, certificate and mobile of a person as one answer. Value: `{ name, certificate, mobile }`, or null. Always sensitive. */
+export interface PersonSource extends FieldBase {
+  kind: 'person'
+  /** Kinds of certificate that are taken, as of a certificate. */
+  types?: readonly CertificateType[]
+}
+
+/** One picture. Value: `{ uid, name, url, size }`, or null. */
+export interface ImageSource extends FieldBase {
+  kind: 'image'
+  /** Extensions without the dot, lower case (default jpg, jpeg, png). */
+  accept?: readonly string[]
+  /** In KB (1024 bytes), default 5120. */
+  maxKilobytes?: number
+}
+
 /** Every kind that may stand in a table's column. */
 export type ColumnSource =
   | TextSource
@@ -152,6 +243,16 @@ export type ColumnSource =
   | RadioSource
   | DictionarySource
   | ComputedSource
+  | PercentSource
+  | DateSource
+  | MonthSource
+  | YesNoSource
+  | CheckboxGroupSource
+  | DictionaryTreeSource
+  | UnitPickerSource
+  | MobileSource
+  | EmailSource
+  | CertificateSource
 
 /** Rows of columns. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
 export interface TableSource extends FieldBase {
@@ -166,7 +267,14 @@ export interface TableSource extends FieldBase {
   totals?: readonly string[]
 }
 
-export type FieldSource = ColumnSource | AttachmentsSource | StaticSource | TableSource
+export type FieldSource =
+  | ColumnSource
+  | RichTextSource
+  | PersonSource
+  | AttachmentsSource
+  | ImageSource
+  | StaticSource
+  | TableSource
 
 export type FieldKind = FieldSource['kind']
 

@@ -30,3 +30,14 @@ export function canonicalDay(typed: string): string {
   const [, year = '', month = '', day = ''] = match
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/** Whether a text is a month of the calendar written `YYYY-MM`. */
+export function isMonth(text: string): boolean {
+  return isDay(`${text}-01`)
+}
+
+/** `YYYY-MM` for a month in one of the usual ways (`2024/1`, `2024年1月`, full-width); other text as it was. */
+export function canonicalMonth(typed: string): string {
+  const match = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(halfWidth(typed))
+  return match ? `${match[1]}-${(match[2] ?? '').padStart(2, '0')}` : typed
+}

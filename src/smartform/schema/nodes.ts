@@ -1,19 +1,32 @@
 import type { Expression } from '../expression/ast'
 import type {
   AttachmentsSource,
+  CertificateSource,
+  CheckboxGroupSource,
   ComputedSource,
   DateRangeSource,
+  DateSource,
   DictionarySource,
+  DictionaryTreeSource,
+  EmailSource,
+  ImageSource,
   LedgerSource,
   LongTextSource,
+  MobileSource,
   MoneySource,
+  MonthSource,
   NumberSource,
+  PercentSource,
+  PersonSource,
   RadioSource,
+  RichTextSource,
   RuleSource,
   Severity,
   StaticSource,
   TableSource,
   TextSource,
+  UnitPickerSource,
+  YesNoSource,
 } from './definition'
 
 /** The three conditions every field has, parsed; `null` expression never occurs: constants are folded. */
@@ -36,6 +49,19 @@ export type MoneyNode = Parsed<MoneySource>
 export type DateRangeNode = Parsed<DateRangeSource>
 export type RadioNode = Parsed<RadioSource>
 export type DictionaryNode = Parsed<DictionarySource>
+export type CertificateNode = Parsed<CertificateSource>
+export type CheckboxGroupNode = Parsed<CheckboxGroupSource>
+export type DateNode = Parsed<DateSource>
+export type DictionaryTreeNode = Parsed<DictionaryTreeSource>
+export type EmailNode = Parsed<EmailSource>
+export type ImageNode = Parsed<ImageSource>
+export type MobileNode = Parsed<MobileSource>
+export type MonthNode = Parsed<MonthSource>
+export type PercentNode = Parsed<PercentSource>
+export type PersonNode = Parsed<PersonSource>
+export type RichTextNode = Parsed<RichTextSource>
+export type UnitPickerNode = Parsed<UnitPickerSource>
+export type YesNoNode = Parsed<YesNoSource>
 export type AttachmentsNode = Parsed<AttachmentsSource>
 export type StaticNode = Parsed<StaticSource>
 export type ComputedNode = Omit<Parsed<ComputedSource>, 'value'> & { value: Expression }
@@ -48,9 +74,19 @@ export type ColumnNode =
   | RadioNode
   | DictionaryNode
   | ComputedNode
+  | PercentNode
+  | DateNode
+  | MonthNode
+  | YesNoNode
+  | CheckboxGroupNode
+  | DictionaryTreeNode
+  | UnitPickerNode
+  | MobileNode
+  | EmailNode
+  | CertificateNode
 export type TableNode = Omit<Parsed<TableSource>, 'columns'> & { columns: readonly ColumnNode[] }
 
-export type FieldNode = ColumnNode | AttachmentsNode | StaticNode | TableNode
+export type FieldNode = ColumnNode | RichTextNode | PersonNode | AttachmentsNode | ImageNode | StaticNode | TableNode
 
 export interface SectionNode {
   id: string

@@ -1,3 +1,4 @@
+import type { CertificateType } from '@/lib/certificate'
 import type { FieldKind } from './definition'
 
 /** `field`, `field/row` or `field/row/column`. */
@@ -15,6 +16,28 @@ export interface DictionaryValue {
   name: string
 }
 
+export interface TreeEntryValue extends DictionaryValue {
+  /** Names from the top level down to its own. */
+  path: readonly string[]
+}
+
+export interface UnitValue {
+  id: string
+  name: string
+}
+
+export interface CertificateValue {
+  type: CertificateType
+  /** As typed until it is saved; then without spaces, letters large. */
+  number: string
+}
+
+export interface PersonValue {
+  name: string
+  certificate: CertificateValue | null
+  mobile: string
+}
+
 export interface AttachmentValue {
   uid: string
   name: string
@@ -29,7 +52,16 @@ export interface RowValue {
   cells: Readonly<Record<string, CellValue>>
 }
 
-export type CellValue = string | null | DateRangeValue | DictionaryValue
+export type CellValue =
+  | string
+  | boolean
+  | null
+  | DateRangeValue
+  | DictionaryValue
+  | TreeEntryValue
+  | UnitValue
+  | CertificateValue
+  | readonly string[]
 
 /** The value of each kind; numbers and money are exact decimals as text, or what was typed when it is none. */
 export interface KindValues {
@@ -40,6 +72,19 @@ export interface KindValues {
   dateRange: DateRangeValue | null
   radio: string | null
   dictionary: DictionaryValue | null
+  percent: string
+  date: string | null
+  month: string | null
+  yesNo: boolean | null
+  checkboxGroup: readonly string[]
+  dictionaryTree: TreeEntryValue | null
+  unitPicker: UnitValue | null
+  mobile: string
+  email: string
+  certificate: CertificateValue | null
+  richText: string
+  person: PersonValue | null
+  image: AttachmentValue | null
   attachments: readonly AttachmentValue[]
   table: readonly RowValue[]
   static: null

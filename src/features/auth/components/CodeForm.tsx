@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { isMobile, plainDigits } from '@/lib/mobile'
 import { useT } from '@/ui/use-t'
-import { isMobile, plainDigits } from '../mobile'
 import type { SignIn } from '../use-sign-in'
 import { FormAlert } from './FormAlert'
 import { SendCodeButton } from './SendCodeButton'

@@ -3,16 +3,23 @@ import type { FormEngine } from '../../engine/engine'
 import type { SmartformPorts } from '../../ports'
 import type { NodeOfKind } from '../field-kind-module'
 
+type UploadNode = NodeOfKind<'attachments'> | NodeOfKind<'image'>
+
 /** The uploads of an open form: they go on while the person turns its pages. */
 export interface UploadQueues {
-  of(node: NodeOfKind<'attachments'>): UploadQueue
+  of(node: UploadNode): UploadQueue
   /** Whether a file is still on its way. */
   busy(): boolean
   close(): void
 }
 
-export function attachmentRules(node: NodeOfKind<'attachments'>) {
-  return { accept: node.accept, maxCount: node.maxCount ?? 1, maxKilobytes: node.maxKilobytes ?? 10240 }
+/** What may be uploaded into a field. */
+export function attachmentRules(node: UploadNode) {
+  return {
+    accept: node.accept ?? [],
+    maxCount: node.kind === 'image' ? 1 : (node.maxCount ?? 1),
+    maxKilobytes: node.maxKilobytes ?? 10240,
+  }
 }
 
 export function createUploadQueues(engine: FormEngine, ports: SmartformPorts): UploadQueues {
@@ -25,6 +32,7 @@ export function createUploadQueues(engine: FormEngine, ports: SmartformPorts): U
         rules: attachmentRules(node),
         upload: (file, options) => ports.upload(file, options),
         done(file) {
+          if (node.kind === 'image') return engine.set(node.id, file)
           const stored = engine.values()[node.id]
           engine.set(node.id, [...(Array.isArray(stored) ? stored : []), file])
         },

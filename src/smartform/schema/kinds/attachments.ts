@@ -1,10 +1,11 @@
 import { t } from '@/lib/i18n'
 import { isRawObject } from '../definition-reader'
-import type { AttachmentsNode } from '../nodes'
+import type { AttachmentsNode, ImageNode } from '../nodes'
 import type { AttachmentValue } from '../values'
 import { type Finding, type Kind, quoted } from './kind'
 
-function coerceFile(raw: unknown, index: number): AttachmentValue[] {
+/** A stored file for anything from outside, none where it has no key. */
+export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
   if (!isRawObject(raw) || typeof raw.url !== 'string' || raw.url === '') return []
   const { uid, name, url, size } = raw
   return [
@@ -17,16 +18,18 @@ function coerceFile(raw: unknown, index: number): AttachmentValue[] {
   ]
 }
 
-function checkFile(node: AttachmentsNode, file: AttachmentValue): Finding[] {
+/** Type and size of one file; the first that does not fit. */
+export function checkFile(node: AttachmentsNode | ImageNode, file: AttachmentValue): Finding[] {
   const { label } = node
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
-  if (node.accept.length > 0 && !node.accept.includes(extension))
+  const { accept = [] } = node
+  if (accept.length > 0 && !accept.includes(extension))
     return [
       {
         check: `type:${file.uid}`,
         message: t('{label}只收 {types} 文件，请换掉「{name}」', {
           label,
-          types: node.accept.join('、'),
+          types: accept.join('、'),
           name: quoted(file.name),
         }),
       },

@@ -8,7 +8,8 @@ function word(raw: unknown): string {
   return typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : ''
 }
 
-function coerceEntry(raw: unknown): DictionaryValue | null {
+/** An entry with whatever of it is said; null for nothing. */
+export function coerceEntry(raw: unknown): DictionaryValue | null {
   if (!isRawObject(raw)) return null
   const entry = { id: word(raw.id), code: word(raw.code), name: word(raw.name) }
   return entry.id === '' && entry.code === '' && entry.name === '' ? null : entry

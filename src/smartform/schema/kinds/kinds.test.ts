@@ -36,6 +36,23 @@ const file = (more = {}) => ({ uid: '1', name: 'a.pdf', url: 'key', size: 10, ..
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, cells: {} }))
 const pattern = { source: '[A-Z]{2}\\d', message: '编号由两个大写字母和一个数字组成，例如 AB1' }
 
+/** The kinds whose tables are in `more-kinds.test.ts`. */
+const later = {
+  richText: { kind: 'richText' },
+  percent: { kind: 'percent' },
+  date: { kind: 'date' },
+  month: { kind: 'month' },
+  yesNo: { kind: 'yesNo' },
+  checkboxGroup: { kind: 'checkboxGroup', options: [{ value: 'a', label: '甲' }] },
+  dictionaryTree: { kind: 'dictionaryTree', dictionaryType: 't' },
+  unitPicker: { kind: 'unitPicker' },
+  person: { kind: 'person', types: ['111', '414'] },
+  mobile: { kind: 'mobile' },
+  email: { kind: 'email' },
+  certificate: { kind: 'certificate', types: ['111', '414'] },
+  image: { kind: 'image' },
+}
+
 describe('what is wrong with an answer is said with the limit and the value', () => {
   it.each<[string, Record<string, unknown>, unknown, string[]]>([
     ['50 characters fit in 50', text({ maxLength: 50 }), '字'.repeat(50), []],
@@ -243,6 +260,7 @@ describe('what a field keeps of what it is given', () => {
     static: { kind: 'static', text: '说明' },
     computed: { kind: 'computed', value: 1 },
     table: table(),
+    ...later,
   }
   it.each(Object.entries(kinds))(
     '%s survives anything, and taking its own value in again changes nothing',

@@ -3,14 +3,20 @@ import type { FieldNode } from '../nodes'
 import type { FieldValue, KindValues } from '../values'
 import { attachments } from './attachments'
 import { columnKinds } from './column-kinds'
+import { image } from './image'
 import type { Kind, NodeOf } from './kind'
+import { person } from './person'
+import { richText } from './rich-text'
 import { staticText } from './static'
 import { table } from './table'
 
 /** Every kind of field; a kind that `definition.ts` names and this lacks does not compile. */
 const kinds: { readonly [K in FieldKind]: Kind<NodeOf<K>, KindValues[K]> } = {
   ...columnKinds,
+  richText,
+  person,
   attachments,
+  image,
   static: staticText,
   table,
 }

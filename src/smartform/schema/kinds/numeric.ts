@@ -9,12 +9,12 @@ import {
 } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
 import type { DefinitionReader } from '../definition-reader'
-import type { MoneyNode, NumberNode } from '../nodes'
+import type { MoneyNode, NumberNode, PercentNode } from '../nodes'
 import { type Finding, quoted } from './kind'
 
 /** What numbers and money have in common. */
 
-type NumericNode = NumberNode | MoneyNode
+type NumericNode = NumberNode | MoneyNode | PercentNode
 
 /** The canonical decimal, or what was typed when it is none (also `1.` of somebody about to type `1.5`). */
 export function coerceNumeric(raw: unknown): string {
@@ -28,8 +28,12 @@ export function cleanNumeric(value: string): string {
   return canonicalDecimal(value) ?? value.trim()
 }
 
-export function readLimits(source: DefinitionReader, decimals: number) {
-  const [min, max] = [source.decimal('min'), source.decimal('max')]
+export function readLimits(
+  source: DefinitionReader,
+  decimals: number,
+  usual: { min?: string; max?: string } = {},
+): { min?: string; max?: string; decimals: number } {
+  const [min, max] = [source.decimal('min') ?? usual.min, source.decimal('max') ?? usual.max]
   const limits = { min, max, decimals: source.decimals() ?? decimals }
   const [least, most] = [parseDecimal(min ?? ''), parseDecimal(max ?? '')]
   if (!least || !most || least.lte(most)) return limits

@@ -1,21 +1,13 @@
 import { t } from '@/lib/i18n'
 import type { RadioNode } from '../nodes'
+import { readOptions } from '../options'
 import { type Kind, quoted } from './kind'
 
 /** One of a few options. */
 export const radio: Kind<RadioNode, string | null> = {
   gives: 'text',
   width: 1,
-  read(common, source) {
-    const options = new Map<string, { value: string; label: string }>()
-    for (const option of source.objects('options', 500)) {
-      const value = option.neededText('value')
-      if (options.has(value)) option.fault('value', t('选项「{value}」重复', { value: quoted(value) }))
-      else if (value !== '') options.set(value, { value, label: option.text('label') ?? value })
-    }
-    if (options.size === 0) source.fault('options', t('至少要有一个选项'))
-    return { ...common, kind: 'radio', options: [...options.values()] }
-  },
+  read: (common, source) => ({ ...common, kind: 'radio', options: readOptions(source) }),
   empty: () => null,
   coerce: (_, raw) => {
     if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw)

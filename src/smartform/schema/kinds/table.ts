@@ -39,7 +39,7 @@ function readTotals(source: DefinitionReader, columns: readonly ColumnNode[]): s
   if (source.get('totals') === undefined) return undefined
   return source.texts('totals', 100).filter((id) => {
     const column = columns.find((candidate) => candidate.id === id)
-    if (column && ['number', 'money', 'computed'].includes(column.kind)) return true
+    if (column && ['number', 'money', 'percent', 'computed'].includes(column.kind)) return true
     source.fault('totals', t('「{id}」不是可以合计的列', { id }))
     return false
   })

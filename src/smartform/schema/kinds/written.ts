@@ -1,7 +1,7 @@
 import { t } from '@/lib/i18n'
 import { countCharacters } from '../count-characters'
 import type { DefinitionReader } from '../definition-reader'
-import type { LongTextNode, TextNode } from '../nodes'
+import type { LongTextNode, RichTextNode, TextNode } from '../nodes'
 import type { Finding } from './kind'
 
 /** What single-line and long text have in common. */
@@ -24,7 +24,7 @@ export function readLengths(source: DefinitionReader, maxLength: number): { minL
 }
 
 /** Length of the text without spaces around it; nothing typed is never too short. */
-export function checkLengths(node: TextNode | LongTextNode, value: string): Finding[] {
+export function checkLengths(node: TextNode | LongTextNode | RichTextNode, value: string): Finding[] {
   const text = value.trim()
   const { label, minLength: min, maxLength: max } = node
   // a text has never more characters than code units, so most texts need no counting

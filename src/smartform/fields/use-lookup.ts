@@ -1,27 +1,25 @@
 import debounce from 'lodash/debounce'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DictionaryValue } from '../../schema/values'
-import { useSmartform } from '../smartform-context'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-/** How many entries one look-up shows (specification, section 9). */
-const limit = 20
-
-interface DictionarySearch {
-  options: readonly DictionaryValue[]
+interface Lookup<T> {
+  options: readonly T[]
   state: 'idle' | 'loading' | 'loaded' | 'failed'
-  /** Looks up what was typed 300 ms after the last key. */
+  /** Looks up what was typed once typing has paused. */
   type(keyword: string): void
   /** Looks up at once: on opening, and again after a failure. */
   now(keyword?: string): void
 }
 
-/** Looks up the entries of one dictionary; answers that arrive after a newer question are dropped. */
-export function useDictionarySearch(dictionaryType: string): DictionarySearch {
-  const { ports } = useSmartform()
-  const [options, setOptions] = useState<readonly DictionaryValue[]>([])
-  const [state, setState] = useState<DictionarySearch['state']>('idle')
+/** Looks things up while a person types, `wait` ms after the last key; answers to older questions are dropped. */
+export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, wait: number): Lookup<T> {
+  const [options, setOptions] = useState<readonly T[]>([])
+  const [state, setState] = useState<Lookup<T>['state']>('idle')
   const asked = useRef(0)
   const keyword = useRef('')
+  const latest = useRef(find)
+  useLayoutEffect(() => {
+    latest.current = find
+  })
 
   const actions = useMemo(() => {
     const search = async () => {
@@ -29,7 +27,7 @@ export function useDictionarySearch(dictionaryType: string): DictionarySearch {
       const question = asked.current
       setState('loading')
       try {
-        const found = await ports.searchDictionary(dictionaryType, keyword.current, limit)
+        const found = await latest.current(keyword.current)
         if (question !== asked.current) return
         setOptions(found)
         setState('loaded')
@@ -38,7 +36,7 @@ export function useDictionarySearch(dictionaryType: string): DictionarySearch {
         if (question === asked.current) setState('failed')
       }
     }
-    const later = debounce(search, 300)
+    const later = debounce(search, wait)
     return {
       type(typed: string) {
         keyword.current = typed.trim()
@@ -51,7 +49,7 @@ export function useDictionarySearch(dictionaryType: string): DictionarySearch {
       },
       cancel: later.cancel,
     }
-  }, [ports, dictionaryType])
+  }, [wait])
 
   useEffect(
     () => () => {

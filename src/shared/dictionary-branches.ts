@@ -1,0 +1,15 @@
+import type { DictionaryBranch } from '@/smartform/ports'
+
+interface TreeNode {
+  id: string
+  dictionary_code: string
+  dictionary_name: string
+  children?: readonly TreeNode[] | null
+}
+
+/** A dictionary tree of the server as the smartform knows it. */
+export function dictionaryBranches(nodes: readonly TreeNode[]): DictionaryBranch[] {
+  return nodes.map(({ id, dictionary_code: code, dictionary_name: name, children }) => {
+    return { id, code, name, children: dictionaryBranches(children ?? []) }
+  })
+}

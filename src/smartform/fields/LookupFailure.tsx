@@ -1,0 +1,16 @@
+import { Button } from 'antd'
+import { useT } from '@/ui/use-t'
+import styles from './LookupFailure.module.css'
+
+/** Said under a choice whose options could not be read. */
+export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) {
+  const t = useT()
+  return (
+    <div id={id} className={styles.failure} role="alert">
+      {t('选项没有取到。')}
+      <Button type="link" size="small" onClick={onRetry}>
+        {t('重试')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Select } from 'antd'
+import { useT } from '@/ui/use-t'
+import type { ControlProps } from './field-kind-module'
+import { LookupFailure } from './LookupFailure'
+import styles from './LookupSelect.module.css'
+import { useLookup } from './use-lookup'
+
+interface Entry {
+  id: string
+  name: string
+}
+
+interface LookupSelectProps<T extends Entry> {
+  value: T | null
+  control: ControlProps
+  find(keyword: string): Promise<readonly T[]>
+  /** Milliseconds after the last key. */
+  wait: number
+  /** Said where nothing fits. */
+  nothing: string
+  change(value: T | null): void
+}
+
+/** A searchable choice of what is looked up elsewhere; a look-up that fails says so under the field and can be repeated. */
+export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
+  const t = useT()
+  const { value, control, change } = props
+  const search = useLookup(props.find, props.wait)
+  const failureId = `${control.id}-failure`
+  const failed = search.state === 'failed'
+  return (
+    <>
+      <Select
+        {...control}
+        aria-describedby={[control['aria-describedby'], failed && failureId].filter(Boolean).join(' ') || undefined}
+        className={styles.select}
+        showSearch={{ filterOption: false, onSearch: search.type }}
+        allowClear={control['aria-required'] !== true}
+        placeholder={t('输入名称搜索')}
+        loading={search.state === 'loading'}
+        value={value ? { value: value.id, label: value.name } : undefined}
+        labelInValue
+        options={search.options.map((entry) => ({ value: entry.id, label: entry.name }))}
+        notFoundContent={search.state === 'loading' ? t('查找中…') : failed ? t('没有查到，请重试') : props.nothing}
+        onOpenChange={(open) => {
+          if (open && search.state !== 'loading') search.now('')
+        }}
+        onChange={(chosen) => change(search.options.find((entry) => entry.id === chosen?.value) ?? null)}
+      />
+      {failed && <LookupFailure id={failureId} onRetry={() => search.now()} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FieldKindModule, ViewProps } from '../field-kind-module'
+import { ImageEditor } from './ImageEditor'
+import { StoredImage } from './StoredImage'
+
+export const imageKind: FieldKindModule<'image'> = {
+  labelled: 'group',
+  Editor: ImageEditor,
+  View: ImageView,
+  text: (_node, value) => value?.name ?? '',
+}
+
+function ImageView({ node, value }: ViewProps<'image'>) {
+  return value && <StoredImage file={value} label={node.label} />
+}

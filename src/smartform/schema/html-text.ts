@@ -1,0 +1,22 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+}
+
+/**
+ * The text of the small HTML subset rich text has, one line a paragraph, line break or list item. It is for counting,
+ * comparing and exporting: what is shown as HTML is made harmless where it is shown.
+ */
+export function htmlText(html: string): string {
+  return html
+    .replace(/<(?:br|\/p|\/li|\/ul|\/ol)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}

@@ -1,4 +1,5 @@
 import { resetEndpoints } from '@/api/reset-endpoints'
+import { afterSignOut, beforeSignOut } from '@/lib/sign-out-tasks'
 import { setSession } from './session'
 import { readToken, removeToken } from './token'
 
@@ -12,13 +13,18 @@ export async function signOutSilently(): Promise<void> {
   await resetEndpoints()
 }
 
-/** Tells the backend (which may fail: the person leaves all the same), then ends the login on this side. */
+/**
+ * Sends what is not sent yet, tells the backend (which may fail: the person leaves all the same), then ends the login on this
+ * side and forgets what only this login may read.
+ */
 export async function signOut(): Promise<void> {
   try {
+    await beforeSignOut()
     if (readToken()) await (await import('./log-out-call')).logOutCall()
   } catch {
     // A session the backend no longer knows is as good as ended.
   } finally {
+    afterSignOut()
     await signOutSilently()
   }
 }

@@ -10,6 +10,7 @@ import { heldByServer, unsavedDefaults } from './held-by-server'
 import { type Batch, createPendingFields } from './pending-fields'
 import { initialSaveState, nextSaveState, type SaveEvent } from './save-state'
 import { createSendTimer } from './send-timing'
+import { forgetKeys } from './session-cipher'
 
 interface AutosaveOptions {
   engine: FormEngine
@@ -184,6 +185,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     view: () => view,
     start() {
       running = true
+      forgetKeys(userId)
       const stopListening = engine.onChange(({ origin, fieldIds }) => {
         if (origin === 'server') return
         pending.edited(fieldIds)

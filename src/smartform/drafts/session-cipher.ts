@@ -2,7 +2,23 @@
  * Encrypts with a key that lives as long as this browser tab (sessionStorage): what is sensitive survives a reload or a
  * crash the browser recovers from, and is unreadable to whoever opens the device's store later.
  */
-const keyName = (userId: string) => `smartform-draft-key/${userId}`
+const keyPrefix = 'smartform-draft-key/'
+const keyName = (userId: string) => keyPrefix + userId
+
+/**
+ * Removes the tab's keys but one: at a sign-out all of them, when somebody else works in the tab those of the others. What
+ * they sealed cannot be read any more. An expired login keeps its key, so that the same person goes on where they were.
+ */
+export function forgetKeys(exceptUserId?: string): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(keyPrefix) && name !== (exceptUserId && keyName(exceptUserId)))
+        sessionStorage.removeItem(name)
+    }
+  } catch {
+    // A browser without session storage has no key to forget.
+  }
+}
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

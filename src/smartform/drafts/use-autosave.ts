@@ -1,6 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { onSignOut } from '@/lib/sign-out-tasks'
 import type { Autosave, AutosaveView } from './autosave-view'
 import { onlyInMemory } from './save-state'
+import { forgetKeys } from './session-cipher'
+
+// For the whole document: somebody who signs out after leaving a form leaves its key behind as little as one who is in it.
+onSignOut({ after: () => forgetKeys() })
 
 /**
  * Runs an autosave while a form is open: what is typed is kept at once when the page is hidden or left, waiting work is
@@ -10,6 +15,7 @@ export function useAutosave(autosave: Autosave, uploading: () => boolean): Autos
   const view = useSyncExternalStore(autosave.subscribe, autosave.view)
 
   useEffect(() => autosave.start(), [autosave])
+  useEffect(() => onSignOut({ before: () => autosave.flush() }), [autosave])
 
   useEffect(() => {
     const retry = () => autosave.retry()

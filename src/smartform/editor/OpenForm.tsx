@@ -16,6 +16,7 @@ import { ErrorSummary } from './ErrorSummary'
 import type { SmartformEditorProps } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FormActions } from './FormActions'
+import { FormExits } from './FormExits'
 import { focusField } from './focus-field'
 import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
 import styles from './OpenForm.module.css'
@@ -110,6 +111,9 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
                     extra={page || checking ? form.title : undefined}
                   />
+                  {props.LeaveGuard && (
+                    <FormExits Guard={props.LeaveGuard} session={session} pageHref={pageHref} pageId={props.pageId} />
+                  )}
                   {!readOnly && (
                     <PresenceLine
                       form={form}

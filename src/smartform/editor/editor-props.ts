@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { Unsent } from '../drafts/unsent'
 import type { ContentSnapshot, ServerProblem, SmartformPorts } from '../ports'
 import type { Path } from '../schema/values'
 
@@ -19,6 +21,16 @@ export interface ReturnedOpinion {
   at: number
 }
 
+/** What asks before the form is left; given by the host, which knows the ways out. */
+export interface LeaveGuardProps {
+  /** Something is not on the server, or a file is on its way. */
+  dirty(): boolean
+  /** Whether a path of the portal is a page of this form. */
+  within(pathname: string): boolean
+  /** Keeps and sends what is left, and answers what is still not sent; the same function while the form is open. */
+  settle(): Promise<Unsent | null>
+}
+
 export interface SmartformEditorProps {
   /** The raw definition, or one parsed before. */
   definition: unknown
@@ -38,6 +50,7 @@ export interface SmartformEditorProps {
   /** Lets the person sign in again without leaving; absent: they are told to sign in in another tab. */
   onSignIn?(): void
   opinion?: ReturnedOpinion | null
+  LeaveGuard?: ComponentType<LeaveGuardProps>
   /** Today as `YYYY-MM-DD`; this device's by default. */
   today?(): string
 }

@@ -1,0 +1,62 @@
+import { Button, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { currentSession } from '@/session/session'
+import type { Unsent } from '@/smartform/drafts/unsent'
+import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
+import { useT } from '@/ui/use-t'
+
+/** Asks before a form is left by a link or the back button while something of it is not on the server. */
+export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
+  const t = useT()
+  const blocker = useBlocker(({ nextLocation }) => !within(nextLocation.pathname) && dirty())
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let asked = true
+    void settle().then((left) => {
+      if (!asked) return
+      // Who has signed out already goes; what is on this device is offered when they are back.
+      if (left === null || (left === 'device' && !currentSession())) blocker.proceed()
+      else setUnsent(left)
+    })
+    return () => {
+      asked = false
+    }
+  }, [blocker, settle])
+
+  const words: Record<Unsent, string> = {
+    device: t('这些内容已存在本机，7 天内在这台设备上回到这里会再次提供，但服务器上还没有。'),
+    memory: t('这些内容本机也没有存下，离开就会丢失。'),
+    uploads: t('还有附件正在上传，离开后需要重新选择文件。'),
+  }
+  const stay = () => {
+    setUnsent(null)
+    blocker.reset?.()
+  }
+  return (
+    <Modal
+      open={unsent !== null}
+      title={t('还有内容没有保存到服务器')}
+      onCancel={stay}
+      footer={[
+        <Button
+          key="leave"
+          danger={unsent === 'memory'}
+          onClick={() => {
+            setUnsent(null)
+            blocker.proceed?.()
+          }}
+        >
+          {t('仍然离开')}
+        </Button>,
+        <Button key="stay" type="primary" onClick={stay}>
+          {t('留在本页')}
+        </Button>,
+      ]}
+    >
+      {unsent && words[unsent]}
+    </Modal>
+  )
+}

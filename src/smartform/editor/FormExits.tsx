@@ -1,0 +1,26 @@
+import { type ComponentType, useCallback } from 'react'
+import { settleBeforeLeaving } from '../drafts/unsent'
+import type { LeaveGuardProps, SmartformEditorProps } from './editor-props'
+import type { EditorSession } from './editor-session'
+
+interface FormExitsProps {
+  Guard: ComponentType<LeaveGuardProps>
+  session: EditorSession
+  pageHref: SmartformEditorProps['pageHref']
+  pageId: string
+}
+
+/** A page's path without the page: what all pages of the form have in common. */
+function formOf(href: string): string {
+  const { pathname } = new URL(href, window.location.origin)
+  return pathname.slice(0, pathname.lastIndexOf('/') + 1)
+}
+
+/** Watches the ways out of a form by the host's guard. */
+export function FormExits({ Guard, session, pageHref, pageId }: FormExitsProps) {
+  const { autosave, uploads } = session
+  const dirty = useCallback(() => autosave.view().save.dirty || uploads.busy(), [autosave, uploads])
+  const settle = useCallback(() => settleBeforeLeaving(autosave, uploads.busy), [autosave, uploads])
+  const form = formOf(pageHref(pageId))
+  return <Guard dirty={dirty} settle={settle} within={(pathname) => pathname.startsWith(form)} />
+}

@@ -6,6 +6,7 @@ import { seedGuides } from './seeds/guides'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
 import { seedReviews } from './seeds/reviews'
+import { seedSampleContent } from './seeds/sample-content'
 import { seedStaff } from './seeds/staff'
 import { seedUnits } from './seeds/units'
 
@@ -18,6 +19,7 @@ export function seed(db: Database, now: number): void {
   seedExperts(db, now)
   seedGuides(db, now)
   seedDeclarations(db, now)
+  seedSampleContent(db, now)
   seedReviews(db, now)
   seedMessages(db, now)
 }

@@ -1,13 +1,14 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { projectDeclaration } from './project-declaration'
+import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
 import { softScienceDeclaration2 } from './soft-science-declaration-2'
 
-/** Every definition the embedded backend ships, each version of each form. */
+/** Every definition people file, each version of each form; the sample form is apart. */
 export const definitions: readonly FormSource[] = [projectDeclaration, softScienceDeclaration, softScienceDeclaration2]
 
 /** The definition in the version asked for, or the newest; undefined when there is none. */
 export function findDefinition(formId: string, version?: number | null): FormSource | undefined {
-  const versions = definitions.filter(({ id }) => id === formId).sort((a, b) => b.version - a.version)
+  const versions = [...definitions, kindsSample].filter(({ id }) => id === formId).sort((a, b) => b.version - a.version)
   return version == null ? versions[0] : versions.find((each) => each.version === version)
 }

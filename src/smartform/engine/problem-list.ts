@@ -98,6 +98,7 @@ function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, mes
     message,
     pageId,
     ...(actor && { actor }),
+    ...(finding.code !== undefined && { code: finding.code }),
   }
 }
 

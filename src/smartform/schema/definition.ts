@@ -65,8 +65,8 @@ export interface TextSource extends FieldBase {
   minLength?: number
   /** In characters as a person counts them (default 200). */
   maxLength?: number
-  /** Regular expression the whole value must match, with the message shown when it does not. */
-  pattern?: { source: string; message: string }
+  /** Regular expression the whole value must match, with the message shown when it does not and the server's code for it. */
+  pattern?: { source: string; message: string; code?: number }
 }
 
 /** Text over several lines, with a counter. Value: string. */

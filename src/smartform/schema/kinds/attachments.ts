@@ -1,8 +1,12 @@
 import { t } from '@/lib/i18n'
+import { countCharacters } from '../count-characters'
 import { isRawObject } from '../definition-reader'
 import type { AttachmentsNode, ImageNode } from '../nodes'
 import type { AttachmentValue } from '../values'
 import { type Finding, type Kind, quoted } from './kind'
+
+/** Characters in a file's name, with its extension (specification, section 5 "Uploader"). */
+const longestName = 50
 
 /** A stored file for anything from outside, none where it has no key. */
 export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
@@ -18,7 +22,7 @@ export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
   ]
 }
 
-/** Type and size of one file; the first that does not fit. */
+/** Type, name and size of one file; the first that does not fit. */
 export function checkFile(node: AttachmentsNode | ImageNode, file: AttachmentValue): Finding[] {
   const { label } = node
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
@@ -30,6 +34,19 @@ export function checkFile(node: AttachmentsNode | ImageNode, file: AttachmentVal
         message: t('{label}只收 {types} 文件，请换掉「{name}」', {
           label,
           types: accept.join('、'),
+          name: quoted(file.name),
+        }),
+      },
+    ]
+  const length = countCharacters(file.name)
+  if (length > longestName)
+    return [
+      {
+        check: `name:${file.uid}`,
+        code: 60428,
+        message: t('{label}里的文件名不能超过 {max} 个字，请缩短「{name}」后重新上传', {
+          label,
+          max: longestName,
           name: quoted(file.name),
         }),
       },

@@ -12,6 +12,8 @@ export interface Finding {
   message: string
   /** Merely missing, not malformed: asked for on submit only. */
   missing?: boolean
+  /** The server's code for the same check (error catalogue), where it has one. */
+  code?: number
 }
 
 /** What every node has, however its kind. */

@@ -21,11 +21,16 @@ function compile(source: string): RegExp | null {
   }
 }
 
+function codeOf(raw: DefinitionReader): { code?: number } {
+  const code = raw.code('code')
+  return code === undefined ? {} : { code }
+}
+
 function readPattern(source: DefinitionReader): Pattern | undefined {
   if (source.get('pattern') === undefined) return undefined
   const raw = source.object('pattern')
   if (!raw) return undefined
-  const pattern = { source: raw.neededText('source'), message: raw.neededText('message') }
+  const pattern = { source: raw.neededText('source'), message: raw.neededText('message'), ...codeOf(raw) }
   const expression = compile(pattern.source)
   if (!expression) return source.fault('pattern.source', t('不是有效的正则表达式'))
   compiled.set(pattern, expression)
@@ -37,7 +42,8 @@ function checkPattern(node: TextNode, value: string): Finding[] {
   if (!node.pattern || text === '' || text.length > longestMatched) return []
   const expression = compiled.get(node.pattern) ?? compile(node.pattern.source)
   if (!expression || expression.test(text)) return []
-  return [{ check: 'pattern', message: node.pattern.message || t('请按要求的格式填写{label}', { label: node.label }) }]
+  const message = node.pattern.message || t('请按要求的格式填写{label}', { label: node.label })
+  return [{ check: 'pattern', message, ...(node.pattern.code !== undefined && { code: node.pattern.code }) }]
 }
 
 /** Single-line text. */

@@ -1,0 +1,76 @@
+import { approvedMemberships } from '../../domain/memberships'
+import { sampleValues } from '../../forms/sample/sample-values'
+import { personaUserId } from '../../personas'
+import type { Database } from '../database'
+
+/** Id of the researcher's content of the sample form. */
+const sampleContentId = 'content-kinds-sample'
+
+const day = 24 * 3600_000
+
+/** The sample form's guide, not for filing, and the researcher's draft under it. */
+export function seedSampleContent(db: Database, now: number): void {
+  const creator = db.users.get(personaUserId('researcher'))
+  const membership = creator && approvedMemberships(db, creator.id)[0]
+  const unit = membership && db.units.get(membership.unitId)
+  const model = db.guides.all()[0]
+  if (!creator || !unit || !model) return
+  const year = new Date(now).getFullYear()
+  const guideId = 'guide-kinds-sample'
+  const number = `${String(year).slice(2)}YL0001`
+  const opensAt = now - 10 * day
+  db.guides.insert({
+    ...model,
+    id: guideId,
+    number,
+    title: `${year}年度样例表单试填`,
+    year,
+    remarkId: 'remark-kinds-sample',
+    opensAt,
+    closesAt: now + 60 * day,
+    recommendBy: now + 67 * day,
+    formId: 'kinds-sample',
+  })
+  const values = sampleValues({ id: unit.id, name: unit.unitName }, now)
+  db.declarations.insert({
+    contentId: sampleContentId,
+    guideId,
+    formId: 'kinds-sample',
+    unitId: unit.id,
+    departmentId: membership.departments[0]?.id ?? null,
+    creatorId: creator.id,
+    state: 'DRAFT',
+    stateSince: opensAt + day,
+    number: null,
+    name: '智能交通信号协同试验',
+    funding: null,
+    opinion: null,
+    reachedDepartment: false,
+    createdAt: opensAt + day,
+    modifiedAt: opensAt + day,
+    submittedAt: null,
+  })
+  db.contents.insert({
+    id: sampleContentId,
+    formId: 'kinds-sample',
+    formVersion: 1,
+    revision: 1,
+    values,
+    fieldRevisions: {},
+    submitted: null,
+    comments: [],
+    savedAt: opensAt + day,
+    savedBy: creator.userFullname,
+  })
+  db.histories.insert({
+    id: `${sampleContentId}-h1`,
+    contentId: sampleContentId,
+    step: 'CREATE',
+    actorName: creator.userFullname,
+    actorRole: '申报人',
+    actorUnit: unit.unitName,
+    at: opensAt + day,
+    opinion: null,
+    state: 'DRAFT',
+  })
+}

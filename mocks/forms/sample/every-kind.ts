@@ -1,0 +1,144 @@
+import type { PageSource } from '@/smartform/schema/definition'
+import { field, is } from '../expressions'
+
+const options = (...labels: string[]) => labels.map((label, index) => ({ value: `o${index + 1}`, label }))
+
+/** One field of every kind, with the limits each can have. */
+export const everyKindPages: readonly PageSource[] = [
+  {
+    id: 'texts',
+    title: '文字与数字',
+    help: '样例表单列出全部填写项类型，供试填和测试使用。',
+    sections: [
+      {
+        id: 'writing',
+        title: '文字',
+        fields: [
+          { id: 'note', kind: 'static', label: '说明', text: '本表用于试填，提交后不进入评审。\n内容会自动保存。' },
+          { id: 'projectName', kind: 'text', label: '样例名称', required: true, width: 2, minLength: 2, maxLength: 50 },
+          {
+            id: 'code',
+            kind: 'text',
+            label: '内部编号',
+            pattern: { source: '[A-Z]{2}\\d{4}', message: '请填写两个大写字母和四位数字，例如 AB1234' },
+          },
+          { id: 'summary', kind: 'longText', label: '内容摘要', required: true, maxLength: 300 },
+          {
+            id: 'story',
+            kind: 'richText',
+            label: '详细介绍',
+            help: '可以加粗、分条和插入链接；从其他软件粘贴时只保留这些格式。',
+            maxLength: 1000,
+          },
+        ],
+      },
+      {
+        id: 'numbers',
+        title: '数字',
+        fields: [
+          { id: 'staff', kind: 'number', label: '参加人数', unit: '人', min: '1', max: '999999999', required: true },
+          { id: 'amount', kind: 'money', label: '研发投入', min: '0', max: '999999999', decimals: 3 },
+          { id: 'ratio', kind: 'percent', label: '自筹比例', help: '0 至 100，最多两位小数。' },
+          {
+            id: 'selfFunded',
+            kind: 'computed',
+            label: '自筹金额',
+            value: ['divide', ['multiply', field('amount'), field('ratio')], 100],
+            decimals: 3,
+            unit: '万元',
+          },
+        ],
+      },
+      {
+        id: 'days',
+        title: '日期',
+        fields: [
+          { id: 'foundedOn', kind: 'date', label: '成立日期', latest: '2030-12-31' },
+          { id: 'reportMonth', kind: 'month', label: '填报月份', required: true },
+          { id: 'cycle', kind: 'dateRange', label: '建设周期', required: true, width: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'choices',
+    title: '选择与附件',
+    sections: [
+      {
+        id: 'choosing',
+        title: '选择',
+        fields: [
+          {
+            id: 'scale',
+            kind: 'radio',
+            label: '规模',
+            required: true,
+            width: 2,
+            options: options('大型', '中型', '小型', '微型'),
+          },
+          { id: 'joint', kind: 'yesNo', label: '是否联合', required: true },
+          {
+            id: 'partner',
+            kind: 'unitPicker',
+            label: '联合单位',
+            visibleWhen: field('joint'),
+            required: field('joint'),
+            width: 2,
+          },
+          {
+            id: 'interests',
+            kind: 'checkboxGroup',
+            label: '服务方向',
+            minSelected: 1,
+            maxSelected: 3,
+            required: true,
+            options: options('研究开发', '技术转移', '检验检测', '创业孵化', '科技金融'),
+          },
+          { id: 'degree', kind: 'dictionary', label: '学位', dictionaryType: 'user_degree' },
+          {
+            id: 'area',
+            kind: 'dictionaryTree',
+            label: '应用领域',
+            width: 2,
+            dictionaryType: 'user_application_area',
+            required: true,
+          },
+        ],
+      },
+      {
+        id: 'contact',
+        title: '人员与联系方式',
+        fields: [
+          { id: 'contactPerson', kind: 'person', label: '联系人', required: true, types: ['111', '414', '516', '511'] },
+          { id: 'contactMobile', kind: 'mobile', label: '值班手机' },
+          { id: 'contactEmail', kind: 'email', label: '电子邮箱', required: true },
+          { id: 'legalCertificate', kind: 'certificate', label: '法定代表人证件' },
+        ],
+      },
+      {
+        id: 'files',
+        title: '附件',
+        fields: [
+          {
+            id: 'proof',
+            kind: 'attachments',
+            label: '证明材料',
+            help: '文件名不超过 50 个字。',
+            accept: ['pdf', 'jpg', 'png'],
+            maxCount: 3,
+            width: 2,
+          },
+          { id: 'logo', kind: 'image', label: '标识图片', maxKilobytes: 2048 },
+          {
+            id: 'jointAgreement',
+            kind: 'attachments',
+            label: '联合协议',
+            accept: ['pdf'],
+            visibleWhen: field('joint'),
+            required: is(field('joint'), true),
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -48,7 +48,10 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     view = { ...view, ...part }
     for (const listener of listeners) listener()
   }
-  const happen = (event: SaveEvent) => show({ save: nextSaveState(view.save, event) })
+  const happen = (event: SaveEvent) => {
+    const save = nextSaveState(view.save, event)
+    if (save !== view.save) show({ save })
+  }
   const keeper = createDeviceKeeper({
     key,
     engine,

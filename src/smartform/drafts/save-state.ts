@@ -37,6 +37,8 @@ export function initialSaveState(savedAt: number | null): SaveState {
 export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case 'edited':
+      // Most keys change nothing of it, and nothing is drawn again for them.
+      if (state.dirty && state.device !== 'kept') return state
       return { ...state, dirty: true, device: state.device === 'failed' ? 'failed' : 'none' }
     case 'keptOnDevice':
       return { ...state, device: 'kept' }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine, Problem } from '../engine/engine'
 import styles from './ErrorSummary.module.css'
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 }
 
 /** Everything to work off, each a link to its field, on whatever page; takes the focus when a check has found something. */
-export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
+export const ErrorSummary = memo(function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLElement>(null)
   const errors = summary.problems.filter((problem) => problem.severity === 'error')
@@ -44,7 +44,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
       <Entries engine={engine} problems={warnings} />
     </section>
   )
-}
+})
 
 function Entries({ engine, problems }: { engine: FormEngine; problems: readonly Problem[] }) {
   const t = useT()

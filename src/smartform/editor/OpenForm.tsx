@@ -74,16 +74,19 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     () => ({ engine, ports, uploads, readOnly, comments }),
     [engine, ports, uploads, readOnly, comments],
   )
-  const navigation: EditorNavigation = {
-    pageId: props.pageId,
-    pageOf: (path) => form.fields.get(fieldIdOf(path))?.pageId ?? null,
-    href: pageHref,
-    go(pageId, path, comeBack) {
-      if (pageId === props.pageId && path && focusField(path)) return
-      setMeant(path ?? null)
-      onNavigate(pageId, path, comeBack)
-    },
-  }
+  const navigation = useMemo<EditorNavigation>(
+    () => ({
+      pageId: props.pageId,
+      pageOf: (path) => form.fields.get(fieldIdOf(path))?.pageId ?? null,
+      href: pageHref,
+      go(pageId, path, comeBack) {
+        if (pageId === props.pageId && path && focusField(path)) return
+        setMeant(path ?? null)
+        onNavigate(pageId, path, comeBack)
+      },
+    }),
+    [form, onNavigate, pageHref, props.pageId],
+  )
 
   return (
     <EditorNavigationContext value={navigation}>

@@ -1,4 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { memo } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine, RuleReading } from '../engine/engine'
 import { fieldIdOf } from '../fields/field-id'
@@ -8,7 +9,7 @@ import styles from './RuleLedger.module.css'
 import { useLedger } from './use-derived'
 
 /** Every rule with numbers, as it stands while the person types, with links to what feeds it. */
-export function RuleLedger({ engine }: { engine: FormEngine }) {
+export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEngine }) {
   const t = useT()
   const readings = useLedger(engine)
   if (readings.length === 0) return null
@@ -35,7 +36,7 @@ export function RuleLedger({ engine }: { engine: FormEngine }) {
       </ul>
     </section>
   )
-}
+})
 
 function labelOf(engine: FormEngine, path: string): string {
   const node = engine.form.fields.get(fieldIdOf(path))

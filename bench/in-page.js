@@ -8,31 +8,27 @@
     changes += records.length
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
+  /** After the next paint: when that was, and which changes were in it. */
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
+        const seen = changes
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now())
+        port1.onmessage = () => resolve({ at: performance.now(), seen })
         port2.postMessage(null)
       })
     })
 
   /** Waits until nothing has changed for `quiet` ms; answers when the last change had been painted. */
   async function settled(quiet) {
-    let seen = changes
-    let at = await painted()
-    if (changes !== seen) {
-      seen = changes
-      at = await painted()
-    }
-    for (let last = at; last - at < quiet; ) {
-      const now = await painted()
+    let last = await painted()
+    for (let now = last; now.at - last.at < quiet; ) {
+      const before = now
+      now = await painted()
       // A busy thread is not a quiet one.
-      if (changes !== seen || now - last > 50) at = now
-      seen = changes
-      last = now
+      if (now.seen !== last.seen || now.at - before.at > 50) last = now
     }
-    return at
+    return last.at
   }
 
   const tell = { keys: [] }

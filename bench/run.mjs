@@ -17,7 +17,13 @@ import { visit } from './measure.mjs'
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}`))?.split('=')[1]
-const peers = [{ id: 'ours', name: '**ours**' }].filter((peer) => named.length === 0 || named.includes(peer.id))
+const peers = [
+  { id: 'ours', name: '**ours**' },
+  { id: 'antd-form', name: 'antd Form' },
+  { id: 'rjsf-antd', name: '@rjsf/antd' },
+  { id: 'survey', name: 'survey-react-ui' },
+  { id: 'react-hook-form', name: 'react-hook-form + antd' },
+].filter((peer) => named.length === 0 || named.includes(peer.id))
 const descriptions = [
   { id: 'fields-600', title: '600 fields' },
   { id: 'fields-20', title: '20 fields' },

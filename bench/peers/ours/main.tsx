@@ -12,6 +12,9 @@ const ports: SmartformPorts = {
     return { kind: 'saved', revision, savedAt: Date.now() }
   },
   searchDictionary: async () => [],
+  dictionaryTree: async () => [],
+  searchUnits: async () => [],
+  readFile: () => Promise.reject(new Error('no files here')),
   upload: () => Promise.reject(new Error('no uploads here')),
   openFile: async () => {},
 }

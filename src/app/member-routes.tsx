@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
+import { projectPrintRoutes } from '@/features/project/routes'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { BasicLayout } from './layouts/BasicLayout'
+import { BlankLayout } from './layouts/BlankLayout'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
 import { PageFailure } from './pages/PageFailure'
@@ -32,5 +34,13 @@ export const memberRoutes: RouteObject[] = [
         ],
       },
     ],
+  },
+  {
+    element: (
+      <MemberShell>
+        <BlankLayout />
+      </MemberShell>
+    ),
+    children: [{ errorElement: <PageFailure />, children: projectPrintRoutes }],
   },
 ]

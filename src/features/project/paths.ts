@@ -11,6 +11,7 @@ export const projectPatterns = {
   removeProject: 'my-project/del/:id',
   form: 'smartform/:formId/:contentId/:pageId',
   status: 'declare-status-list/:contentId',
+  print: 'declare-status-list/:contentId/print',
   reviewGuides: 'pre-project-manage',
   reviewList: 'project-manage-list/:unitId/:guideId',
   review: 'project-manage-list/:unitId/:guideId/review/:contentId',
@@ -26,6 +27,9 @@ export const myProjectPath = () => `/${projectPatterns.myProject}`
 export const removeProjectPath = (contentId: string) =>
   generatePath(`/${projectPatterns.removeProject}`, { id: contentId })
 export const statusPath = (contentId: string) => generatePath(`/${projectPatterns.status}`, { contentId })
+/** A declaration on paper; `blank`: its form with nothing in it. */
+export const printPath = (contentId: string, blank = false) =>
+  `${generatePath(`/${projectPatterns.print}`, { contentId })}${blank ? '?blank=1' : ''}`
 export const reviewGuidesPath = () => `/${projectPatterns.reviewGuides}`
 export const reviewListPath = (unitId: string, guideId: string) =>
   generatePath(`/${projectPatterns.reviewList}`, { unitId, guideId })
@@ -36,16 +40,18 @@ export const reviewPath = (declaration: { unitId: string; contentId: string; gui
     contentId: declaration.contentId,
   })
 
-/** A form's page; `field` (a field's path) puts the focus there. */
+/** A form's page; `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
 export function formPath(
   content: { formId: string; contentId: string },
   pageId: string = resumePageId,
   field?: string,
+  comeBack = false,
 ): string {
   const path = generatePath(`/${projectPatterns.form}`, {
     formId: content.formId,
     contentId: content.contentId,
     pageId,
   })
-  return field === undefined ? path : `${path}?${new URLSearchParams({ field })}`
+  const query = { ...(field === undefined ? {} : { field }), ...(comeBack ? { from: 'check' } : {}) }
+  return Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`
 }

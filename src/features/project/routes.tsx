@@ -73,3 +73,12 @@ export const projectRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/ReviewPage').then((module) => module.ReviewPage)),
   },
 ]
+
+/** What stands on its own, without menu and header: sheets of paper. */
+export const projectPrintRoutes: RouteObject[] = [
+  {
+    path: projectPatterns.print,
+    handle: { name: 'declare-print', title: text('打印申报书') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/PrintPage').then((module) => module.PrintPage)),
+  },
+]

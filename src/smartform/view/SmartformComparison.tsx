@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
-import { FileOpenerContext } from '../fields/smartform-context'
+import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
 import type { SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { ComparedAnswer } from './ComparedAnswer'
@@ -18,6 +18,8 @@ interface SmartformComparisonProps {
   onlyChanges?: boolean
   /** Without it file names are plain text. */
   openFile?: SmartformPorts['openFile']
+  /** Without it pictures are shown by their names. */
+  readFile?: SmartformPorts['readFile']
   /** Today as `YYYY-MM-DD`; this device's by default. */
   today?(): string
 }
@@ -28,7 +30,7 @@ interface SmartformComparisonProps {
  */
 export function SmartformComparison(props: SmartformComparisonProps) {
   const t = useT()
-  const { definition, before, after, onlyChanges = false, openFile, today } = props
+  const { definition, before, after, onlyChanges = false, openFile, readFile, today } = props
   const pages = useMemo(() => {
     const form = parseDefinition(definition)
     const options = { editable: false, today: today ?? (() => dayjs().format('YYYY-MM-DD')) }
@@ -49,24 +51,26 @@ export function SmartformComparison(props: SmartformComparisonProps) {
   const changed = all.filter((field) => field.change !== 'same').length
   return (
     <FileOpenerContext value={openFile ?? null}>
-      <div className={styles.comparison}>
-        <p className={styles.count}>
-          {changed > 0 ? t('共 {n} 项有变化', { n: changed }) : t('两个版本的内容没有不同')}
-        </p>
-        {shown.map(({ page, sections }) => (
-          <section key={page.id} aria-labelledby={`compared-${page.id}`} className={styles.page}>
-            <h2 id={`compared-${page.id}`}>{page.title}</h2>
-            {sections.map(({ section, fields }) => (
-              <section key={section.id} className={styles.section}>
-                {section.title && <h3>{section.title}</h3>}
-                {fields.map((field) => (
-                  <ComparedAnswer key={field.node.id} field={field} />
-                ))}
-              </section>
-            ))}
-          </section>
-        ))}
-      </div>
+      <FileReaderContext value={readFile ?? null}>
+        <div className={styles.comparison}>
+          <p className={styles.count}>
+            {changed > 0 ? t('共 {n} 项有变化', { n: changed }) : t('两个版本的内容没有不同')}
+          </p>
+          {shown.map(({ page, sections }) => (
+            <section key={page.id} aria-labelledby={`compared-${page.id}`} className={styles.page}>
+              <h2 id={`compared-${page.id}`}>{page.title}</h2>
+              {sections.map(({ section, fields }) => (
+                <section key={section.id} className={styles.section}>
+                  {section.title && <h3>{section.title}</h3>}
+                  {fields.map((field) => (
+                    <ComparedAnswer key={field.node.id} field={field} />
+                  ))}
+                </section>
+              ))}
+            </section>
+          ))}
+        </div>
+      </FileReaderContext>
     </FileOpenerContext>
   )
 }

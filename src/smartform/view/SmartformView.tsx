@@ -1,12 +1,13 @@
 import dayjs from 'dayjs'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import { commentsByPath } from '../fields/comments-by-path'
-import { FileOpenerContext } from '../fields/smartform-context'
+import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
 import type { ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
+import type { Path } from '../schema/values'
 import styles from './SmartformView.module.css'
 import { ViewSection } from './ViewSection'
 
@@ -16,8 +17,12 @@ export interface SmartformViewProps {
   content: Pick<ContentSnapshot, 'values'>
   /** Shown at their fields. */
   comments?: readonly PinnedComment[]
+  /** Something to do with an answer, beside its label. */
+  actionAt?(path: Path): ReactNode
   /** Without it file names are plain text. */
   openFile?: SmartformPorts['openFile']
+  /** Without it pictures are shown by their names. */
+  readFile?: SmartformPorts['readFile']
   /** Today as `YYYY-MM-DD`; this device's by default. */
   today?(): string
 }
@@ -28,7 +33,15 @@ const noComments: readonly PinnedComment[] = []
  * A content to read and print: all pages that apply, every answer as text, 未填写 where an optional one is missing. Each
  * field has an anchor (`fieldElementId(path)`). Headings are h2 for pages and h3 for sections, below the host's h1.
  */
-export function SmartformView({ definition, content, comments = noComments, openFile, today }: SmartformViewProps) {
+export function SmartformView({
+  definition,
+  content,
+  comments = noComments,
+  actionAt,
+  openFile,
+  readFile,
+  today,
+}: SmartformViewProps) {
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
   const engine = useMemo(
@@ -40,23 +53,31 @@ export function SmartformView({ definition, content, comments = noComments, open
   return (
     <ViewEngineContext value={engine}>
       <FileOpenerContext value={openFile ?? null}>
-        <div className={styles.view}>
-          {form.definitionProblems.length > 0 && (
-            <p role="note">
-              {t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}
-            </p>
-          )}
-          {form.pages
-            .filter((page) => !hidden.has(page.id))
-            .map((page) => (
-              <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
-                <h2 id={`page-${page.id}`}>{page.title}</h2>
-                {page.sections.map((section) => (
-                  <ViewSection key={section.id} engine={engine} section={section} comments={pinned} />
-                ))}
-              </section>
-            ))}
-        </div>
+        <FileReaderContext value={readFile ?? null}>
+          <div className={styles.view}>
+            {form.definitionProblems.length > 0 && (
+              <p role="note">
+                {t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}
+              </p>
+            )}
+            {form.pages
+              .filter((page) => !hidden.has(page.id))
+              .map((page) => (
+                <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
+                  <h2 id={`page-${page.id}`}>{page.title}</h2>
+                  {page.sections.map((section) => (
+                    <ViewSection
+                      key={section.id}
+                      engine={engine}
+                      section={section}
+                      comments={pinned}
+                      actionAt={actionAt}
+                    />
+                  ))}
+                </section>
+              ))}
+          </div>
+        </FileReaderContext>
       </FileOpenerContext>
     </ViewEngineContext>
   )

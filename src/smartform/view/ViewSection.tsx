@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FieldState, FormEngine } from '../engine/engine'
 import { FieldBoundary } from '../fields/FieldBoundary'
@@ -8,16 +9,18 @@ import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
 import type { PinnedComment } from '../ports'
 import type { SectionNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
+import type { SmartformViewProps } from './SmartformView'
 import styles from './SmartformView.module.css'
 
 interface ViewSectionProps {
   engine: FormEngine
   section: SectionNode
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
+  actionAt: SmartformViewProps['actionAt']
 }
 
 /** A section's answers to read; nothing where conditions hide all of it. */
-export function ViewSection({ engine, section, comments }: ViewSectionProps) {
+export function ViewSection({ engine, section, comments, actionAt }: ViewSectionProps) {
   const shown = section.fields.map((field) => engine.field(field.id)).filter((state) => state?.visible)
   if (shown.length === 0) return null
   return (
@@ -25,7 +28,15 @@ export function ViewSection({ engine, section, comments }: ViewSectionProps) {
       {section.title && <h3>{section.title}</h3>}
       <dl className={styles.answers}>
         {shown.map(
-          (state) => state && <Answer key={state.path} state={state} comments={commentsOf(comments, state.path)} />,
+          (state) =>
+            state && (
+              <Answer
+                key={state.path}
+                state={state}
+                comments={commentsOf(comments, state.path)}
+                action={actionAt?.(state.path)}
+              />
+            ),
         )}
       </dl>
     </section>
@@ -37,8 +48,9 @@ function commentsOf(comments: ViewSectionProps['comments'], fieldId: string): re
   return [...comments].flatMap(([path, list]) => (fieldIdOf(path) === fieldId ? list : []))
 }
 
-function Answer({ state, comments }: { state: FieldState; comments: readonly PinnedComment[] }) {
+function Answer(props: { state: FieldState; comments: readonly PinnedComment[]; action: ReactNode }) {
   const t = useT()
+  const { state, comments, action } = props
   const { node, path, value } = state
   const unit = unitOf(node)
   const wide = node.width === 3 || node.kind === 'table'
@@ -46,7 +58,9 @@ function Answer({ state, comments }: { state: FieldState; comments: readonly Pin
   const id = fieldElementId(path)
   return (
     <div id={id} className={wide ? styles.wide : styles.answer} data-path={path} tabIndex={-1}>
-      <dt>{node.label}</dt>
+      <dt>
+        {node.label} {action}
+      </dt>
       <dd>
         <FieldBoundary label={node.label}>
           <ReadOnlyAnswer node={node} path={path} value={value} />

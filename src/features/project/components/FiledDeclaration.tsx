@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import styles from '../pages/pages.module.css'
-import { statusPath } from '../paths'
+import { printPath, statusPath } from '../paths'
 import { DeclarationStatus } from './DeclarationStatus'
 
 interface Props {
@@ -32,6 +32,7 @@ export function FiledDeclaration({ declaration, content, definition, back }: Pro
           <div className={styles.facts}>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(declaration.contentId)}>{t('查看办理进度')}</Link>
+            <Link to={printPath(declaration.contentId)}>{t('打印')}</Link>
           </div>
         }
       />
@@ -48,6 +49,7 @@ export function FiledDeclaration({ declaration, content, definition, back }: Pro
         content={content}
         comments={content.comments}
         openFile={smartformPorts.openFile}
+        readFile={smartformPorts.readFile}
       />
     </>
   )

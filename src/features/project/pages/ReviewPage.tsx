@@ -11,7 +11,7 @@ import { PlaceFailure } from '../components/PlaceFailure'
 import { ReviewClosed } from '../components/ReviewClosed'
 import { ReviewForm } from '../components/ReviewForm'
 import { ReviewJump } from '../components/ReviewJump'
-import { reviewListPath, statusPath } from '../paths'
+import { printPath, reviewListPath, statusPath } from '../paths'
 import { useDeclaration } from '../use-declaration'
 import { useFiledContent } from '../use-filed-content'
 import styles from './pages.module.css'
@@ -61,6 +61,7 @@ export function ReviewPage() {
           <div className={styles.facts}>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(contentId)}>{t('查看办理过程')}</Link>
+            <Link to={printPath(contentId)}>{t('打印')}</Link>
             {open && <ReviewJump />}
           </div>
         }
@@ -71,6 +72,7 @@ export function ReviewPage() {
           content={filed.content}
           comments={filed.content.comments}
           openFile={smartformPorts.openFile}
+          readFile={smartformPorts.readFile}
         />
         <aside className={styles.aside} aria-label={t('审核意见')}>
           {open ? (

@@ -8,6 +8,7 @@ import { CurrentState } from '../components/CurrentState'
 import { History } from '../components/History'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkflowHistoryDocument } from '../graphql/steps.workflow.generated'
+import { printPath } from '../paths'
 import { useBackToList } from '../use-back-to-list'
 import { useDeclaration } from '../use-declaration'
 import styles from './pages.module.css'
@@ -46,6 +47,7 @@ export function StatusPage() {
       <PageHeader
         title={shown.name ?? t('未命名项目')}
         purpose={t('{guide}（{number}）', { guide: shown.guide.title, number: shown.number ?? t('提交后编号') })}
+        actions={<Link to={printPath(contentId)}>{t('打印')}</Link>}
       />
       <CurrentState declaration={shown} onChanged={again} />
       <section className={styles.section} aria-labelledby="status-history">

@@ -26,6 +26,17 @@ const form = parseDefinition({
                 { kind: 'number', id: 'share', label: '比例', unit: '%', decimals: 2 },
                 { kind: 'radio', id: 'role', label: '角色', options: [{ value: 'leader', label: '负责人' }] },
                 { kind: 'dateRange', id: 'period', label: '起止时间' },
+                { kind: 'date', id: 'day', label: '日期' },
+                { kind: 'yesNo', id: 'joint', label: '联合申报' },
+                {
+                  kind: 'checkboxGroup',
+                  id: 'fields',
+                  label: '方向',
+                  options: [
+                    { value: 'a', label: '算法' },
+                    { value: 'b', label: '芯片' },
+                  ],
+                },
                 { kind: 'dictionary', id: 'area', label: '领域', dictionaryType: 'area' },
               ],
             },
@@ -40,7 +51,7 @@ const columns = table?.kind === 'table' ? table.columns : []
 const ai = { id: '1', code: 'ai', name: '人工智能' }
 const entries = new Map([
   [
-    'area',
+    'dictionary:area',
     new Map([
       ['人工智能', ai],
       ['炼金', null],
@@ -75,6 +86,12 @@ describe('a spreadsheet’s text as a cell', () => {
     ['period', '2026/1/5 至 2026年3月1日', { start: '2026-01-05', end: '2026-03-01' }],
     ['period', '2026-01-05～2026-03-01', { start: '2026-01-05', end: '2026-03-01' }],
     ['area', '人工智能', ai],
+    ['day', '2026/1/5', '2026-01-05'],
+    ['day', '2026年1月5日', '2026-01-05'],
+    ['day', '2026/1/5 0:00:00', '2026-01-05'],
+    ['day', '46027', '2026-01-05'],
+    ['joint', '是', true],
+    ['fields', '算法、芯片', ['a', 'b']],
     ['name', '', ''],
     ['role', '', null],
   ])('%s: %j is %j', (id, text, value) => {
@@ -96,6 +113,7 @@ describe('a spreadsheet’s text as a cell', () => {
     ['count', '#DIV/0!', '', /错误值 #DIV\/0!/],
     ['role', '骨干', '骨干', /「骨干」不在选项中/],
     ['name', '3.10101E+17', '3.10101E+17', /末几位已丢失/],
+    ['joint', '也许', null, /要填「是」或「否」/],
     ['area', '炼金', null, /领域中没有「炼金」/],
     ['area', '未查', null, /正在查找/],
     ['period', '2026/2/30', { start: '2026-02-30', end: null }, /真实日期/],

@@ -2,7 +2,7 @@ import { canonicalDecimal, decimalText, halfWidth, parseDecimal } from '@/lib/de
 import { t } from '@/lib/i18n'
 import { columnKind } from '../schema/kinds/column-kinds'
 import type { ColumnNode } from '../schema/nodes'
-import type { CellValue, DictionaryValue } from '../schema/values'
+import type { CellValue, DictionaryValue, TreeEntryValue, UnitValue } from '../schema/values'
 import type { MoneyUnit } from './map-columns'
 
 /** A pasted cell as the form would hold it, and what is wrong with it (null: nothing). */
@@ -11,8 +11,14 @@ export interface ConvertedCell {
   problem: string | null
 }
 
-/** Dictionary entries found by type and by the text of a cell; null for a text that is no entry. */
-export type FoundEntries = ReadonlyMap<string, ReadonlyMap<string, DictionaryValue | null>>
+/** Entries of dictionaries and registered units, by where they are looked up and the cell's text; null: there is none. */
+export type FoundEntries = ReadonlyMap<string, ReadonlyMap<string, DictionaryValue | TreeEntryValue | UnitValue | null>>
+
+/** Where a column's texts are looked up; null for columns that need no look-up. */
+export function lookupOf(column: ColumnNode): string | null {
+  if (column.kind === 'dictionary' || column.kind === 'dictionaryTree') return `${column.kind}:${column.dictionaryType}`
+  return column.kind === 'unitPicker' ? column.kind : null
+}
 
 export interface ConvertOptions {
   unit: MoneyUnit
@@ -45,28 +51,54 @@ function understood(column: ColumnNode, text: string, { unit, entries }: Convert
       return { raw: moneyText(text, unit) }
     case 'number':
       return { raw: numberText(text, column.unit === '%') }
-    case 'radio': {
-      const plain = loose(text)
-      const option = column.options.find((one) => loose(one.label) === plain || loose(one.value) === plain)
-      return { raw: option?.value ?? text }
+    case 'percent':
+      return { raw: numberText(text, true) }
+    case 'radio':
+      return { raw: optionOf(column, text) }
+    case 'checkboxGroup':
+      return { raw: text.split(/[;；,，、\n]/).map((part) => optionOf(column, part.trim())) }
+    case 'yesNo': {
+      const known = columnKind(column).coerce(column, text) !== null
+      return {
+        raw: text,
+        problem: known ? undefined : t('要填「是」或「否」，现在是「{text}」', { text: shortened(text) }),
+      }
     }
+    case 'date':
+    case 'month':
+      return { raw: dayOf(text) }
     case 'dateRange':
       return { raw: rangeOf(text) }
-    case 'dictionary': {
-      const entry = entries.get(column.dictionaryType)?.get(text)
-      if (entry) return { raw: entry }
-      const { label } = column
-      const problem =
-        entry === undefined
-          ? t('正在查找「{text}」', { text: shortened(text) })
-          : t('{label}中没有「{text}」', { label, text: shortened(text) })
-      return { raw: null, problem }
-    }
-    case 'text':
-      return { raw: text.replace(/\s*\n\s*/g, ' '), problem: roundedByExcel(text) }
-    default:
+    case 'dictionary':
+    case 'dictionaryTree':
+    case 'unitPicker':
+      return found(column, text, entries.get(lookupOf(column) ?? '')?.get(text))
+    case 'longText':
       return { raw: text }
+    default:
+      return { raw: text.replace(/\s*\n\s*/g, ' '), problem: roundedByExcel(text) }
   }
+}
+
+function found(column: ColumnNode, text: string, entry: UnitValue | null | undefined): Understood {
+  if (entry) return { raw: entry }
+  const values = { label: column.label, text: shortened(text) }
+  return {
+    raw: null,
+    problem: entry === undefined ? t('正在查找「{text}」', values) : t('{label}中没有「{text}」', values),
+  }
+}
+
+/** The value of the option a text names; the text itself when there is none. */
+function optionOf({ options }: { options: readonly { value: string; label: string }[] }, text: string): string {
+  const plain = loose(text)
+  return options.find((one) => loose(one.label) === plain || loose(one.value) === plain)?.value ?? text
+}
+
+/** A day or month without its time; a bare serial number of a spreadsheet as its day. */
+function dayOf(text: string): string {
+  if (/^[1-9]\d{4}$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)
+  return text.replace(/(\d日?)\s+\d{1,2}:\d{2}(:\d{2})?$/, '$1')
 }
 
 function loose(text: string): string {
@@ -109,15 +141,24 @@ function neverNull(): never {
   throw new Error('10 is a decimal')
 }
 
+// not translated: units people write behind amounts, and how many places they are from 万元
+const units = new Map([
+  ['元', -4],
+  ['万', 0],
+  ['万元', 0],
+  ['亿', 4],
+  ['亿元', 4],
+])
+
 /** An amount in 万元, exactly; a unit in the cell itself goes before the column's. */
 function moneyText(text: string, unit: MoneyUnit): string {
   const plain = plainNumber(text)
-  const said = /^(.+?)(万元|万|亿元|元)$/.exec(plain)
-  const amount = said?.[1] ?? plain
-  if (canonicalDecimal(amount) === null) return text
-  const inYuan = said ? said[2] === '元' : unit === 'yuan'
-  if (said?.[2] === '亿元') return shifted(amount, 4)
-  return inYuan ? shifted(amount, -4) : (canonicalDecimal(amount) ?? text)
+  const amount = /^[-+\d.,]+/.exec(plain)?.[0] ?? ''
+  const said = units.get(plain.slice(amount.length))
+  const places = amount === plain ? (unit === 'yuan' ? -4 : 0) : said
+  const canonical = canonicalDecimal(amount)
+  if (canonical === null || places === undefined) return text
+  return places === 0 ? canonical : shifted(canonical, places)
 }
 
 /** A number; 12% is 12 in a column of percents and 0.12 elsewhere. */

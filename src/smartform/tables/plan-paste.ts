@@ -1,7 +1,7 @@
 import type { ColumnNode, TableNode } from '../schema/nodes'
 import { hasFixedRows, inputColumns } from '../schema/rows'
 import type { CellValue, RowValue } from '../schema/values'
-import { type ConvertedCell, convertCell, type FoundEntries } from './convert-cell'
+import { type ConvertedCell, convertCell, type FoundEntries, lookupOf } from './convert-cell'
 import type { Mapping } from './map-columns'
 import type { Block } from './parse-block'
 
@@ -69,18 +69,23 @@ export function pasteRows(
   return result
 }
 
-/** Texts that have to be found in dictionaries before a block can be written, by dictionary type. */
-export function textsToFind(block: Block, mapping: Mapping, columns: readonly ColumnNode[]) {
+/** Texts that have to be looked up before a block can be written, by where. */
+export function textsToFind(
+  block: Block,
+  mapping: Mapping,
+  columns: readonly ColumnNode[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const wanted = new Map<string, Set<string>>()
   mapping.columns.forEach(({ columnId }, at) => {
     const column = columns.find((one) => one.id === columnId)
-    if (column?.kind !== 'dictionary') return
-    const texts = wanted.get(column.dictionaryType) ?? new Set()
+    const where = column && lookupOf(column)
+    if (!where) return
+    const texts = wanted.get(where) ?? new Set()
     for (const row of mapping.hasHeader ? block.slice(1) : block) {
       const text = (row[at] ?? '').replaceAll('\u00a0', ' ').trim()
       if (text !== '') texts.add(text)
     }
-    wanted.set(column.dictionaryType, texts)
+    wanted.set(where, texts)
   })
   return wanted
 }

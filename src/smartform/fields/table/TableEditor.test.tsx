@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { openSample } from '../../../../tests/smartform/open-sample'
 
 const row = (id: string, item: string, amount: string) => ({ id, cells: { item, amount } })
-const open = (...items: ReturnType<typeof row>[]) => openSample({ pageId: 'budget', content: { values: { items } } })
+let opened = 0
+/** Each in a content of its own: what one test leaves on the device is not another's. */
+const open = (...items: ReturnType<typeof row>[]) => {
+  opened += 1
+  return openSample({ pageId: 'budget', content: { contentId: `table-${opened}`, values: { items } } })
+}
 const items = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map((input) => input.value)
 /** antd parts the two characters of a short label. */
 const undo = /^撤\s?销$/
@@ -66,5 +71,77 @@ describe('a table of rows', () => {
     expect(document.activeElement).toBe(cell)
     expect(cell.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 1 行 金额' }).value).toBe('约 3')
+  })
+
+  it('takes several steps back, one after the other, and does them again', async () => {
+    const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
+    await user.click(press('复制第 1 行'))
+    await user.click(press('删除第 3 行'))
+    expect(items()).toEqual(['设备', '设备'])
+    await user.click(press(undo))
+    await user.click(press(undo))
+    expect(items()).toEqual(['设备', '材料'])
+    await user.click(press(/^重\s?做$/))
+    expect(items()).toEqual(['设备', '设备', '材料'])
+  })
+
+  it('puts rows in the order of a column, the other way round on a second press, and back', async () => {
+    const { user } = open(row('a', '设备', '10'), row('b', '材料', ''), row('c', '差旅', '9'))
+    await user.click(press('按「金额」重新排列各行'))
+    expect(items()).toEqual(['差旅', '设备', '材料'])
+    expect(screen.getByText('各行已按「金额」从小到大重新排列').getAttribute('role')).toBe('status')
+    await user.click(press('按「金额」重新排列各行'))
+    expect(items()).toEqual(['设备', '差旅', '材料'])
+    await user.click(press(undo))
+    await user.click(press(undo))
+    expect(items()).toEqual(['设备', '材料', '差旅'])
+  })
+
+  it('is worked with by the keys of a spreadsheet', async () => {
+    const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
+    const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+    cell('第 1 行 科目').select()
+    cell('第 1 行 科目').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(cell('第 1 行 金额'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(cell('第 2 行 金额'))
+    await user.keyboard('7{Escape}')
+    expect(cell('第 2 行 金额').value).toBe('2')
+    await user.keyboard('{Control>}d{/Control}')
+    expect(cell('第 2 行 金额').value).toBe('1')
+    await user.keyboard('{Shift>}{Enter}{/Shift}{ArrowLeft}{ArrowDown}{Enter}')
+    expect(document.activeElement).toBe(press('添加一行'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(cell('第 3 行 科目'))
+  })
+
+  it('shows a pasted block before it is written: columns, units, errors; and takes it back', async () => {
+    const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
+    const block = '科目\t金额（元）\r\n<img src=x onerror=alert(1)>\t１２，３００\r\n=cmd()\t约 3\r\n'
+    await user.click(screen.getByRole('textbox', { name: '第 2 行 科目' }))
+    await user.paste(block)
+    const dialog = await screen.findByRole('dialog', { name: '粘贴到「预算明细」' })
+    expect(await within(dialog).findByText('共 2 行，其中 1 行没有问题，1 行有错误')).toBeTruthy()
+    expect(within(dialog).getByRole('cell', { name: '<img src=x onerror=alert(1)>' })).toBeTruthy()
+    expect(within(dialog).getByRole<HTMLSelectElement>('combobox', { name: '「金额（元）」的单位' }).value).toBe('yuan')
+    expect(within(dialog).getByText(/金额要填数字，现在是「约 3」/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: '全部写入，包括有错误的' }))
+    expect(items()).toEqual(['设备', '<img src=x onerror=alert(1)>', '=cmd()'])
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 2 行 金额' }).value).toBe('1.23')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 3 行 金额' }).value).toBe('约 3')
+    await user.click(press(undo))
+    expect(items()).toEqual(['设备', '材料'])
+  })
+
+  it('writes only the good part where that is chosen, and leaves a single cell to the input', async () => {
+    const { user } = open(row('a', '设备', '1'))
+    await user.click(screen.getByRole('textbox', { name: '第 1 行 科目' }))
+    await user.paste('费')
+    expect(items()).toEqual(['设备费'])
+    await user.paste('差旅\t二\n会议\t2\n')
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: '只写入没有错误的 1 行' }))
+    expect(items()).toEqual(['会议'])
   })
 })

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../field-kind-module'
 import { useSmartform } from '../smartform-context'
@@ -10,11 +10,15 @@ import { RowEventLine } from './RowEventLine'
 import { RowLimits } from './RowLimits'
 import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
+import { TableTools } from './TableTools'
 import { TotalsRow } from './TotalsRow'
 import { useCellKeys } from './use-cell-keys'
+import { usePaste } from './use-paste'
 import { useReach } from './use-reach'
 import { useRowChunks } from './use-row-chunks'
 import { useTableRows } from './use-table-rows'
+
+const PasteDialog = lazy(() => import('./PasteDialog').then((module) => ({ default: module.PasteDialog })))
 
 /**
  * Rows of answers. Wide tables scroll inside a labelled region that can be reached by keyboard; on a narrow screen each
@@ -32,6 +36,7 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
   const reach = useReach(node.id, rowIds, draw)
   const addId = `${control.id}-add`
   const keys = useCellKeys({ engine, node, rowIds, actions, reach, endId: addId })
+  const paste = usePaste(keys.placeOf)
   const free = !node.fixedRows
   const limit = node.maxRows ?? 100
   const left = limit - rowIds.length
@@ -43,7 +48,10 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
   }
   return (
     <div className={styles.table}>
-      <RowLimits id={`${control.id}-limits`} node={node} count={rowIds.length} />
+      <div className={styles.top}>
+        <RowLimits id={`${control.id}-limits`} node={node} count={rowIds.length} />
+        <TableTools engine={engine} node={node} count={rowIds.length} onBlock={paste.ask} />
+      </div>
       <section
         id={control.id}
         aria-labelledby={control['aria-labelledby']}
@@ -59,6 +67,7 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
+          onPaste={paste.onPaste}
         >
           <TableHead node={node} actions={free} onSort={free && rowIds.length > 1 ? sort : undefined} />
           {chunks.map((chunk, index) => (
@@ -94,6 +103,20 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
         >
           {t('添加一行')}
         </Button>
+      )}
+      <p className={styles.keys}>
+        {t('方向键和 Enter 换格，Ctrl+D 填入上一行的值，Esc 还原这一格；可以粘贴从 Excel 或 WPS 复制的一块单元格。')}
+      </p>
+      {paste.request && (
+        <Suspense fallback={null}>
+          <PasteDialog
+            node={node}
+            request={paste.request}
+            actions={actions}
+            onClose={paste.close}
+            onClosed={paste.closed}
+          />
+        </Suspense>
       )}
     </div>
   )

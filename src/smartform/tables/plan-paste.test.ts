@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from '../schema/parse-definition'
+import type { RowValue } from '../schema/values'
+import { guessMapping } from './map-columns'
+import { type PastePlace, pasteRows, planRows, roomFrom } from './plan-paste'
+
+const columns = [
+  { kind: 'text', id: 'item', label: '科目' },
+  { kind: 'money', id: 'amount', label: '金额', decimals: 4 },
+]
+const tableOf = (more: object) => {
+  const fields = [{ kind: 'table', id: 'items', label: '明细', columns, ...more }]
+  const form = parseDefinition({
+    id: 'f',
+    version: 1,
+    title: 'f',
+    pages: [{ id: 'p', title: 'p', sections: [{ id: 's', fields }] }],
+  })
+  const node = form.fields.get('items')
+  if (node?.kind !== 'table') throw new Error('no table')
+  return node
+}
+const free = tableOf({ maxRows: 3 })
+const row = (id: string, item: string, amount: string): RowValue => ({ id, cells: { item, amount } })
+const block = [
+  ['科目', '金额（元）'],
+  ['设备', '12345'],
+  ['', ''],
+  ['材料', '约 3'],
+]
+const planned = planRows(block, guessMapping(block, free.columns, null), free.columns, new Map())
+
+interface Pasting {
+  table?: typeof free
+  plan?: typeof planned
+  locked?(rowId: string, columnId: string): boolean
+}
+
+function pasted(
+  rows: RowValue[],
+  place: PastePlace,
+  { table = free, locked = () => false, plan = planned }: Pasting = {},
+) {
+  let next = 0
+  const newRow = () => {
+    next += 1
+    return row(`n${next}`, '', '')
+  }
+  return pasteRows(table, rows, plan, place, { newRow, locked }).map(
+    ({ id, cells }) => `${id}:${cells.item}:${cells.amount}`,
+  )
+}
+
+describe('a block on its way into a table', () => {
+  it('leaves out its head and empty rows, and tells good rows from others', () => {
+    expect(planned.map(({ sourceRow, good }) => [sourceRow, good])).toEqual([
+      [2, true],
+      [4, false],
+    ])
+  })
+
+  it('goes over the rows that are there and adds what is missing', () => {
+    expect(pasted([row('a', 'x', '1'), row('b', 'y', '2')], { over: 1 })).toEqual([
+      'a:x:1',
+      'b:设备:1.2345',
+      'n1:材料:约 3',
+    ])
+  })
+
+  it('goes behind them, as far as there is room', () => {
+    const rows = [row('a', 'x', '1'), row('b', 'y', '2')]
+    expect(pasted(rows, 'end')).toEqual(['a:x:1', 'b:y:2', 'n1:设备:1.2345'])
+    expect(roomFrom(free, 2, 'end')).toBe(1)
+  })
+
+  it('can be the good part alone', () => {
+    expect(pasted([], 'end', { plan: planned.filter(({ good }) => good) })).toEqual(['n1:设备:1.2345'])
+  })
+
+  it('leaves locked cells, and adds no row where rows are given', () => {
+    const table = tableOf({ fixedRows: [{ id: 'a', cells: { item: '人员' } }] })
+    const locked = (_: string, columnId: string) => columnId === 'item'
+    expect(pasted([row('a', '人员', '')], { over: 0 }, { table, locked })).toEqual(['a:人员:1.2345'])
+  })
+})

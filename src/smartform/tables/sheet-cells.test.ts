@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { fileName, fitsSheet, sheetText } from './sheet-cells'
+
+describe('a workbook’s cell as text', () => {
+  it.each([
+    [0.1, '0.1'],
+    [0.30000000000000004, '0.3'],
+    [1234.5, '1234.5'],
+    [1e-7, '0.0000001'],
+    [310101199001011200, '3.10101E+17'],
+    [new Date('2026-01-05T00:00:00Z'), '2026-01-05'],
+    [true, '是'],
+    ['=cmd()', '=cmd()'],
+    [null, ''],
+  ])('%j is %s', (cell, text) => {
+    expect(sheetText(cell)).toBe(text)
+  })
+
+  it.each([
+    ['123.45', true],
+    ['1234567890123456', false],
+    ['约 3', false],
+    ['', false],
+    ['=1+1', false],
+  ])('%s can be written as a number: %s', (text, expected) => {
+    expect(fitsSheet(text)).toBe(expected)
+  })
+
+  it('names a file without what systems refuse', () => {
+    expect(fileName('a/b:c?', 'xlsx')).toBe('a b c.xlsx')
+  })
+})

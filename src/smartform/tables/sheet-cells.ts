@@ -1,0 +1,37 @@
+import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
+
+/** A cell as a workbook holds it. */
+export type SheetCell = string | number | boolean | Date | null
+
+/** Excel keeps fifteen digits of a number; what it writes behind them is noise. */
+const exactDigits = 15
+
+/**
+ * A workbook's cell as the text a person sees: exact decimals, days without their time, 是 and 否. Whole numbers too long
+ * for a spreadsheet are shown as it shows them, so that they are noticed.
+ */
+export function sheetText(cell: unknown): string {
+  if (typeof cell === 'string') return cell
+  // not translated: what a person would write in the cell
+  if (typeof cell === 'boolean') return cell ? '是' : '否'
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (typeof cell !== 'number') return ''
+  if (Number.isInteger(cell) && Math.abs(cell) >= 1e15) return cell.toExponential(5).toUpperCase()
+  const number = decimalOf(Number(cell.toPrecision(exactDigits)))
+  return number ? decimalText(number) : ''
+}
+
+/** Whether a decimal can stand in a workbook as a number without losing a digit. */
+export function fitsSheet(text: string): boolean {
+  const plain = canonicalDecimal(text)
+  return plain !== null && plain === text && plain.replace(/\D/g, '').replace(/^0+/, '').length <= exactDigits
+}
+
+/** A name a file may have anywhere. */
+export function fileName(title: string, extension: string): string {
+  const plain = title
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .trim()
+    .slice(0, 80)
+  return `${plain || 'table'}.${extension}`
+}

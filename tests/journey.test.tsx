@@ -57,12 +57,13 @@ it('carries a declaration from the guide over a return to its acceptance, and it
     await user.clear(indirect)
     await user.type(indirect, '7')
     expect(await screen.findByText(/14% > 12%，超出 1 万元/)).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: /提交申报书/ }))
+    await user.click(await screen.findByRole('button', { name: '核对并提交' }))
     const summary = await screen.findByRole('region', { name: /处需要处理/ })
-    expect(summary).toHaveFocus()
-    expect(within(summary).getByRole('link', { name: /12%/ })).toBeVisible()
-    await user.clear(indirect)
-    await user.type(indirect, '5')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await user.click(within(summary).getByRole('link', { name: /12%/ }))
+    const again = await screen.findByRole('textbox', { name: /间接费用：专项资金/ })
+    await user.clear(again)
+    await user.type(again, '5')
     expect(await screen.findByText(/10% ≤ 12%，还可增加 1 万元/)).toBeVisible()
     await submit(user)
     expect(await screen.findByText(/^26DZ1200\d+$/)).toBeVisible()
@@ -121,9 +122,8 @@ type Hands = Awaited<ReturnType<typeof renderAt>>['user']
 
 async function submit(user: Hands): Promise<void> {
   await screen.findByText(/已保存/)
-  await user.click(await screen.findByRole('button', { name: /提交申报书/ }))
-  const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: /提交/ }))
+  await user.click(await screen.findByRole('button', { name: '核对并提交' }))
+  await user.click(await screen.findByRole('button', { name: '提交申报书' }))
   await screen.findByText('申报书已提交')
 }
 

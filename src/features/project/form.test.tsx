@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -10,6 +11,12 @@ function own(state: string) {
 }
 const at = (declaration: { formId: string; contentId: string }, page: string) =>
   `/smartform/${declaration.formId}/${declaration.contentId}/${page}`
+/** Reads everything once more, and hands it in there. */
+async function handIn(user: UserEvent): Promise<void> {
+  const toCheck = screen.queryByRole('button', { name: /核对并提交|返回核对页/ })
+  if (toCheck) await user.click(toCheck)
+  await user.click(await screen.findByRole('button', { name: '提交申报书' }))
+}
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe('the form of a declaration', () => {
@@ -51,24 +58,28 @@ describe('the form of a declaration', () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    await user.click(screen.getByRole('button', { name: '提交申报书' }))
-    const dialog = await screen.findByRole('dialog')
-    await user.click(within(dialog).getByRole('button', { name: '提交申报书' }))
+    await handIn(user)
     expect(await title('申报书已提交')).toBeTruthy()
     expect(screen.getByText(declaration.number ?? '-')).toBeTruthy()
     expect(screen.getByText(/接下来由 上海申江大学 审核/)).toBeTruthy()
     expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('UNIT_REVIEW')
   })
 
-  it('stays as it is when the person thinks better of handing in', async () => {
+  it('is read once more before it is handed in, each answer with a way to its field and back', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    await user.click(screen.getByRole('button', { name: '提交申报书' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '继续填报' }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await user.click(screen.getByRole('button', { name: '核对并提交' }))
+    await title('核对并提交')
+    expect(screen.getByRole('heading', { level: 2, name: '目标与进度' })).toBeTruthy()
+    expect(screen.getAllByText('未填写').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: '修改承担单位' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: '修改项目名称' }))
+    await title('基本信息')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /项目名称/ })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: '返回核对页' }))
+    await title('核对并提交')
     expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
-    expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toBeTruthy()
   })
 
   it('says at its place that the guide has closed (60347), and keeps the form', async () => {
@@ -76,14 +87,13 @@ describe('the form of a declaration', () => {
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
     backend.db.guides.update(declaration.guideId, { closesAt: Date.now() - 1000 })
-    await user.click(screen.getByRole('button', { name: '提交申报书' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '提交申报书' }))
+    await handIn(user)
     expect((await screen.findAllByText(/截止|关闭|结束/)).length).toBeGreaterThan(0)
     expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toBeTruthy()
     expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
   })
 
-  it('loads anew what another tab saved, before anything unseen is handed in (60408)', async () => {
+  it('shows what another tab saved, before anything unseen is handed in (60408)', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -91,9 +101,11 @@ describe('the form of a declaration', () => {
     if (!content) throw new Error('no content')
     const values = { ...content.values, projectName: '在另一个窗口改过的名称' }
     backend.db.contents.update(content.id, { values, revision: content.revision + 1 })
-    await user.click(screen.getByRole('button', { name: '提交申报书' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '提交申报书' }))
-    expect(await screen.findByText(/在别处修改过，已载入最新内容/)).toBeTruthy()
+    await handIn(user)
+    const panel = await screen.findByRole('region', { name: '有 1 项内容在别处改过，已载入最新内容，请查看' })
+    expect(within(panel).getByText(String(content.values.projectName))).toBeTruthy()
+    expect(within(panel).getByText('在另一个窗口改过的名称')).toBeTruthy()
+    expect(await screen.findByText('有 1 项内容在别处改过，您还没有查看，请查看后再提交。')).toBeTruthy()
     expect(await screen.findByDisplayValue('在另一个窗口改过的名称')).toBeTruthy()
     expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
   })

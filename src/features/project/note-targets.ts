@@ -24,16 +24,18 @@ const rowIds = (value: unknown): string[] =>
     : []
 
 /**
- * The fields a reviewer can pin a comment to, page by page; for tables also their rows as filed. Takes the raw definition
+ * The pages and fields a reviewer can pin a comment to, page by page; for tables also their rows as filed. Takes the raw definition
  * and the values as the server holds them; what cannot be read is left out.
  */
 export function noteTargets(definition: unknown, values: unknown): NoteTargetGroup[] {
   const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
-  return parseDefinition(definition)
-    .pages.map((page) => ({
-      title: page.title,
-      targets: page.sections.flatMap((section) =>
-        section.fields.flatMap((field): NoteTarget[] => {
+  return parseDefinition(definition).pages.map((page) => ({
+    title: page.title,
+    targets: [
+      { path: `page:${page.id}`, label: t('整页：{page}', { page: page.title }) },
+      ...page.sections
+        .flatMap((section) => section.fields)
+        .flatMap((field): NoteTarget[] => {
           if (field.kind === 'static') return []
           const whole = { path: field.id, label: field.label }
           if (field.kind !== 'table') return [whole]
@@ -46,7 +48,6 @@ export function noteTargets(definition: unknown, values: unknown): NoteTargetGro
             })),
           ]
         }),
-      ),
-    }))
-    .filter((group) => group.targets.length > 0)
+    ],
+  }))
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { AutosaveView } from '../drafts/autosave-view'
 import type { PageNode } from '../schema/nodes'
+import { checkPageId } from './check-page-id'
 import styles from './FormActions.module.css'
 import { useEditorNavigation } from './navigation-context'
 import { SaveStatus } from './SaveStatus'
@@ -13,6 +14,8 @@ interface FormActionsProps {
   readOnly: boolean
   busy: 'check' | 'submit' | null
   submitLabel: string | undefined
+  /** Submitting is done on the check page, and this is another: the way there, or back there. */
+  toCheck: 'first' | 'back' | null
   onCheck(): void
   onSubmit(): void
 }
@@ -41,7 +44,12 @@ export function FormActions(props: FormActionsProps) {
             <Button aria-label={t('预提交体检')} loading={props.busy === 'check'} onClick={props.onCheck}>
               {t('预提交体检')}
             </Button>
-            {props.submitLabel && (
+            {props.submitLabel && props.toCheck && (
+              <Button type="primary" onClick={() => navigation.go(checkPageId)}>
+                {props.toCheck === 'back' ? t('返回核对页') : t('核对并提交')}
+              </Button>
+            )}
+            {props.submitLabel && !props.toCheck && (
               <Button
                 type="primary"
                 aria-label={props.submitLabel}

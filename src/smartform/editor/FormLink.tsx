@@ -7,23 +7,28 @@ interface FormLinkProps {
   path?: Path
   className?: string
   current?: boolean
+  /** From there the person wants to come back to the check page. */
+  comeBack?: boolean
+  /** What is read out in place of the words shown, which it contains. */
+  label?: string
   onFollow?(): void
   children: ReactNode
 }
 
 /** A link to a page or field of the open form: a real one, so that it opens in new tabs, followed without a reload. */
-export function FormLink({ pageId, path, className, current, onFollow, children }: FormLinkProps) {
+export function FormLink({ pageId, path, className, current, comeBack, label, onFollow, children }: FormLinkProps) {
   const navigation = useEditorNavigation()
   return (
     <a
-      href={navigation.href(pageId, path)}
+      href={navigation.href(pageId, path, comeBack)}
       className={className}
+      aria-label={label}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
         event.preventDefault()
         onFollow?.()
-        navigation.go(pageId, path)
+        navigation.go(pageId, path, comeBack)
       }}
     >
       {children}

@@ -8,6 +8,7 @@ import { fieldIdOf } from '../fields/field-id'
 import { FileOpenerContext, FileReaderContext, SmartformContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
 import { CheckPage } from './CheckPage'
+import { CorrectionList } from './CorrectionList'
 import { checkPageId } from './check-page-id'
 import { DefinitionNotice } from './DefinitionNotice'
 import { Differences } from './Differences'
@@ -24,7 +25,6 @@ import { OutsideChanges } from './OutsideChanges'
 import { PageList } from './PageList'
 import { PageSections } from './PageSections'
 import { PresenceLine } from './PresenceLine'
-import { ReturnedComments } from './ReturnedComments'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { useProgress } from './use-derived'
@@ -32,6 +32,7 @@ import { useErrorTitle } from './use-error-title'
 import { usePageChanges } from './use-page-changes'
 import { useProblemSummary } from './use-problem-summary'
 import { useSubmit } from './use-submit'
+import { VersionNotice } from './VersionNotice'
 
 /** An open content: the list of pages, the page in hand, what is to be worked off, and how saving stands. */
 export function OpenForm({ session, ...props }: SmartformEditorProps & { session: EditorSession }) {
@@ -139,7 +140,14 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     ) : null
                   })}
                   <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
-                  <ReturnedComments opinion={props.opinion ?? null} comments={content.comments} />
+                  {props.versions && <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />}
+                  <CorrectionList
+                    engine={engine}
+                    content={content}
+                    opinion={props.opinion ?? null}
+                    readOnly={readOnly}
+                    ports={ports}
+                  />
                   <DefinitionNotice problems={places.get('')} />
                   <DefinitionNotice problems={page && places.get(page.id)} />
                   {page ? (

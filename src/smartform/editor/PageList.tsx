@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import type { PageNode } from '../schema/nodes'
+import { checkPageId } from './check-page-id'
 import { FormLink } from './FormLink'
 import styles from './PageList.module.css'
 import { PageState } from './PageState'
@@ -14,6 +15,8 @@ interface PageListProps {
   /** The pages that are shown, in order. */
   pages: readonly PageNode[]
   pageId: string
+  /** The check page comes last. */
+  withCheck: boolean
 }
 
 /** The form's pages as a list of tasks, in any order; on a narrow screen a sheet that opens from a button. */
@@ -21,6 +24,7 @@ export function PageList(props: PageListProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const index = props.pages.findIndex((page) => page.id === props.pageId)
+  const checking = props.withCheck && props.pageId === checkPageId
   const title = props.pages[index]?.title ?? ''
   return (
     <>
@@ -30,7 +34,9 @@ export function PageList(props: PageListProps) {
       <div className={styles.narrow}>
         <Button block icon={<MenuOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span className={styles.current}>
-            {t('第 {n} / {count} 页：{title}', { n: index + 1, count: props.pages.length, title })}
+            {checking
+              ? t('核对并提交')
+              : t('第 {n} / {count} 页：{title}', { n: index + 1, count: props.pages.length, title })}
           </span>
         </Button>
       </div>
@@ -50,7 +56,8 @@ export function PageList(props: PageListProps) {
   )
 }
 
-function Entries({ engine, pages, pageId, onFollow }: PageListProps & { onFollow?(): void }) {
+function Entries({ engine, pages, pageId, withCheck, onFollow }: PageListProps & { onFollow?(): void }) {
+  const t = useT()
   const progress = new Map(useProgress(engine).map((one) => [one.pageId, one]))
   return (
     <ol className={styles.list}>
@@ -67,6 +74,15 @@ function Entries({ engine, pages, pageId, onFollow }: PageListProps & { onFollow
           </li>
         )
       })}
+      {withCheck && (
+        <li>
+          <FormLink pageId={checkPageId} className={styles.entry} current={pageId === checkPageId} onFollow={onFollow}>
+            <span className={styles.title}>
+              {pages.length + 1}. {t('核对并提交')}
+            </span>
+          </FormLink>
+        </li>
+      )}
     </ol>
   )
 }

@@ -41,15 +41,22 @@ export interface SmartformEditorProps {
   userId: string
   /** A field, row or cell to go to, from the URL. */
   focusPath?: string | null
-  /** Goes to a page; `path` when a field there is meant. */
-  onNavigate(pageId: string, path?: Path): void
+  /** The person came from the check page and wants to go back there. */
+  comeBack?: boolean
+  /** Goes to a page; `path` when a field there is meant, `comeBack` when the person comes from the check page. */
+  onNavigate(pageId: string, path?: Path, comeBack?: boolean): void
   /** The same as a link, for new tabs and the address bar. */
-  pageHref(pageId: string, path?: Path): string
-  /** The act, named (提交申报书). `run` is called when nothing hinders and everything is saved. */
-  submit?: { label: string; run(): Promise<SubmitOutcome> }
+  pageHref(pageId: string, path?: Path, comeBack?: boolean): string
+  /**
+   * The act, named (提交申报书). `run` is called when nothing hinders and everything is saved. With `checkFirst` it is done
+   * on the check page (`checkPageId`), where everything is read once more beside `note`: what submitting means.
+   */
+  submit?: { label: string; run(): Promise<SubmitOutcome>; checkFirst?: boolean; note?: string }
   /** Lets the person sign in again without leaving; absent: they are told to sign in in another tab. */
   onSignIn?(): void
   opinion?: ReturnedOpinion | null
+  /** A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from. */
+  versions?: { newer?: { definition: unknown; upgrade(): Promise<void> }; former?: unknown }
   LeaveGuard?: ComponentType<LeaveGuardProps>
   /** Today as `YYYY-MM-DD`; this device's by default. */
   today?(): string

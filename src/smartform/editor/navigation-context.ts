@@ -5,8 +5,9 @@ import type { Path } from '../schema/values'
 export interface EditorNavigation {
   pageId: string
   pageOf(path: Path): string | null
-  href(pageId: string, path?: Path): string
-  go(pageId: string, path?: Path): void
+  /** `comeBack`: from there the person wants to come back to the check page. */
+  href(pageId: string, path?: Path, comeBack?: boolean): string
+  go(pageId: string, path?: Path, comeBack?: boolean): void
 }
 
 export const EditorNavigationContext = createContext<EditorNavigation | null>(null)

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import { commentsByPath } from '../fields/comments-by-path'
+import { FieldComments } from '../fields/FieldMessages'
 import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
 import type { ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
@@ -65,6 +66,10 @@ export function SmartformView({
               .map((page) => (
                 <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
                   <h2 id={`page-${page.id}`}>{page.title}</h2>
+                  <FieldComments
+                    id={`page-${page.id}-comments`}
+                    comments={pinned.get(`page:${page.id}`) ?? noComments}
+                  />
                   {page.sections.map((section) => (
                     <ViewSection
                       key={section.id}

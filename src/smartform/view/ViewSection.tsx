@@ -9,14 +9,13 @@ import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
 import type { PinnedComment } from '../ports'
 import type { SectionNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
-import type { SmartformViewProps } from './SmartformView'
 import styles from './SmartformView.module.css'
 
 interface ViewSectionProps {
   engine: FormEngine
   section: SectionNode
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
-  actionAt: SmartformViewProps['actionAt']
+  actionAt: ((path: Path) => ReactNode) | undefined
 }
 
 /** A section's answers to read; nothing where conditions hide all of it. */

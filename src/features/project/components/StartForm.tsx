@@ -9,6 +9,7 @@ import { approvedUnits } from '../approved-units'
 import { type GuideQuery, StartDeclarationDocument } from '../graphql/guides.program.generated'
 import { formPath } from '../paths'
 import { type StartPlace, startPlace } from '../start-failures'
+import { FormerDeclarations } from './FormerDeclarations'
 import styles from './GuideDeclaring.module.css'
 
 interface Props {
@@ -26,6 +27,7 @@ export function StartForm({ guide, onRefused }: Props) {
   const units = approvedUnits(useSession().units)
   const [unitId, setUnitId] = useState<string | undefined>(units.length === 1 ? units[0]?.id : undefined)
   const [committed, setCommitted] = useState(false)
+  const [copyFrom, setCopyFrom] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
   const [start, { loading }] = program.useMutation(StartDeclarationDocument)
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +43,7 @@ export function StartForm({ guide, onRefused }: Props) {
     }
     try {
       const { data } = await start({
-        variables: { guideId: guide.id, remarkId: guide.remarkId, unitId, commitment: committed },
+        variables: { guideId: guide.id, remarkId: guide.remarkId, unitId, commitment: committed, copyFrom },
       })
       if (data) navigate(formPath(data.startDeclaration))
     } catch (error) {
@@ -96,6 +98,7 @@ export function StartForm({ guide, onRefused }: Props) {
             </p>
           )}
         </div>
+        <FormerDeclarations guideId={guide.id} value={copyFrom} onChange={setCopyFrom} />
         <div className={styles.field}>
           <p className={styles.commitment}>{guide.commitment}</p>
           <Checkbox

@@ -1,3 +1,4 @@
+import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/shared/format-time'
@@ -6,7 +7,7 @@ import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
-import { myProjectPath, statusPath } from '../paths'
+import { formPath, myProjectPath, statusPath } from '../paths'
 import styles from './GuideFacts.module.css'
 
 interface Props {
@@ -31,6 +32,10 @@ export function SubmitReceipt({ receipt, declaration }: Props) {
           <Button type="primary" onClick={() => navigate(statusPath(receipt.contentId))}>
             {t('查看办理进度')}
           </Button>
+          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            {t('打印回执')}
+          </Button>
+          <Link to={formPath(declaration)}>{t('查看提交的申报书')}</Link>
           <Link to={listHref(myProjectPath())}>{t('返回我的项目')}</Link>
         </>
       }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
+import { checkPageId } from '@/smartform/editor/check-page-id'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -24,14 +25,15 @@ export function FormPage() {
   const t = useT()
   const userId = useSession().user.id
   const { formId = '', contentId = '', pageId = '' } = useParams()
-  const field = useSearchParams()[0].get('field') ?? undefined
+  const [query] = useSearchParams()
+  const field = query.get('field') ?? undefined
+  const comeBack = query.get('from') === 'check'
   const [receipt, setReceipt] = useState<SubmitDeclarationMutation['submitDeclaration']>()
-  const [outdatedRevision, setOutdatedRevision] = useState<number>()
   const answer = useDeclaration(contentId)
   const filed = useFiledContent(contentId)
   const source = filed.definition?.definition
   const pageIds = useMemo(
-    () => (source === undefined ? [] : parseDefinition(source).pages.map((page) => page.id)),
+    () => (source === undefined ? [] : [...parseDefinition(source).pages.map((page) => page.id), checkPageId]),
     [source],
   )
 
@@ -76,7 +78,7 @@ export function FormPage() {
     return <FiledDeclaration declaration={declaration} content={filed.content} definition={source} back={back} />
   const opened = pageToOpen(pageIds, pageId, lastPage(userId, contentId))
   if (opened !== null && opened !== pageId)
-    return <Navigate replace to={formPath({ formId, contentId }, opened, field)} />
+    return <Navigate replace to={formPath({ formId, contentId }, opened, field, comeBack)} />
   return (
     <DeclarationEditor
       // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
@@ -86,12 +88,9 @@ export function FormPage() {
       definition={source}
       pageId={pageId}
       field={field}
+      comeBack={comeBack}
       back={back}
-      outdated={outdatedRevision !== undefined && outdatedRevision !== filed.content.revision}
-      onOutdated={() => {
-        setOutdatedRevision(filed.content?.revision)
-        filed.reload()
-      }}
+      onReload={filed.reload}
       onSubmitted={setReceipt}
     />
   )

@@ -6,6 +6,7 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { CorrectedDeclaration } from '../components/CorrectedDeclaration'
 import { DeclarationStatus } from '../components/DeclarationStatus'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { ReviewClosed } from '../components/ReviewClosed'
@@ -45,6 +46,7 @@ export function ReviewPage() {
   const declaration = answer.declaration
   if (!declaration || !filed.content || !filed.definition) return <PageSkeleton />
   const open = declaration.actions.includes('PASS')
+  const { returned } = filed.content
   return (
     <>
       <Link to={back.to} className={styles.back}>
@@ -67,13 +69,17 @@ export function ReviewPage() {
         }
       />
       <div className={styles.columns}>
-        <SmartformView
-          definition={filed.definition.definition}
-          content={filed.content}
-          comments={filed.content.comments}
-          openFile={smartformPorts.openFile}
-          readFile={smartformPorts.readFile}
-        />
+        {returned && declaration.state !== 'RETURNED' ? (
+          <CorrectedDeclaration definition={filed.definition.definition} content={filed.content} returned={returned} />
+        ) : (
+          <SmartformView
+            definition={filed.definition.definition}
+            content={filed.content}
+            comments={filed.content.comments}
+            openFile={smartformPorts.openFile}
+            readFile={smartformPorts.readFile}
+          />
+        )}
         <aside className={styles.aside} aria-label={t('审核意见')}>
           {open ? (
             <ReviewForm

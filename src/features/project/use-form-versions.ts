@@ -1,0 +1,42 @@
+import { failureText } from '@/api/errors/failure'
+import { smartform } from '@/api/smartform'
+import { answerOf } from '@/shared/answer'
+import { FormDefinitionDocument, UpgradeContentDocument } from '@/shared/graphql/forms.smartform.generated'
+import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
+import type { ContentSnapshot } from '@/smartform/ports'
+
+/** The definition of one version, or undefined while there is none to ask for. */
+function useDefinition(formId: string, version: number | null): unknown {
+  const answer = answerOf(
+    smartform.useQuery(
+      FormDefinitionDocument,
+      version === null
+        ? { skip: true }
+        : { variables: { formId, version }, fetchPolicy: 'cache-first', background: true },
+    ),
+  )
+  return version === null ? undefined : answer.data?.formDefinition.definition
+}
+
+/**
+ * The other versions of a content's form its filler has to know of: a newer one with the way to it, and the one the
+ * content was brought over from. `seen` answers the revision the person has seen; `reload` reads the content again.
+ */
+export function useFormVersions(
+  content: ContentSnapshot,
+  seen: () => number,
+  reload: () => void,
+): SmartformEditorProps['versions'] {
+  const { contentId, formId, formVersion, newestVersion = formVersion, upgradedFrom = null } = content
+  const newer = useDefinition(formId, newestVersion > formVersion ? newestVersion : null)
+  const former = useDefinition(formId, upgradedFrom)
+  const upgrade = async () => {
+    try {
+      await smartform.mutate(UpgradeContentDocument, { contentId, baseRevision: seen() }, { background: true })
+    } catch (error) {
+      throw new Error(failureText(error))
+    }
+    reload()
+  }
+  return { former, newer: newer === undefined ? undefined : { definition: newer, upgrade } }
+}

@@ -1,0 +1,101 @@
+import { Segmented } from 'antd'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useT } from '@/ui/use-t'
+import type { FormEngine, Problem } from '../engine/engine'
+import { fieldIdOf } from '../fields/field-id'
+import type { ContentSnapshot, SmartformPorts } from '../ports'
+import type { FormValues, Path } from '../schema/values'
+import { SmartformComparison } from '../view/SmartformComparison'
+import { SmartformView } from '../view/SmartformView'
+import styles from './CheckPage.module.css'
+import { FormLink } from './FormLink'
+
+interface CheckPageProps {
+  engine: FormEngine
+  definition: unknown
+  content: ContentSnapshot
+  openFile: SmartformPorts['openFile']
+  readOnly: boolean
+  /** What submitting means, in words. */
+  note: string | undefined
+  today?(): string
+  /** Puts what is wrong into the summary. */
+  show(problems: readonly Problem[]): void
+}
+
+/** The answers as they would be saved now; the same object until one changes. */
+function useValues(engine: FormEngine): FormValues {
+  const subscribe = useCallback((listener: () => void) => engine.subscribeDerived(listener), [engine])
+  return useSyncExternalStore(subscribe, () => engine.values())
+}
+
+/**
+ * Everything as it will be read, before it is submitted. Each answer the person may change has a link to its field, from
+ * where they come back here; what is wrong is listed above. After a return it can be narrowed to what was corrected.
+ */
+export function CheckPage({ engine, definition, content, openFile, readOnly, note, today, show }: CheckPageProps) {
+  const t = useT()
+  const values = useValues(engine)
+  const { returned } = content
+  const [shown, setShown] = useState<'all' | 'changes'>('all')
+
+  useEffect(() => {
+    engine.reveal('form', 'submit')
+    const problems = engine.problems('form', 'submit')
+    if (problems.length > 0) show(problems)
+  }, [engine, show])
+
+  return (
+    <>
+      {returned && (
+        <Segmented
+          className={styles.choice}
+          aria-label={t('显示范围')}
+          value={shown}
+          options={[
+            { value: 'all', label: t('全部内容') },
+            { value: 'changes', label: t('只看修改') },
+          ]}
+          onChange={setShown}
+        />
+      )}
+      {returned && shown === 'changes' ? (
+        <SmartformComparison
+          definition={definition}
+          before={returned.values}
+          after={values}
+          onlyChanges
+          openFile={openFile}
+          today={today}
+        />
+      ) : (
+        <SmartformView
+          definition={definition}
+          content={{ values }}
+          openFile={openFile}
+          today={today}
+          actionAt={readOnly ? undefined : (path) => <ChangeLink engine={engine} path={path} />}
+        />
+      )}
+      {note && !readOnly && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}
+
+/** The way to a field and back here; none for what the person cannot change. */
+function ChangeLink({ engine, path }: { engine: FormEngine; path: Path }) {
+  const t = useT()
+  const node = engine.form.fields.get(fieldIdOf(path))
+  if (!node || node.kind === 'computed' || node.kind === 'static' || engine.field(path)?.locked) return null
+  return (
+    <FormLink
+      pageId={node.pageId}
+      path={path}
+      comeBack
+      className={styles.change}
+      label={t('修改{label}', { label: node.label })}
+    >
+      {t('修改')}
+    </FormLink>
+  )
+}

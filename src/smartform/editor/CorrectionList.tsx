@@ -1,0 +1,75 @@
+import { Alert } from 'antd'
+import dayjs from 'dayjs'
+import { useMemo } from 'react'
+import { useT } from '@/ui/use-t'
+import { createEngine } from '../engine/create-engine'
+import type { FormEngine } from '../engine/engine'
+import type { ContentSnapshot, SmartformPorts } from '../ports'
+import { CorrectionItem } from './CorrectionItem'
+import styles from './CorrectionList.module.css'
+import type { ReturnedOpinion } from './editor-props'
+import { useCommentAnswers } from './use-comment-answers'
+
+interface CorrectionListProps {
+  engine: FormEngine
+  content: ContentSnapshot
+  opinion: ReturnedOpinion | null
+  readOnly: boolean
+  ports: SmartformPorts
+}
+
+/**
+ * What the reviewer said when returning the form: of the whole, and of fields, rows and pages, each to be worked off with
+ * what was handed in beside what is there now. The answers are kept by the server as they are given.
+ */
+export function CorrectionList({ engine, content, opinion, readOnly, ports }: CorrectionListProps) {
+  const t = useT()
+  const { comments, returned, contentId } = content
+  const { answerOf, answer, openCount } = useCommentAnswers(contentId, comments, ports.answerComment)
+  const before = useMemo(() => {
+    const options = { editable: false, today: () => dayjs().format('YYYY-MM-DD') }
+    return returned ? createEngine(engine.form, returned.values, options).values() : {}
+  }, [engine, returned])
+  if (!opinion && comments.length === 0) return null
+  return (
+    <Alert
+      className={styles.corrections}
+      type="warning"
+      showIcon
+      title={
+        comments.length > 0 && !readOnly
+          ? t('审核意见（共 {n} 条批注，{open} 条待处理）', { n: comments.length, open: openCount })
+          : t('审核意见')
+      }
+      description={
+        <>
+          {opinion && (
+            <p className={styles.quote}>
+              {opinion.text}{' '}
+              <span className={styles.by}>
+                {t('（{author}，{time}）', {
+                  author: opinion.author,
+                  time: dayjs(opinion.at).format('YYYY-MM-DD HH:mm'),
+                })}
+              </span>
+            </p>
+          )}
+          {comments.length > 0 && (
+            <ul className={styles.list}>
+              {comments.map((comment) => (
+                <CorrectionItem
+                  key={comment.id}
+                  engine={engine}
+                  comment={comment}
+                  before={before}
+                  answer={answerOf(comment)}
+                  onAnswer={readOnly || !ports.answerComment ? undefined : (next) => answer(comment.id, next)}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { Alert, Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import type { Autosave } from '../drafts/autosave-view'
+import type { FormEngine } from '../engine/engine'
+import { valueText } from '../fields/field-kinds'
+import { definitionChanges } from '../schema/definition-changes'
+import { kindOf } from '../schema/kinds/kinds'
+import type { FormNode } from '../schema/nodes'
+import { parseDefinition } from '../schema/parse-definition'
+import styles from './CorrectionList.module.css'
+import { changeText } from './change-text'
+import type { SmartformEditorProps } from './editor-props'
+import { FieldLink } from './FormLink'
+
+interface VersionNoticeProps {
+  engine: FormEngine
+  autosave: Autosave
+  versions: NonNullable<SmartformEditorProps['versions']>
+}
+
+/**
+ * A form that changed while its content was being filled in: before it is brought over what will change, after it what
+ * has, where answers went, and the answers there is no field for any more, to be copied.
+ */
+export function VersionNotice({ engine, autosave, versions }: VersionNoticeProps) {
+  return (
+    <>
+      {versions.newer && <Newer engine={engine} autosave={autosave} newer={versions.newer} />}
+      {versions.former !== undefined && <BroughtOver engine={engine} former={versions.former} />}
+    </>
+  )
+}
+
+function Newer(
+  props: Omit<VersionNoticeProps, 'versions'> & { newer: { definition: unknown; upgrade(): Promise<void> } },
+) {
+  const t = useT()
+  const { engine, autosave, newer } = props
+  const form = useMemo(() => parseDefinition(newer.definition), [newer.definition])
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const upgrade = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      if (await autosave.flush()) await newer.upgrade()
+      else setFailure(t('还没有全部保存到服务器，暂时不能更新。填写的内容都在。'))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Alert
+      className={styles.corrections}
+      type="info"
+      showIcon
+      title={t('表单有新版本（第 {n} 版）', { n: form.version })}
+      description={
+        <>
+          <p className={styles.by}>
+            {t('已填写的内容都会保留：移动的填写项连同内容一起移动，取消的填写项内容另外保留。')}
+          </p>
+          <Changes before={engine.form} after={form} />
+          {failure !== null && <Alert type="error" showIcon role="alert" title={failure} />}
+          <Button type="primary" aria-label={t('更新到新版本')} loading={busy} onClick={() => void upgrade()}>
+            {t('更新到新版本')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }) {
+  const t = useT()
+  const before = useMemo(() => parseDefinition(former), [former])
+  const gone = [...engine.unusedValues()].flatMap(([path, value]) => {
+    const node = before.fields.get(path)
+    const written = node && valueText(node, kindOf(node).coerce(node, value))
+    return node && written ? [{ path, label: node.label, written }] : []
+  })
+  return (
+    <Alert
+      className={styles.corrections}
+      type="info"
+      showIcon
+      title={t('已更新到表单第 {n} 版', { n: engine.form.version })}
+      description={
+        <>
+          <details className={styles.change}>
+            <summary>{t('与第 {n} 版相比的变化', { n: before.version })}</summary>
+            <Changes before={before} after={engine.form} linked />
+          </details>
+          {gone.length > 0 && (
+            <>
+              <p className={styles.by}>{t('以下填写项已取消，原来的内容仍然保留，可以复制：')}</p>
+              <dl className={styles.kept}>
+                {gone.map(({ path, label, written }) => (
+                  <div key={path}>
+                    <dt>{label}</dt>
+                    <dd>{written}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Changes({ before, after, linked = false }: { before: FormNode; after: FormNode; linked?: boolean }) {
+  const changes = useMemo(() => definitionChanges(before, after), [before, after])
+  return (
+    <ul className={styles.list}>
+      {changes.map((change) => (
+        <li key={`${change.kind}:${change.fieldId}`}>
+          {linked && change.kind !== 'removed' ? (
+            <FieldLink path={change.fieldId}>{changeText(change)}</FieldLink>
+          ) : (
+            changeText(change)
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -88,7 +88,10 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     pending.edited(defaults.splice(0))
     const batch = halted() ? null : pending.nextBatch(engine.values(), undecided())
     if (!batch) {
-      if (view.save.dirty && pending.dirty.size === 0) happen({ type: 'resolved', dirty: false })
+      if (view.save.dirty && pending.dirty.size === 0) {
+        happen({ type: 'resolved', dirty: false })
+        void keeper.now()
+      }
       return Promise.resolve()
     }
     happen({ type: 'sendStarted' })
@@ -143,6 +146,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       outside: news ? { changes: withChanges(view.outside.changes, changes), by: now.savedBy } : view.outside,
     })
     engine.load(refreshed, 'server')
+    void keeper.now()
     if (differences.length > 0 && !conflict) happen({ type: 'answered', outcome: { kind: 'conflict' }, dirty: true })
     if (differences.length === 0 && conflict) happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
     if (conflict && sendable() && running) timer.retry(attempts)

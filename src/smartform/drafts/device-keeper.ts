@@ -21,6 +21,8 @@ export function createDeviceKeeper(options: {
   const writer = crypto.randomUUID()
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<void> = Promise.resolve()
+  /** What this page has on the device. */
+  let written: ReadonlySet<string> = new Set()
 
   async function write(fieldIds: readonly string[], upTo: number) {
     const values = engine.values()
@@ -29,7 +31,8 @@ export function createDeviceKeeper(options: {
       const node = engine.form.fields.get(fieldId)
       if (node) fields.push({ node, value: values[fieldId] ?? null, base: pending.baseOf(fieldId) })
     }
-    const drop = { fieldIds: fieldIds.filter((fieldId) => !pending.dirty.has(fieldId)), writer, upTo }
+    const gone = [...new Set([...fieldIds, ...written])].filter((fieldId) => !pending.dirty.has(fieldId))
+    const drop = { fieldIds: gone, writer, upTo }
     if (fields.length + drop.fieldIds.length === 0) return
     let complete: boolean
     try {
@@ -37,6 +40,7 @@ export function createDeviceKeeper(options: {
     } catch {
       return options.onFailed()
     }
+    written = new Set(fields.map((field) => field.node.id))
     // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
     if (!complete) return options.onFailed()
     // What was typed while writing has its own timer.

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { chosenRows, rowDifferences } from './row-differences'
+
+const row = (id: string, amount: string) => ({ id, cells: { amount, note: '同' } })
+const base = [row('a', '1'), row('b', '2'), row('c', '3')]
+
+describe('two versions of a table', () => {
+  it.each([
+    ['the same', base, base, []],
+    ['a cell I changed', [row('a', '9'), ...base.slice(1)], base, ['a mine amount']],
+    ['a cell they changed', base, [row('a', '9'), ...base.slice(1)], ['a server amount']],
+    ['a cell both changed', [row('a', '8'), ...base.slice(1)], [row('a', '9'), ...base.slice(1)], ['a null amount']],
+    ['a row I added', [...base, row('d', '4')], base, ['d mine amount,note']],
+    ['a row they removed', base, base.slice(1), ['a server amount,note']],
+    ['a row I removed and they changed', base.slice(1), [row('a', '9'), ...base.slice(1)], ['a null amount,note']],
+    ['another order', [...base].reverse(), base, []],
+  ])('%s', (_case, mine, server, expected) => {
+    const found = rowDifferences(mine, server, base)
+    expect(found.map((one) => `${one.rowId} ${one.suggested} ${one.columnIds}`)).toEqual(expected)
+  })
+
+  it('suggests nothing where it is not known what both began with', () => {
+    expect(rowDifferences([row('a', '1')], [row('a', '2')]).map((one) => one.suggested)).toEqual([null])
+  })
+
+  it.each([
+    ['mine of one, theirs of another', { a: 'mine', b: 'server' }, ['a:我', 'b:他', 'c:3', 'd:4']],
+    ['my new row left out', { a: 'server', b: 'server', d: 'server' }, ['a:1', 'b:他', 'c:3']],
+    ['all mine', { a: 'mine', b: 'mine', d: 'mine' }, ['a:我', 'b:2', 'c:3', 'd:4']],
+  ] as const)('put together from choices: %s', (_case, choices, expected) => {
+    const mine = [row('a', '我'), row('b', '2'), row('c', '3'), row('d', '4')]
+    const server = [row('a', '1'), row('b', '他'), row('c', '3')]
+    expect(chosenRows(mine, server, choices).map((one) => `${one.id}:${one.cells.amount}`)).toEqual(expected)
+  })
+
+  it('keeps a row that only they have where they have it, and mine after the row it followed', () => {
+    const mine = [row('a', '1'), row('x', '我'), row('b', '2')]
+    const server = [row('a', '1'), row('b', '2'), row('y', '他')]
+    const rows = chosenRows(mine, server, { x: 'mine', y: 'server' })
+    expect(rows.map((one) => one.id)).toEqual(['a', 'x', 'b', 'y'])
+  })
+})

@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from 'react'
+import { Segmented } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine, Problem } from '../engine/engine'
 import styles from './ErrorSummary.module.css'
-import { FieldLink } from './FormLink'
+import { ProblemGroups } from './ProblemGroups'
 import type { ProblemSummary } from './use-problem-summary'
 
 interface ErrorSummaryProps {
@@ -10,13 +11,18 @@ interface ErrorSummaryProps {
   summary: ProblemSummary
 }
 
-/** Everything to work off, each a link to its field, on whatever page; takes the focus when a check has found something. */
-export const ErrorSummary = memo(function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
+/**
+ * Everything to work off, each a link to its field, on whatever page, by page or by who must act; takes the focus when a
+ * check has found something. Warnings and notes come after the errors and hinder nothing.
+ */
+export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLElement>(null)
-  const errors = summary.problems.filter((problem) => problem.severity === 'error')
-  const warnings = summary.problems.filter((problem) => problem.severity === 'warning')
+  const [by, setBy] = useState<'page' | 'actor'>('page')
+  const of = (severity: Problem['severity']) => summary.problems.filter((problem) => problem.severity === severity)
+  const [errors, warnings, notes] = [of('error'), of('warning'), of('info')]
   const none = summary.problems.length === 0
+  const actors = new Set(summary.problems.map((problem) => problem.actor ?? 'applicant'))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each check moves the focus, what is put right after it does not
   useEffect(() => {
@@ -24,6 +30,21 @@ export const ErrorSummary = memo(function ErrorSummary({ engine, summary }: Erro
   }, [summary.run])
 
   if (none) return null
+  const headings = [
+    errors.length > 0 ? t('有 {n} 处需要处理', { n: errors.length }) : null,
+    warnings.length === 0
+      ? null
+      : errors.length > 0
+        ? t('另有 {n} 条提醒，不影响提交', { n: warnings.length })
+        : t('有 {n} 条提醒，不影响提交', { n: warnings.length }),
+    notes.length === 0
+      ? null
+      : errors.length + warnings.length > 0
+        ? t('另有 {n} 条说明', { n: notes.length })
+        : t('有 {n} 条说明', { n: notes.length }),
+  ]
+  const lists = [errors, warnings, notes]
+  const first = headings.findIndex((heading) => heading !== null)
   return (
     <section
       ref={box}
@@ -32,34 +53,37 @@ export const ErrorSummary = memo(function ErrorSummary({ engine, summary }: Erro
       data-errors={errors.length > 0}
       aria-labelledby="smartform-summary"
     >
-      <h2 id="smartform-summary" className={styles.heading}>
-        {errors.length > 0
-          ? t('有 {n} 处需要处理', { n: errors.length })
-          : t('有 {n} 条提醒，不影响提交', { n: warnings.length })}
-      </h2>
-      <Entries engine={engine} problems={errors} />
-      {errors.length > 0 && warnings.length > 0 && (
-        <h3 className={styles.subheading}>{t('另有 {n} 条提醒，不影响提交', { n: warnings.length })}</h3>
-      )}
-      <Entries engine={engine} problems={warnings} />
+      {headings.map((heading, index) => {
+        const problems = lists[index] ?? []
+        if (heading === null) return null
+        return (
+          <div key={heading}>
+            {index === first ? (
+              <>
+                <h2 id="smartform-summary" className={styles.heading}>
+                  {heading}
+                </h2>
+                {actors.size > 1 && (
+                  <Segmented
+                    size="small"
+                    className={styles.order}
+                    aria-label={t('排列方式')}
+                    value={by}
+                    options={[
+                      { value: 'page', label: t('按页面') },
+                      { value: 'actor', label: t('按处理人') },
+                    ]}
+                    onChange={setBy}
+                  />
+                )}
+              </>
+            ) : (
+              <h3 className={styles.subheading}>{heading}</h3>
+            )}
+            <ProblemGroups engine={engine} problems={problems} by={by} named={actors.size > 1} />
+          </div>
+        )
+      })}
     </section>
-  )
-})
-
-function Entries({ engine, problems }: { engine: FormEngine; problems: readonly Problem[] }) {
-  const t = useT()
-  const titles = new Map(engine.form.pages.map((page) => [page.id, page.title]))
-  const order = engine.form.pages.map((page) => page.id)
-  const sorted = [...problems].sort((one, other) => order.indexOf(one.pageId) - order.indexOf(other.pageId))
-  if (problems.length === 0) return null
-  return (
-    <ul className={styles.entries}>
-      {sorted.map((problem) => (
-        <li key={problem.id}>
-          <FieldLink path={problem.paths[0] ?? ''}>{problem.message}</FieldLink>{' '}
-          <span className={styles.page}>{t('（{page}）', { page: titles.get(problem.pageId) ?? '' })}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,10 +1,12 @@
 import { Alert } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
 import { commentsByPath } from '../fields/comments-by-path'
 import { fieldIdOf } from '../fields/field-id'
+import { FieldSourcesContext } from '../fields/field-sources-context'
+import { type NextProblem, NextProblemContext } from '../fields/next-problem-context'
 import { FileOpenerContext, FileReaderContext, SmartformContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
 import { CheckPage } from './CheckPage'
@@ -20,6 +22,7 @@ import { FormActions } from './FormActions'
 import { FormExits } from './FormExits'
 import { focusField } from './focus-field'
 import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
+import { nextProblemPath } from './next-problem'
 import styles from './OpenForm.module.css'
 import { OutsideChanges } from './OutsideChanges'
 import { PageList } from './PageList'
@@ -29,6 +32,7 @@ import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { useProgress } from './use-derived'
 import { useErrorTitle } from './use-error-title'
+import { useFieldSources } from './use-field-sources'
 import { usePageChanges } from './use-page-changes'
 import { useProblemSummary } from './use-problem-summary'
 import { useSubmit } from './use-submit'
@@ -89,103 +93,140 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     [form, onNavigate, pageHref, props.pageId],
   )
 
+  const sources = useFieldSources(form, content.contentId, ports)
+  const nextProblem = useCallback<NextProblem>(
+    (from) => {
+      const path = nextProblemPath(form, summary.problems, from)
+      const pageOf = path === null ? undefined : form.fields.get(fieldIdOf(path))?.pageId
+      return path === null || pageOf === undefined ? null : () => go.current(pageOf, path)
+    },
+    [form, summary.problems],
+  )
+  const go = useRef(navigation.go)
+  useEffect(() => {
+    go.current = navigation.go
+  })
+
   return (
     <EditorNavigationContext value={navigation}>
-      <SmartformContext value={shared}>
-        <ViewEngineContext value={engine}>
-          <FileOpenerContext value={ports.openFile}>
-            <FileReaderContext value={ports.readFile}>
-              <div className={styles.editor}>
-                <div className={styles.pages}>
-                  <PageList engine={engine} pages={pages} pageId={props.pageId} withCheck={checkFirst && !readOnly} />
-                </div>
-                <div className={styles.main}>
-                  <ErrorSummary engine={engine} summary={summary} />
-                  {notice && (
-                    <Alert
-                      className={styles.notice}
-                      type={notice.kind === 'passed' ? 'success' : 'error'}
-                      showIcon
-                      role={notice.kind === 'passed' ? 'status' : 'alert'}
-                      title={notice.text}
-                    />
-                  )}
-                  <PageHeader
-                    title={checking ? t('核对并提交') : (page?.title ?? form.title)}
-                    purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
-                    extra={page || checking ? form.title : undefined}
-                  />
-                  {props.LeaveGuard && (
-                    <FormExits Guard={props.LeaveGuard} session={session} pageHref={pageHref} pageId={props.pageId} />
-                  )}
-                  {!readOnly && (
-                    <PresenceLine
-                      form={form}
-                      report={ports.presence}
-                      contentId={content.contentId}
-                      pageId={props.pageId}
-                    />
-                  )}
-                  <SaveNotices
-                    engine={engine}
-                    autosave={autosave}
-                    view={view}
-                    lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
-                    onSignIn={props.onSignIn}
-                  />
-                  {(['conflict', 'draft'] as const).map((reason) => {
-                    const own = view.differences.filter((one) => one.reason === reason)
-                    return own.length > 0 ? (
-                      <Differences key={reason} engine={engine} autosave={autosave} reason={reason} differences={own} />
-                    ) : null
-                  })}
-                  <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
-                  {props.versions && <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />}
-                  <CorrectionList
-                    engine={engine}
-                    content={content}
-                    opinion={props.opinion ?? null}
-                    readOnly={readOnly}
-                    ports={ports}
-                  />
-                  <DefinitionNotice problems={places.get('')} />
-                  <DefinitionNotice problems={page && places.get(page.id)} />
-                  {page ? (
-                    <PageSections engine={engine} page={page} places={places} />
-                  ) : checking ? (
-                    <CheckPage
-                      engine={engine}
-                      definition={props.definition}
-                      content={content}
-                      openFile={ports.openFile}
-                      readOnly={readOnly}
-                      note={props.submit?.note}
-                      today={props.today}
-                      show={show}
-                    />
-                  ) : (
-                    <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
-                  )}
-                  <FormActions
-                    save={view.save}
-                    previous={checking ? pages.at(-1) : pages[index - 1]}
-                    next={checking ? undefined : index >= 0 ? pages[index + 1] : pages[0]}
-                    readOnly={readOnly}
-                    busy={busy}
-                    submitLabel={props.submit?.label}
-                    toCheck={!checkFirst || checking ? null : props.comeBack ? 'back' : 'first'}
-                    onCheck={runCheck}
-                    onSubmit={runSubmit}
-                  />
-                </div>
-                <div className={styles.ledger}>
-                  <RuleLedger engine={engine} />
-                </div>
-              </div>
-            </FileReaderContext>
-          </FileOpenerContext>
-        </ViewEngineContext>
-      </SmartformContext>
+      <FieldSourcesContext value={sources}>
+        <NextProblemContext value={nextProblem}>
+          <SmartformContext value={shared}>
+            <ViewEngineContext value={engine}>
+              <FileOpenerContext value={ports.openFile}>
+                <FileReaderContext value={ports.readFile}>
+                  <div className={styles.editor}>
+                    <div className={styles.pages}>
+                      <PageList
+                        engine={engine}
+                        pages={pages}
+                        pageId={props.pageId}
+                        edited={content.editedAt}
+                        withCheck={checkFirst && !readOnly}
+                      />
+                    </div>
+                    <div className={styles.main}>
+                      <ErrorSummary engine={engine} summary={summary} />
+                      {notice && (
+                        <Alert
+                          className={styles.notice}
+                          type={notice.kind === 'passed' ? 'success' : 'error'}
+                          showIcon
+                          role={notice.kind === 'passed' ? 'status' : 'alert'}
+                          title={notice.text}
+                        />
+                      )}
+                      <PageHeader
+                        title={checking ? t('核对并提交') : (page?.title ?? form.title)}
+                        purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
+                        extra={page || checking ? form.title : undefined}
+                      />
+                      {props.LeaveGuard && (
+                        <FormExits
+                          Guard={props.LeaveGuard}
+                          session={session}
+                          pageHref={pageHref}
+                          pageId={props.pageId}
+                        />
+                      )}
+                      {!readOnly && (
+                        <PresenceLine
+                          form={form}
+                          report={ports.presence}
+                          contentId={content.contentId}
+                          pageId={props.pageId}
+                        />
+                      )}
+                      <SaveNotices
+                        engine={engine}
+                        autosave={autosave}
+                        view={view}
+                        lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
+                        onSignIn={props.onSignIn}
+                      />
+                      {(['conflict', 'draft'] as const).map((reason) => {
+                        const own = view.differences.filter((one) => one.reason === reason)
+                        return own.length > 0 ? (
+                          <Differences
+                            key={reason}
+                            engine={engine}
+                            autosave={autosave}
+                            reason={reason}
+                            differences={own}
+                          />
+                        ) : null
+                      })}
+                      <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
+                      {props.versions && (
+                        <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />
+                      )}
+                      <CorrectionList
+                        engine={engine}
+                        content={content}
+                        opinion={props.opinion ?? null}
+                        readOnly={readOnly}
+                        ports={ports}
+                      />
+                      <DefinitionNotice problems={places.get('')} />
+                      <DefinitionNotice problems={page && places.get(page.id)} />
+                      {page ? (
+                        <PageSections engine={engine} page={page} places={places} />
+                      ) : checking ? (
+                        <CheckPage
+                          engine={engine}
+                          definition={props.definition}
+                          content={content}
+                          openFile={ports.openFile}
+                          readOnly={readOnly}
+                          note={props.submit?.note}
+                          today={props.today}
+                          show={show}
+                        />
+                      ) : (
+                        <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
+                      )}
+                      <FormActions
+                        save={view.save}
+                        previous={checking ? pages.at(-1) : pages[index - 1]}
+                        next={checking ? undefined : index >= 0 ? pages[index + 1] : pages[0]}
+                        readOnly={readOnly}
+                        busy={busy}
+                        submitLabel={props.submit?.label}
+                        toCheck={!checkFirst || checking ? null : props.comeBack ? 'back' : 'first'}
+                        onCheck={runCheck}
+                        onSubmit={runSubmit}
+                      />
+                    </div>
+                    <div className={styles.ledger}>
+                      <RuleLedger engine={engine} />
+                    </div>
+                  </div>
+                </FileReaderContext>
+              </FileOpenerContext>
+            </ViewEngineContext>
+          </SmartformContext>
+        </NextProblemContext>
+      </FieldSourcesContext>
     </EditorNavigationContext>
   )
 }

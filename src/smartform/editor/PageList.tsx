@@ -3,18 +3,22 @@ import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
+import type { ContentSnapshot } from '../ports'
 import type { PageNode } from '../schema/nodes'
 import { checkPageId } from './check-page-id'
 import { FormLink } from './FormLink'
 import styles from './PageList.module.css'
 import { PageState } from './PageState'
 import { useProgress } from './use-derived'
+import { usePageEdits } from './use-page-edits'
 
 interface PageListProps {
   engine: FormEngine
   /** The pages that are shown, in order. */
   pages: readonly PageNode[]
   pageId: string
+  /** Field id to when the server last took a new answer. */
+  edited: ContentSnapshot['editedAt']
   /** The check page comes last. */
   withCheck: boolean
 }
@@ -56,8 +60,9 @@ export function PageList(props: PageListProps) {
   )
 }
 
-function Entries({ engine, pages, pageId, withCheck, onFollow }: PageListProps & { onFollow?(): void }) {
+function Entries({ engine, pages, pageId, edited, withCheck, onFollow }: PageListProps & { onFollow?(): void }) {
   const t = useT()
+  const editedAt = usePageEdits(engine, edited)
   const progress = new Map(useProgress(engine).map((one) => [one.pageId, one]))
   return (
     <ol className={styles.list}>
@@ -69,7 +74,7 @@ function Entries({ engine, pages, pageId, withCheck, onFollow }: PageListProps &
               <span className={styles.title}>
                 {index + 1}. {page.title}
               </span>
-              {state && <PageState progress={state} />}
+              {state && <PageState progress={state} editedAt={editedAt.get(page.id)} />}
             </FormLink>
           </li>
         )

@@ -1,4 +1,5 @@
 import { CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, EditOutlined } from '@ant-design/icons'
+import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { text } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
@@ -12,8 +13,13 @@ const states: Readonly<Record<PageProgress['state'], { label: string; icon: Reac
   wrong: { label: text('有误'), icon: <CloseCircleFilled aria-hidden /> },
 }
 
+/** Today only the time, else the day. */
+function shortTime(at: number): string {
+  return dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'YYYY-MM-DD')
+}
+
 /** How far a page is, in a word and a shape (the colour only repeats it), and what is left. */
-export function PageState({ progress }: { progress: PageProgress }) {
+export function PageState({ progress, editedAt }: { progress: PageProgress; editedAt?: number }) {
   const t = useT()
   const { label, icon } = states[progress.state]
   const left = [
@@ -24,6 +30,7 @@ export function PageState({ progress }: { progress: PageProgress }) {
   return (
     <span className={styles.state} data-state={progress.state}>
       {icon} {t(label)}
+      {editedAt !== undefined && <span className={styles.left}>{t('最后修改 {at}', { at: shortTime(editedAt) })}</span>}
       {left.length > 0 && <span className={styles.left}>{left.join('，')}</span>}
     </span>
   )

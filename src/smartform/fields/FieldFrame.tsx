@@ -7,7 +7,9 @@ import { fieldElementId } from './field-id'
 import type { ControlProps } from './field-kind-module'
 import { kindOf, unitOf } from './field-kinds'
 import { frameWidths } from './frame-widths'
+import { useNextProblem } from './next-problem-context'
 import { ReadOnlyAnswer } from './ReadOnlyAnswer'
+import { SourceMark } from './SourceMark'
 import { useSmartform } from './smartform-context'
 import { useUrgency } from './use-urgency'
 
@@ -25,6 +27,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
     pinned.length > 0 ? `${id}-comments` : null,
     state.problems.length > 0 ? `${id}-messages` : null,
   ].filter((one) => one !== null)
+  const next = useNextProblem(path)
   const wrong = state.problems.some((problem) => problem.severity === 'error')
   const unit = unitOf(node)
   if (!kind) {
@@ -77,6 +80,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
           {node.help}
         </p>
       )}
+      <SourceMark state={state} editable={!fixed} />
       {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
       {fixed && node.kind !== 'static' && node.kind !== 'computed' ? (
         <ReadOnlyAnswer id={id} node={node} path={path} value={state.value} describedBy={control['aria-describedby']} />
@@ -90,6 +94,11 @@ export function FieldFrame({ state }: { state: FieldState }) {
         />
       )}
       <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
+      {wrong && next && (
+        <button type="button" className={styles.next} onClick={next}>
+          {t('下一处错误')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,21 @@
-import { CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
+import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { text } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
 import type { Problem } from '../engine/engine'
 import type { PinnedComment } from '../ports'
 import styles from './FieldMessages.module.css'
+
+const icons: Readonly<Record<Problem['severity'], ReactNode>> = {
+  error: <CloseCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+}
+const words: Readonly<Record<Problem['severity'], string>> = {
+  error: text('错误：'),
+  warning: text('提醒：'),
+  info: text('说明：'),
+}
 
 /**
  * The problems revealed at a field. Read out at once only when they change while the person is in the field
@@ -13,10 +26,10 @@ export function FieldMessages({ id, problems, urgent }: { id: string; problems: 
   return (
     <div id={id} role={urgent ? 'alert' : undefined} className={styles.messages}>
       {problems.map((problem) => (
-        <p key={problem.id} className={problem.severity === 'error' ? styles.error : styles.warning}>
-          {problem.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />}
+        <p key={problem.id} className={styles[problem.severity]}>
+          {icons[problem.severity]}
           <span>
-            <span className={styles.word}>{problem.severity === 'error' ? t('错误：') : t('提醒：')}</span>
+            <span className={styles.word}>{t(words[problem.severity])}</span>
             {problem.message}
           </span>
         </p>
@@ -28,6 +41,7 @@ export function FieldMessages({ id, problems, urgent }: { id: string; problems: 
 /** What a reviewer pinned to a field. */
 export function FieldComments({ id, comments }: { id: string; comments: readonly PinnedComment[] }) {
   const t = useT()
+  if (comments.length === 0) return null
   return (
     <div id={id} className={styles.comments}>
       {comments.map((comment) => (

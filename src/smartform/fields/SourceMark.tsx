@@ -1,0 +1,58 @@
+import { useContext } from 'react'
+import { text } from '@/lib/i18n'
+import { useT } from '@/ui/use-t'
+import type { FieldState } from '../engine/engine'
+import { same } from '../engine/same'
+import type { SourceOrigin } from '../ports'
+import { kindOf } from '../schema/kinds/kinds'
+import { valueText } from './field-kinds'
+import { FieldSourcesContext } from './field-sources-context'
+import styles from './SourceMark.module.css'
+import { useSmartform } from './smartform-context'
+
+const names: Readonly<Record<SourceOrigin, string>> = {
+  profile: text('个人资料'),
+  resume: text('个人履历'),
+  unit: text('单位信息'),
+  guide: text('本指南'),
+  former: text('往年申报书'),
+}
+
+/**
+ * Where an answer comes from, and whether it still says the same: 刷新 reads the source again, a source that says
+ * something else can be taken over. Nothing for a field without a source.
+ */
+export function SourceMark({ state, editable }: { state: FieldState; editable: boolean }) {
+  const t = useT()
+  const { engine } = useSmartform()
+  const sources = useContext(FieldSourcesContext)
+  const { node, path, value } = state
+  const source = sources.of.get(path)
+  if (!source) return null
+  const name = t(names[source.origin])
+  const kind = kindOf(node)
+  const alike = same(kind.clean(node, value), kind.clean(node, source.value))
+  const written = node.kind === 'table' ? '' : valueText(node, source.value)
+  const [said, act] = alike
+    ? [t('来自{source}', { source: name }), t('刷新')]
+    : kind.isEmpty(value)
+      ? [t('可取自{source}：{value}', { source: name, value: written }), t('采用')]
+      : [t('与{source}不同：{value}', { source: name, value: written }), t('采用')]
+  // What a former declaration said does not change any more.
+  const useless = !editable || (alike && source.origin === 'former')
+  return (
+    <p className={styles.mark} data-differs={!alike || undefined}>
+      <span>{said}</span>
+      {!useless && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={t('{act}{field}', { act, field: node.label })}
+          onClick={() => (alike ? sources.refresh() : engine.set(path, source.value))}
+        >
+          {act}
+        </button>
+      )}
+    </p>
+  )
+}

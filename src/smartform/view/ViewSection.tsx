@@ -53,7 +53,7 @@ function Answer(props: { state: FieldState; comments: readonly PinnedComment[]; 
   const { node, path, value } = state
   const unit = unitOf(node)
   const wide = node.width === 3 || node.kind === 'table'
-  const amount = node.kind === 'number' || node.kind === 'money' || node.kind === 'computed'
+  const amount = ['number', 'money', 'percent', 'computed'].includes(node.kind)
   const id = fieldElementId(path)
   return (
     <div id={id} className={wide ? styles.wide : styles.answer} data-path={path} tabIndex={-1}>

@@ -1,0 +1,100 @@
+import dayjs from 'dayjs'
+import { useMemo, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { failureText } from '@/api/errors/failure'
+import { smartform } from '@/api/smartform'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { contentSnapshot } from '@/shared/content-snapshot'
+import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
+import { smartformPorts } from '@/shared/smartform-ports'
+import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { SmartformInspector } from '@/smartform/inspector/SmartformInspector'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { DefinitionTrial } from '../components/DefinitionTrial'
+import { isTestedView, TestedAnswers, ViewSwitch } from '../components/TestedViews'
+import { testerPath } from '../paths'
+import { trialPorts } from '../trial-ports'
+
+const today = () => dayjs().format('YYYY-MM-DD')
+
+/** For testers: one content in the editor, with how it works inside beside it, and any definition to try without saving. */
+export function TestFormPage() {
+  const { formId = '', contentId = '', pageId = '' } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const named = query.get('view')
+  const view = isTestedView(named) ? named : 'edit'
+  const userId = useSession().user.id
+  const [trial, setTrial] = useState<{ definition: unknown; id: string } | null>(null)
+  const [engine, setEngine] = useState<FormEngine | null>(null)
+  const answer = answerOf(
+    smartform.useQuery(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' }),
+  )
+  const stored = useMemo(() => (answer.data ? contentSnapshot(answer.data.formContent) : undefined), [answer.data])
+  const definition = answerOf(
+    smartform.useQuery(FormDefinitionDocument, { variables: { formId, version: stored?.formVersion } }),
+  )
+  const failure = answer.failure ?? definition.failure
+  if (failure)
+    return (
+      <LoadFailure
+        text={failureText(failure)}
+        onRetry={() => {
+          answer.retry()
+          definition.retry()
+        }}
+      />
+    )
+  if (!stored || !definition.data) return <PageSkeleton />
+  const shown = trial?.definition ?? definition.data.formDefinition.definition
+  const content = trial ? { ...stored, contentId: trial.id, editable: true } : stored
+  const ports = trial ? trialPorts(smartformPorts) : smartformPorts
+  const href = (page: string, field?: string) => testerPath(formId, contentId, page, field)
+  return (
+    <>
+      <ViewSwitch view={view} onChange={(chosen) => setQuery(chosen === 'edit' ? {} : { view: chosen })} />
+      {view === 'edit' ? (
+        <SmartformEditor
+          key={content.contentId}
+          definition={shown}
+          content={content}
+          pageId={pageId}
+          ports={ports}
+          userId={userId}
+          focusPath={query.get('field')}
+          onNavigate={(page, field) => navigate(href(page, field))}
+          pageHref={href}
+          today={today}
+          onOpen={setEngine}
+        />
+      ) : (
+        <TestedAnswers
+          view={view}
+          title={definition.data.formDefinition.title}
+          definition={shown}
+          before={stored.values}
+          after={engine?.values() ?? stored.values}
+        />
+      )}
+      {view === 'edit' && engine && (
+        <SmartformInspector
+          key={content.contentId}
+          engine={engine}
+          definition={shown}
+          ports={ports}
+          pageId={pageId}
+          today={today}
+        />
+      )}
+      <DefinitionTrial
+        definition={shown}
+        trying={trial !== null}
+        onTry={(tried) => setTrial({ definition: tried, id: `trial-${Date.now()}` })}
+        onEnd={() => setTrial(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { testerPattern } from './paths'
+
+/** In development and in the demonstration only; a production build leaves the page out. */
+export const testerRoutes: RouteObject[] =
+  import.meta.env.MODE === 'production'
+    ? []
+    : [
+        {
+          path: testerPattern,
+          handle: { name: 'test-smartform', title: text('表单测试') } satisfies RouteHandle,
+          lazy: lazyPage(() => import('./pages/TestFormPage').then((module) => module.TestFormPage)),
+        },
+      ]

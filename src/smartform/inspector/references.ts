@@ -1,0 +1,70 @@
+import type { Expression } from '../expression/ast'
+import { type Reference, referencesOf } from '../expression/references'
+import type { ColumnNode, FieldNode, FormNode } from '../schema/nodes'
+
+/** What a field needs, and what needs it: field ids, `table.column`, and rules by `rule:id`. */
+export interface Links {
+  dependsOn: readonly string[]
+  neededBy: readonly string[]
+}
+
+interface Reader {
+  name: string
+  reads: readonly Reference[]
+}
+
+function nameOf(reference: Reference): string {
+  if (reference.kind === 'field') return reference.field
+  return reference.kind === 'rows' ? reference.table : `${reference.table}.${reference.column}`
+}
+
+function expressionsOf(node: FieldNode | ColumnNode): Expression[] {
+  const conditions = [node.visibleWhen, node.requiredWhen, node.lockedWhen]
+  return node.kind === 'computed' ? [...conditions, node.value] : conditions
+}
+
+function reader(name: string, expressions: readonly Expression[], table: string | null): Reader {
+  return { name, reads: expressions.flatMap((expression) => referencesOf(expression, table)) }
+}
+
+/** Everything in a form that reads something else. */
+function readersOf(form: FormNode): Reader[] {
+  const fields = [...form.fields.values()].flatMap((node) => [
+    reader(node.id, expressionsOf(node), null),
+    ...(node.kind === 'table'
+      ? node.columns.map((column) => reader(`${node.id}.${column.id}`, expressionsOf(column), node.id))
+      : []),
+  ])
+  const rules = form.rules.map((rule) => {
+    const ledger = rule.ledger ? [rule.ledger.current, rule.ledger.limit] : []
+    return reader(`rule:${rule.id}`, [rule.when, rule.assert, ...ledger], null)
+  })
+  return [...fields, ...rules]
+}
+
+/** Whether a name is the field itself or one of its columns. */
+function belongs(name: string, fieldId: string): boolean {
+  return name === fieldId || name.startsWith(`${fieldId}.`)
+}
+
+export function linksOf(form: FormNode, fieldId: string): Links {
+  const readers = readersOf(form)
+  const own = readers.filter((one) => belongs(one.name, fieldId)).flatMap((one) => one.reads.map(nameOf))
+  const others = readers.filter((one) => one.reads.some((read) => belongs(nameOf(read), fieldId)))
+  return { dependsOn: [...new Set(own)], neededBy: others.map((one) => one.name) }
+}
+
+/** A field as the raw definition has it; undefined where there is none. */
+export function sourceOf(definition: unknown, fieldId: string): unknown {
+  if (Array.isArray(definition)) {
+    for (const item of definition) {
+      const found = sourceOf(item, fieldId)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  if (typeof definition !== 'object' || definition === null) return undefined
+  const { id, kind, pages, sections, fields } = definition as Readonly<Record<string, unknown>>
+  if (id === fieldId && typeof kind === 'string') return definition
+  return sourceOf([pages, sections, fields].filter(Array.isArray), fieldId)
+}

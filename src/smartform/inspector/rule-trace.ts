@@ -1,0 +1,31 @@
+import type { FormEngine } from '../engine/engine'
+import { evaluate, holds, judge } from '../expression/evaluate'
+import { valueToText } from '../expression/values'
+import type { RuleNode } from '../schema/nodes'
+import { inspectScope } from './inspect-scope'
+
+/** How one rule came to stand as it does; texts are null where nothing is known. */
+export interface RuleTrace {
+  rule: RuleNode
+  /** Whether it is judged at all. */
+  applies: boolean
+  /** Null while an operand is missing. */
+  holds: boolean | null
+  current: string | null
+  limit: string | null
+}
+
+/** Every rule of the form, as it stands now. */
+export function traceRules(engine: FormEngine, today: () => string): RuleTrace[] {
+  const scope = inspectScope(engine, today)
+  return engine.form.rules.map((rule) => {
+    const applies = holds(rule.when, scope)
+    return {
+      rule,
+      applies,
+      holds: applies ? judge(rule.assert, scope) : null,
+      current: rule.ledger && valueToText(evaluate(rule.ledger.current, scope)),
+      limit: rule.ledger && valueToText(evaluate(rule.ledger.limit, scope)),
+    }
+  })
+}

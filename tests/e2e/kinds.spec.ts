@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { heading, signInAs } from './support'
+
+const sample = '/test/smartform/kinds-sample/content-kinds-sample'
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`),
+  ).toEqual([])
+}
+
+test.describe('every kind of field', () => {
+  test('is without barriers in each of the four views', async ({ page }) => {
+    await signInAs(page, '科研人员')
+    for (const [id, title] of [
+      ['texts', '文字与数字'],
+      ['choices', '选择与附件'],
+      ['people', '人员与资格'],
+      ['funds', '经费与期限'],
+    ] as const) {
+      await page.goto(`${sample}/${id}`)
+      await expect(heading(page, title)).toBeVisible()
+      await expectNoViolations(page)
+    }
+    for (const view of ['read', 'print', 'compare']) {
+      await page.goto(`${sample}/texts?view=${view}`)
+      await expect(heading(page, '样例表单')).toBeVisible()
+      await expect(page.getByText('智能交通信号协同试验').first()).toBeVisible()
+      await expectNoViolations(page)
+    }
+  })
+
+  test('keeps no more of hostile pasted HTML than the small subset', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signInAs(page, '科研人员')
+    await page.goto(`${sample}/texts`)
+    const story = page.getByRole('textbox', { name: '详细介绍' })
+    await story.click()
+    await page.keyboard.press('Control+A')
+    await page.evaluate(async () => {
+      const html =
+        '<style>p{color:red}</style><h1 onclick="alert(1)">标题</h1><img src=x onerror="window.hit=1"><b>粗</b><a href="javascript:alert(1)">坏</a><a href="https://example.org/">好</a><table><tr><td>格</td></tr></table>'
+      const item = new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })
+      await navigator.clipboard.write([item])
+    })
+    await page.keyboard.press('Control+V')
+    await expect(story.locator('strong')).toHaveText('粗')
+    await expect(story.locator('img, style, table, h1, [onclick], [style]')).toHaveCount(0)
+    await expect(story.locator('a[href]')).toHaveCount(1)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  })
+})
+
+test('a declaration is printed on A4 sheets, with heads repeated and the draft marked', async ({ page }) => {
+  await signInAs(page, '科研人员')
+  await page.goto('/declare-status-list/content-kinds-sample/print')
+  await expect(heading(page, '打印申报书')).toBeVisible()
+  await expect(page.getByText('310110198504160436')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading(page, '打印申报书')).toBeHidden()
+  const head = await page
+    .locator('thead')
+    .first()
+    .evaluate((element) => getComputedStyle(element).display)
+  expect(head).toBe('table-header-group')
+  await expect(page.getByText('草稿', { exact: true })).toHaveCSS('position', 'fixed')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.byteLength).toBeGreaterThan(10_000)
+  // A4 in points, on more than one sheet
+  const text = pdf.toString('latin1')
+  expect(text).toMatch(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
+})

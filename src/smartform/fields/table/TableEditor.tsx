@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, Suspense, useMemo, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../field-kind-module'
 import { useSmartform } from '../smartform-context'
@@ -64,6 +64,7 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
           ref={table}
           aria-rowcount={windowed ? rowIds.length + 1 + (node.totals?.length ? 1 : 0) : undefined}
           data-windowed={windowed || undefined}
+          style={{ '--columns': node.columns.length, '--actions': free ? '160px' : '0px' } as CSSProperties}
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}

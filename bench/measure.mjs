@@ -19,6 +19,8 @@ export async function visit(browser, address, { validate = true } = {}) {
     page.on('response', (response) => files.push(new URL(response.url()).pathname))
     await page.goto(address, { waitUntil: 'commit' })
     const usable = await page.evaluate(() => window.benchTell.usable())
+    // What an engine does at leisure after that has its time.
+    await page.waitForTimeout(1500)
     const heap = await usedHeap(context, page)
     const keys = await type(page)
     const checked = validate ? await page.evaluate(() => window.benchTell.validate()) : null
@@ -46,7 +48,8 @@ async function type(page) {
   await page.evaluate(() => {
     const input = window.bench.feeds()
     input.focus()
-    input.setSelectionRange?.(input.value.length, input.value.length)
+    // Numeric inputs have no selection to set; the End key moves the caret there.
+    if (input.selectionStart !== null) input.setSelectionRange(input.value.length, input.value.length)
   })
   await page.keyboard.press('End')
   await page.evaluate(() => window.benchTell.keys.at(-1))

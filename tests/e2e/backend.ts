@@ -105,6 +105,12 @@ export async function fill(page: Page, contentId: string): Promise<void> {
   if (problems.some(({ severity }) => severity === 'error')) throw new Error(JSON.stringify(problems))
 }
 
+/** Saves answers to a content without the screens. */
+export async function saveAnswers(page: Page, contentId: string, values: object): Promise<void> {
+  const { revision } = await content(page, contentId)
+  await ask(page, 'smartform', saveCall, { contentId, baseRevision: revision, values })
+}
+
 /** Hands a declaration in without the screens. */
 export async function submit(page: Page, contentId: string): Promise<void> {
   const { revision } = await content(page, contentId)

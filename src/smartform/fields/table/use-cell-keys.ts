@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormEngine } from '../../engine/engine'
 import type { FieldValue, Path } from '../../schema/values'
 import { fieldElementId } from '../field-id'
@@ -77,7 +78,7 @@ export function useCellKeys({ engine, node, rowIds, actions, reach, endId }: Cel
       case 'fill': {
         const above = rowIds[place.rowIndex - 1]
         if (above !== undefined && leave(element))
-          actions.fill([place.rowId], place.columnId, valueAt(`${node.id}/${above}/${place.columnId}`))
+          flushSync(() => actions.fill([place.rowId], place.columnId, valueAt(`${node.id}/${above}/${place.columnId}`)))
         focusElement(fieldElementId(place.path))
         return true
       }
@@ -88,7 +89,8 @@ export function useCellKeys({ engine, node, rowIds, actions, reach, endId }: Cel
         const before = entered.current
         if (before?.path !== place.path || valueAt(place.path) === before.value) return false
         leave(element)
-        engine.set(place.path, before.value)
+        // drawn first: a new value in an input ends what is selected in it
+        flushSync(() => engine.set(place.path, before.value))
         focusElement(fieldElementId(place.path))
         return true
       }

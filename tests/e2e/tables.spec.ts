@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { begin, content, enterAs, formAddress, saveAnswers } from './backend'
+import { expectSaved } from './support'
+
+const box = (page: Page, row: number, column: string) =>
+  page.getByRole('textbox', { name: `第 ${row} 行 ${column}`, exact: true })
+const frame = (page: Page) => page.locator('[data-path="equipmentItems"]')
+
+const equipment = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index + 1}`,
+    cells: {
+      name: `设备 ${index + 1}`,
+      way: 'purchase',
+      source: 'special',
+      unitPrice: '1.5',
+      quantity: '2',
+      purpose: '试验',
+    },
+  }))
+
+async function openBudget(page: Page, rows: number, field = ''): Promise<string> {
+  await enterAs(page, 'researcher')
+  const contentId = await begin(page)
+  await saveAnswers(page, contentId, { equipmentItems: equipment(rows) })
+  await page.goto(`${formAddress(contentId, 'budget')}${field}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return contentId
+}
+
+/** The server's form and content, but with many more rows than any embedded form allows. */
+async function withRows(page: Page, count: number): Promise<void> {
+  await page.addInitScript((rows) => {
+    const real = window.fetch
+    window.fetch = async (...request) => {
+      const response = await real(...request)
+      const address = request[0] instanceof Request ? request[0].url : String(request[0])
+      if (!address.includes('/api/smartform/')) return response
+      const body = JSON.parse((await response.clone().text()).replaceAll('"maxRows":50', '"maxRows":2000'))
+      if (body.data?.formContent) body.data.formContent.values.equipmentItems = rows
+      return Response.json(body)
+    }
+  }, equipment(count))
+}
+
+/** Pastes as a browser does when a spreadsheet has filled the clipboard. */
+async function paste(cell: Locator, html: string, text: string): Promise<void> {
+  await cell.scrollIntoViewIfNeeded()
+  await cell.evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, value] of Object.entries(data)) if (value) clipboardData.setData(type, value)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    { 'text/html': html, 'text/plain': text },
+  )
+}
+
+const excel = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><head>
+<meta name=Generator content="Microsoft Excel 15"><style><!--.xl65{mso-number-format:"\\#\\,\\#\\#0\\.00";}--></style></head><body>
+<table border=0><!--StartFragment-->
+<tr height=19><td class=xl65>设备名称</td><td>方式</td><td>资金来源</td><td>单价（元）</td><td>数量</td></tr>
+<tr height=19><td>&lt;img src=x onerror=alert(1)&gt;</td><td>购置</td><td>专项资金</td><td class=xl65 align=right>１２３，０００.00</td><td>2</td></tr>
+<tr height=19><td>=cmd()</td><td>租赁</td><td>自筹资金</td><td class=xl65 align=right>5,000</td><td>1</td></tr>
+<!--EndFragment--></table></body></html>`
+
+test('works with the keys of a spreadsheet and takes steps back', async ({ page }) => {
+  await openBudget(page, 3)
+  await box(page, 1, '设备名称').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ArrowDown')
+  await expect(box(page, 2, '设备名称')).toBeFocused()
+  await page.keyboard.type('光谱仪')
+  await page.keyboard.press('Escape')
+  await expect(box(page, 2, '设备名称')).toHaveValue('设备 2')
+  await page.keyboard.type('光谱仪')
+  await page.keyboard.press('Enter')
+  await expect(box(page, 3, '设备名称')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(box(page, 3, '设备名称')).toHaveValue('光谱仪')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).getByRole('button', { name: '添加一行' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 4, '设备名称')).toBeFocused()
+  await frame(page).getByRole('button', { name: '撤销' }).click()
+  await expect(box(page, 4, '设备名称')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(box(page, 3, '设备名称')).toHaveValue('设备 3')
+  await expect(box(page, 2, '设备名称')).toHaveValue('光谱仪')
+})
+
+test('shows a block from Excel before writing it, in yuan, with what is wrong, and takes it back', async ({ page }) => {
+  const contentId = await openBudget(page, 1)
+  await paste(box(page, 1, '设备名称'), excel, 'ignored')
+  const dialog = page.getByRole('dialog', { name: '粘贴到「设备购置与试制明细」' })
+  await expect(dialog.getByText('共 2 行，其中 1 行没有问题，1 行有错误')).toBeVisible()
+  await expect(dialog.getByText('<img src=x onerror=alert(1)>', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/「租赁」不在选项中/)).toBeVisible()
+  await dialog.getByRole('button', { name: '全部写入，包括有错误的' }).click()
+  await expect(box(page, 1, '设备名称')).toHaveValue('<img src=x onerror=alert(1)>')
+  await expect(box(page, 1, '设备名称')).toBeFocused()
+  await expect(box(page, 1, '单价（万元）')).toHaveValue('12.3')
+  await expect(box(page, 2, '设备名称')).toHaveValue('=cmd()')
+  await expectSaved(page)
+  const { values } = await content(page, contentId)
+  expect(JSON.stringify(values.equipmentItems)).toContain('"unitPrice":"0.5"')
+  await frame(page).getByRole('button', { name: '撤销' }).click()
+  await expect(box(page, 1, '设备名称')).toHaveValue('设备 1')
+  await expect(box(page, 2, '设备名称')).toHaveCount(0)
+})
+
+test('takes a block of text in by its button, on a narrow screen as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBudget(page, 0)
+  await frame(page).getByRole('button', { name: '粘贴表格' }).click()
+  const dialog = page.getByRole('dialog')
+  await paste(dialog.getByRole('textbox', { name: '粘贴的内容' }), '', '质谱仪\t购置\t专项资金\t12.5\t1\r\n')
+  await dialog.getByRole('button', { name: '全部写入' }).click()
+  await expect(box(page, 1, '设备名称')).toHaveValue('质谱仪')
+  await expect(box(page, 1, '数量（台/套）')).toHaveValue('1')
+})
+
+test('writes a workbook and reads the same rows from it', async ({ page }) => {
+  await openBudget(page, 0)
+  await frame(page).getByRole('button', { name: '添加一行' }).click()
+  await box(page, 1, '设备名称').fill('=HYPERLINK("http://x")')
+  await box(page, 1, '单价（万元）').fill('12.5')
+  const download = page.waitForEvent('download')
+  await frame(page).getByRole('button', { name: '导出 Excel' }).click()
+  const path = await (await download).path()
+  await frame(page).getByRole('button', { name: '删除第 1 行' }).click()
+  await frame(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'a.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await import('node:fs/promises').then(({ readFile }) => readFile(path)),
+    })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^全部写入/ })
+    .click()
+  await expect(box(page, 1, '设备名称')).toHaveValue('=HYPERLINK("http://x")')
+  await expect(box(page, 1, '单价（万元）')).toHaveValue('12.5')
+})
+
+test('keeps a thousand rows in reach: by links, by searching, by printing and by keys', async ({ page }) => {
+  await withRows(page, 1000)
+  await openBudget(page, 0, '?field=equipmentItems/r900/name')
+  await expect(box(page, 900, '设备名称')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(box(page, 901, '设备名称')).toBeFocused()
+  await page.keyboard.type('新')
+  await expect(box(page, 901, '设备名称')).toHaveValue('新')
+  expect(await frame(page).locator('tbody input').count()).toBeLessThan(600)
+  await expect(frame(page).getByRole('cell', { name: '设备 500', exact: true })).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(frame(page).locator('tbody tr')).toHaveCount(1000)
+  await expect(frame(page).locator('table')).toHaveAttribute('aria-rowcount', '1002')
+})

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSample } from '../../../tests/smartform/open-sample'
+
+/** A browser's observer in which nothing comes near until it is told to. */
+class QuietObserver {
+  static last: QuietObserver | null = null
+  readonly watched = new Set<Element>()
+  constructor(readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    QuietObserver.last = this
+  }
+  observe(element: Element) {
+    this.watched.add(element)
+  }
+  unobserve(element: Element) {
+    this.watched.delete(element)
+  }
+  disconnect() {
+    this.watched.clear()
+  }
+}
+
+const fields = Array.from({ length: 60 }, (_, index) => ({
+  kind: 'text' as const,
+  id: `f${index + 1}`,
+  label: `第 ${index + 1} 项`,
+  required: true,
+}))
+const longForm = {
+  id: 'long',
+  version: 1,
+  title: '长表',
+  pages: [{ id: 'basics', title: '一页', sections: [{ id: 'all', title: '全部', fields }] }],
+}
+const open = () => openSample({ definition: longForm, content: { values: { f50: '第五十个答案' } } })
+const controls = () => screen.getAllByRole('textbox').length
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', QuietObserver))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a page of many fields', () => {
+  it('draws the first controls, and every other field as text that can be found and read', () => {
+    open()
+    expect(controls()).toBe(24)
+    expect(screen.getByText('第五十个答案')).toBeTruthy()
+    expect(screen.getByRole('group', { name: /第 60 项/ })).toBeTruthy()
+  })
+
+  it('draws a control where the person comes near, with its answer', () => {
+    open()
+    const place = screen.getByRole('group', { name: /第 50 项/ })
+    act(() => QuietObserver.last?.tell([{ target: place, isIntersecting: true }]))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /第 50 项/ }).value).toBe('第五十个答案')
+    expect(controls()).toBe(25)
+  })
+
+  it('hands the focus to the control where a keyboard comes to it', () => {
+    open()
+    act(() => screen.getByRole('group', { name: /第 40 项/ }).focus())
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /第 40 项/ }))
+  })
+
+  it('leads from the summary to a far field, which has said its message before', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    expect(screen.getByRole('group', { name: /第 60 项/ }).textContent).toContain('请填写第 60 项')
+    await user.click(screen.getByRole('link', { name: '请填写第 60 项' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /第 60 项/ }))
+  })
+
+  it('draws all of them before the page is printed', () => {
+    open()
+    fireEvent(window, new Event('beforeprint'))
+    expect(controls()).toBe(60)
+  })
+})

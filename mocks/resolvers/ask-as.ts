@@ -29,6 +29,7 @@ const endpointOf: Readonly<Record<string, EndpointName>> = {
   answerComment: 'smartform',
   upgradeContent: 'smartform',
   fieldSources: 'smartform',
+  reportPresence: 'smartform',
   workflowHistory: 'workflow',
   submitDeclaration: 'workflow',
   withdrawDeclaration: 'workflow',

@@ -48,3 +48,5 @@ export const sourcesCall = `query Sources($contentId: ID!) { fieldSources(conten
 export const formersCall = `query Formers($guideId: ID!) { formerDeclarations(guideId: $guideId) { ${declaration} } }`
 export const copyCall = `mutation Copy($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!, $copyFrom: ID) {
   startDeclaration(guideId: $guideId, remarkId: $remarkId, unitId: $unitId, commitment: $commitment, copyFrom: $copyFrom) { contentId } }`
+export const presenceCall = `mutation Presence($contentId: ID!, $pageId: ID, $tab: ID!) {
+  reportPresence(contentId: $contentId, pageId: $pageId, tab: $tab) { name own pageId } }`

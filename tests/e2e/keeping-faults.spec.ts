@@ -264,7 +264,7 @@ test.describe('two tabs', () => {
     await expect(changes).toHaveCount(0)
   })
 
-  test('deleted elsewhere or submitted, the old tab keeps what was typed to be copied, also after a restart', async ({
+  test('submitted in one on another page: the old tab keeps what was typed, to be copied', async ({
     page,
     context,
   }) => {

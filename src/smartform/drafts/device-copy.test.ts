@@ -73,4 +73,13 @@ describe('drafts on this device', () => {
     await keepOnDevice(key, [], { fieldIds: ['name'], writer: 'first', upTo: 500 }, 1100)
     expect((await findDraft(key, fields, {}, 1200)).fields).toEqual([])
   })
+
+  it('follows the content into a newer version of its form, where what was typed there stands', async () => {
+    const key = keyOf('u1')
+    await keepOnDevice(key, [answer('name', '旧版'), answer('account', '1')], none, 1000)
+    await keepOnDevice({ ...key, formVersion: 2 }, [answer('name', '新版')], none, 1100)
+    const found = await findDraft({ ...key, formVersion: 2 }, fields, {}, 1200)
+    expect(found.fields.map((field) => field.value)).toEqual(['新版', '1'])
+    expect((await findDraft(key, fields, {}, 1200)).fields).toEqual([])
+  })
 })

@@ -1,6 +1,14 @@
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
-import { changeDraft, type DraftKey, type Dropped, readDraft, removeOldDrafts, type StoredField } from './draft-store'
+import {
+  adoptOlderVersions,
+  changeDraft,
+  type DraftKey,
+  type Dropped,
+  readDraft,
+  removeOldDrafts,
+  type StoredField,
+} from './draft-store'
 import { joinValue, partValue } from './sensitive-values'
 import { seal, unseal } from './session-cipher'
 
@@ -45,7 +53,8 @@ export async function keepOnDevice(
 }
 
 /**
- * What an earlier session left, for the fields the form still has. Old drafts are removed on the way. A device whose
+ * What an earlier session left, in this or an older version of the form, for the fields it still has. Old drafts are removed
+ * on the way. A device whose
  * store fails has left nothing.
  */
 export async function findDraft(
@@ -58,6 +67,7 @@ export async function findDraft(
   let lost = 0
   try {
     await removeOldDrafts(now)
+    await adoptOlderVersions(key)
     for (const [fieldId, field] of Object.entries(await readDraft(key, now))) {
       const node = nodes.get(fieldId)
       if (!node) continue

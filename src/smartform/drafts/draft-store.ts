@@ -46,6 +46,12 @@ function store(): UseStore {
 
 const keyOf = (key: DraftKey) => JSON.stringify([key.userId, key.contentId, key.formVersion])
 
+/** The form version of a stored draft of the same person and content; null for others. */
+function versionOf(stored: IDBValidKey | undefined, { userId, contentId }: DraftKey): number | null {
+  const [user, content, version]: unknown[] = typeof stored === 'string' ? JSON.parse(stored) : []
+  return user === userId && content === contentId && typeof version === 'number' ? version : null
+}
+
 /** The fields of a draft; empty when there is none or it is older than seven days. Rejects when the store fails. */
 export async function readDraft(key: DraftKey, now: number): Promise<StoredDraft['fields']> {
   const draft: StoredDraft | undefined = await store()('readonly', (entries) =>
@@ -73,6 +79,32 @@ export async function changeDraft(
     Object.assign(fields, put)
     if (Object.keys(fields).length === 0) entries.delete(keyOf(key))
     else entries.put({ touchedAt: now, fields } satisfies StoredDraft, keyOf(key))
+    return promisifyRequest(entries.transaction)
+  })
+}
+
+/**
+ * Brings what was typed in older versions of the form over to this one, in one transaction; what was typed in this version
+ * stands. Rejects when the store fails.
+ */
+export async function adoptOlderVersions(key: DraftKey): Promise<void> {
+  await store()('readwrite', async (entries) => {
+    const keys = await promisifyRequest(entries.getAllKeys())
+    const drafts: StoredDraft[] = await promisifyRequest(entries.getAll())
+    const older = drafts.flatMap((draft, index) => {
+      const version = versionOf(keys[index], key)
+      return version !== null && version < key.formVersion ? [{ draft, version, at: keys[index] }] : []
+    })
+    if (older.length === 0) return
+    older.sort((one, other) => one.version - other.version)
+    const own: StoredDraft | undefined = await promisifyRequest(entries.get(keyOf(key)))
+    const all = [...older.map((one) => one.draft), ...(own ? [own] : [])]
+    const fields = Object.assign({}, ...all.map((draft) => draft.fields)) as StoredDraft['fields']
+    entries.put(
+      { touchedAt: Math.max(...all.map((draft) => draft.touchedAt)), fields } satisfies StoredDraft,
+      keyOf(key),
+    )
+    for (const { at } of older) if (at !== undefined) entries.delete(at)
     return promisifyRequest(entries.transaction)
   })
 }

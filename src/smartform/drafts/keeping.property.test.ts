@@ -18,6 +18,7 @@ const device = vi.hoisted(() => ({
 vi.mock('./draft-store', () => ({
   readDraft: async () => Object.fromEntries(device.fields),
   removeOldDrafts: async () => {},
+  adoptOlderVersions: async () => {},
   changeDraft: async (
     _key: unknown,
     put: Record<string, { writer: string; at: number }>,

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { personaUserId } from '../personas'
+import { type Ask, askAs, backendForTest } from './ask-as'
+import { presenceCall } from './calls'
+
+const backend = backendForTest()
+let researcher: Ask
+let unit: Ask
+let contentId: string
+
+beforeEach(async () => {
+  await backend.reset()
+  researcher = askAs(backend, 'researcher')
+  unit = askAs(backend, 'unitAdministrator')
+  const creatorId = personaUserId('researcher')
+  contentId = backend.db.declarations.where({ creatorId, state: 'RETURNED' })[0]?.contentId ?? ''
+})
+
+const report = async (ask: Ask, tab: string, pageId: string | null) => ask(presenceCall, { contentId, tab, pageId })
+
+describe('who has a form open', () => {
+  it('is told to another person by name and page, and to oneself as one’s own', async () => {
+    expect((await report(researcher, 'one', 'basic')).data).toEqual([])
+    const name = backend.db.users.get(personaUserId('researcher'))?.userFullname
+    expect((await report(unit, 'two', 'plan')).data).toEqual([{ name, own: false, pageId: 'basic' }])
+    const own = (await report(researcher, 'three', 'basic')).data
+    expect(own).toContainEqual({ name, own: true, pageId: 'basic' })
+  })
+
+  it('follows the page in hand, and ends when the form is left', async () => {
+    await report(researcher, 'one', 'basic')
+    await report(researcher, 'one', 'plan')
+    expect((await report(researcher, 'two', 'plan')).data).toMatchObject([{ pageId: 'plan' }])
+    await report(researcher, 'one', null)
+    expect((await report(researcher, 'two', 'plan')).data).toEqual([])
+  })
+
+  it('forgets a page that has been silent for a minute', async () => {
+    await report(researcher, 'one', 'basic')
+    backend.advance(61_000)
+    expect((await report(researcher, 'two', 'basic')).data).toEqual([])
+  })
+
+  it('is not for strangers', async () => {
+    expect((await report(askAs(backend, 'newResearcher'), 'x', 'basic')).code).toBe(60154)
+    expect((await researcher(presenceCall, { contentId: 'none', tab: 'x', pageId: 'basic' })).code).toBe(60401)
+  })
+})

@@ -71,7 +71,7 @@ function form({ id, sections, fields, conditionsEach }) {
       const value = field === choice || chance < 0.3 ? full : chance < 0.9 ? undefined : wrong
       if (value !== undefined) values[field.id] = value
     }
-    if (s === 0) values[own[1].id] = '12.00'
+    if (s === 0) values[own[1].id] = '12'
     const money = own.filter((field) => field.kind === 'money').map((field) => field.id)
     const total = { id: name(fields - 2), label: `${s + 1}.${fields - 1} 本节合计`, kind: 'total', sumOf: money }
     sectionTotals.push(total.id)

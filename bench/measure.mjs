@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const script = readFileSync(new URL('in-page.js', import.meta.url), 'utf8')
 /** However slow an engine is, it is asked for this many keys, and for no more than fit the time. */
 const fewestKeys = 6
-const mostKeys = 60
-const keyTime = 12_000
+const mostKeys = 40
+const keyTime = 8_000
 
 /** One visit to one peer with one description, in a browser context of its own. */
 export async function visit(browser, address, { validate = true } = {}) {

@@ -30,7 +30,7 @@ const descriptions = [
   { id: 'table-1000', title: '1,000 rows × 8 columns' },
 ].filter((one) => !option('only') || one.id === option('only'))
 /** A peer that takes longer than this for one visit is visited once. */
-const patience = 25_000
+const patience = 15_000
 const visits = Number(option('visits') ?? 3)
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 

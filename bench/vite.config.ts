@@ -18,7 +18,6 @@ export default defineConfig({
     outDir: here(`dist/${peer}`),
     emptyOutDir: true,
     target: 'es2022',
-    minify: process.env.NOMIN ? false : undefined,
     chunkSizeWarningLimit: 5000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -1,5 +1,5 @@
 import { Form } from '@rjsf/antd'
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
 import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
@@ -111,9 +111,24 @@ const begin: Data = isTable(description)
       description.sections.flatMap((section) => section.fields),
       description.values,
     )
-/** Fields found wrong by the last check; one that breaks `then` is named twice. */
-const found = new Set<string | undefined>()
-const opened: { form: { validateForm(): boolean } | null } = { form: null }
+/** `onError` is told of them once the check is drawn. */
+const opened: { form: { validateForm(): boolean } | null; tell(errors: readonly RJSFValidationError[]): void } = {
+  form: null,
+  tell() {},
+}
+
+/** Fields found wrong; one that breaks `then` is named twice. */
+function wrongFields(errors: readonly RJSFValidationError[]): Set<string | undefined> {
+  return new Set(
+    errors
+      .filter((error) => error.name !== 'if')
+      .map((error) =>
+        error.name === 'required' && !error.property?.endsWith(`.${error.params?.missingProperty}`)
+          ? `${error.property}.${error.params?.missingProperty}`
+          : error.property,
+      ),
+  )
+}
 
 function Rjsf() {
   const [data, setData] = useState(() => withTotals(description, begin))
@@ -130,13 +145,7 @@ function Rjsf() {
           formData={data}
           showErrorList={false}
           noHtml5Validate
-          onError={(errors) => {
-            for (const error of errors)
-              if (error.name !== 'if')
-                found.add(
-                  error.name === 'required' ? `${error.property}.${error.params?.missingProperty}` : error.property,
-                )
-          }}
+          onError={(errors) => opened.tell(errors)}
           onChange={(event) => setData(withTotals(description, event.formData ?? {}))}
         />
       </App>
@@ -149,11 +158,10 @@ const answerOf = (id: string) => (document.getElementById(idOf(id)) as HTMLInput
 window.bench = {
   feeds: () => document.getElementById(idOf(description.feeds)),
   total: () => answerOf(description.total),
-  async validate() {
-    found.clear()
-    opened.form?.validateForm()
-    await new Promise((resolve) => setTimeout(resolve))
-    return found.size
-  },
+  validate: () =>
+    new Promise((resolve) => {
+      opened.tell = (errors) => resolve(wrongFields(errors).size)
+      if (opened.form?.validateForm()) resolve(0)
+    }),
 }
 createRoot(document.getElementById('root') as HTMLElement).render(<Rjsf />)

@@ -20,7 +20,13 @@ subscribeLocale(followLocale)
 export function MemberShell({ children }: { children: ReactNode }) {
   const english = useLocale() === 'en'
   return (
-    <ConfigProvider locale={english ? enUS : zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+    // No ripple: motion here ends within 200 ms, and it would hold up what the press brings.
+    <ConfigProvider
+      locale={english ? enUS : zhCN}
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
       <App className="member-shell">{children}</App>
     </ConfigProvider>
   )

@@ -42,11 +42,13 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
   const alone = useCallback(async (which: 'check' | 'submit', act: () => Promise<Notice | null>) => {
     if (running.current) return
     running.current = true
-    setBusy(which)
     setNotice(null)
+    // What this side finds is there at once; only waiting for the server is shown as waiting.
+    const waiting = setTimeout(() => setBusy(which), 150)
     try {
       setNotice(await act())
     } finally {
+      clearTimeout(waiting)
       running.current = false
       setBusy(null)
     }

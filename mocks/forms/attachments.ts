@@ -31,6 +31,7 @@ export const attachmentsPage: PageSource = {
         },
         {
           id: 'cooperationAgreement',
+          actor: 'unit',
           kind: 'attachments',
           label: '合作协议',
           help: '有合作单位的须上传，加盖各方公章。',
@@ -50,6 +51,7 @@ export const attachmentsPage: PageSource = {
         },
         {
           id: 'ethicsApproval',
+          actor: 'unit',
           kind: 'attachments',
           label: '伦理审查意见',
           visibleWhen: saysYes('involvesEthics'),

@@ -4,6 +4,7 @@ import { certificatePattern, emailPattern, mobilePattern } from './patterns'
 
 const members: TableSource = {
   id: 'members',
+  actor: 'member',
   kind: 'table',
   label: '项目组成员',
   help: '包括项目负责人本人；负责人有且仅有一名，临时参与人员至多一名；手机号码、身份证号不能重复。',

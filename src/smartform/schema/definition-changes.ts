@@ -19,7 +19,7 @@ function demands(node: FieldNode): Readonly<Record<string, unknown>> {
 }
 
 /** The id a field had in the version before: its own, or the one it says it moved from; null for a new field. */
-export function formerIdOf(before: FormNode, node: FieldNode): string | null {
+function formerIdOf(before: FormNode, node: FieldNode): string | null {
   if (before.fields.has(node.id)) return node.id
   return node.movedFrom !== undefined && before.fields.has(node.movedFrom) ? node.movedFrom : null
 }

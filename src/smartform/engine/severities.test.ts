@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from '../schema/parse-definition'
+import { createEngine } from './create-engine'
+
+const form = parseDefinition({
+  id: 'f',
+  version: 1,
+  title: '表',
+  pages: [
+    {
+      id: 'p',
+      title: '页',
+      sections: [
+        {
+          id: 's',
+          fields: [
+            { id: 'seal', kind: 'text', label: '单位意见', required: true, actor: 'unit' },
+            { id: 'note', kind: 'text', label: '备注' },
+            { id: 'odd', kind: 'text', label: '怪', actor: 'nobody' },
+          ],
+        },
+      ],
+    },
+  ],
+  rules: [
+    {
+      id: 'hint',
+      severity: 'info',
+      actor: 'member',
+      assert: ['filled', ['field', 'note']],
+      message: '可写备注',
+      at: ['note'],
+    },
+  ],
+})
+
+describe('problems of a form', () => {
+  it('say how grave they are and who has to act; only errors make a page wrong', () => {
+    const engine = createEngine(form, {}, { editable: true, today: () => '2026-01-01' })
+    expect(engine.problems('form', 'submit')).toMatchObject([
+      { severity: 'error', actor: 'unit', paths: ['seal'] },
+      { severity: 'info', actor: 'member', paths: ['note'] },
+    ])
+    engine.set('seal', '同意')
+    engine.reveal('form', 'submit')
+    expect(engine.progress()[0]).toMatchObject({ state: 'complete', errors: 0 })
+  })
+
+  it('count as the applicant’s where a definition names somebody unknown, which is reported', () => {
+    expect(form.definitionProblems.map(({ at }) => at)).toEqual(['pages[0].sections[0].fields[2].actor'])
+    expect(form.fields.get('odd')?.actor).toBeUndefined()
+  })
+})

@@ -186,7 +186,8 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(receipt).toContainText(/项目编号\d\dDZ1200\d{3}/)
     await expect(receipt).toContainText(/提交时间\d{4}-\d\d-\d\d \d\d:\d\d/)
     await expect(receipt).toContainText('接下来由 上海申江大学 审核')
-    number = /\d\dDZ1200\d{3}/.exec(await receipt.innerText())?.[0] ?? ''
+    number = /\d\dDZ1200\d{3}/.exec((await receipt.textContent()) ?? '')?.[0] ?? ''
+    expect(number).not.toBe('')
   })
 
   await test.step('the unit’s administrator reads what was filed', async () => {

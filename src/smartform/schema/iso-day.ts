@@ -21,9 +21,11 @@ export function daysBetween(start: string, end: string): number | null {
   return from === null || to === null ? null : Math.round((to - from) / millisecondsADay)
 }
 
-/** `YYYY-MM-DD` for a day in one of the usual ways (`2024/1/5`, `2024年1月5日`, full-width); other text as it was. */
+/** `YYYY-MM-DD` for a day in one of the usual ways (`2024/1/5`, `20240105`, `2024年1月5日`, full-width); other text as it was. */
 export function canonicalDay(typed: string): string {
-  const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:T.*)?$/.exec(halfWidth(typed))
+  const written = halfWidth(typed)
+  const match =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:T.*)?$/.exec(written) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(written)
   if (!match) return typed
   const [, year = '', month = '', day = ''] = match
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

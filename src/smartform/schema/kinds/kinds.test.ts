@@ -106,6 +106,7 @@ describe('what is wrong with an answer is said with the limit and the value', ()
       ['项目名称的开始日期要写成 2026-01-31 这样的真实日期，现在是「2026-02-30」'],
     ],
     ['days written in other ways', range(), { start: '2026/1/5', end: '２０２６年１月６日' }, []],
+    ['days written without signs', range(), { start: '20260105', end: '２０２６０１０６' }, []],
     ['half a range', range(), { start: '2026-01-01' }, ['请填写项目名称的结束日期']],
     [
       'before the earliest',

@@ -60,10 +60,12 @@ test.describe('nothing typed is lost when the page goes away', () => {
     await answer(page, '创新点').pressSequentially('最后一个字')
     await page.evaluate(() => setTimeout(() => location.reload()))
     await expect(answer(page, '创新点')).toHaveValue('最后一个字')
+    await page.waitForTimeout(keptOnDevice)
+    await page.goto('about:blank')
+    await page.goto(formAddress(contentId, 'plan'))
+    await expect(answer(page, '创新点')).toHaveValue('最后一个字')
     await expectSaved(page)
     expect((await content(page, contentId)).values.innovation).toBe('最后一个字')
-    await page.reload()
-    await expect(answer(page, '创新点')).toHaveValue('最后一个字')
   })
 
   test('the tab is closed; certificate and mobile numbers were never kept in the clear, and are asked for again', async ({

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
+import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
 
 /** vitest hands jsdom's files to node's fetch by a field that this jsdom calls otherwise; without it uploads have no body. */
@@ -54,10 +55,7 @@ if (typeof window !== 'undefined') {
     vi.useRealTimers()
     localStorage.clear()
     sessionStorage.clear()
-    for (const cookie of document.cookie.split(';')) {
-      const name = cookie.split('=')[0]?.trim()
-      if (name) document.cookie = `${name}=; max-age=0; path=/`
-    }
+    for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
     await clear()
   })
 }

@@ -85,21 +85,24 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
   }
 }
 
-/** Never settles when the document is left meanwhile: calls the browser breaks off then say nothing about the login. */
+/** How long to wait, in milliseconds, before what could not be reached is asked for once more. */
+const secondTryAfter = 1000
+
+/**
+ * A call that reached nothing is tried once more: the network may be back. It may also be the browser that broke it off
+ * because the document is being left; then the wait outlives the document, and nothing is concluded about the login.
+ */
 async function loadSession(): Promise<Session> {
-  let left = false
-  const leave = () => {
-    left = true
-  }
-  window.addEventListener('beforeunload', leave)
-  try {
+  const load = async () => {
     const { ensureSession } = await loadChunk(() => import('@/session/load-session'))
-    return await ensureSession()
+    return ensureSession()
+  }
+  try {
+    return await load()
   } catch (error) {
-    if (left) return new Promise(() => {})
-    throw error
-  } finally {
-    window.removeEventListener('beforeunload', leave)
+    if (failureOf(error).kind !== 'offline') throw error
+    await new Promise((done) => setTimeout(done, secondTryAfter))
+    return load()
   }
 }
 

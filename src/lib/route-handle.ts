@@ -14,7 +14,7 @@ export interface RouteHandle {
   menu?: MenuEntry
 }
 
-export interface MenuEntry {
+interface MenuEntry {
   /** Smaller comes first. */
   order: number
   /** Name of an icon of `app/menu-icons.tsx`. */

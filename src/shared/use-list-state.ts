@@ -18,7 +18,7 @@ export interface ListState {
 }
 
 /** A page number from a URL: 1 for anything that is none. */
-export function pageNumber(raw: string | null): number {
+function pageNumber(raw: string | null): number {
   return raw !== null && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1
 }
 

@@ -41,6 +41,8 @@ export async function endAllLogins(page: Page): Promise<void> {
 /** Signs in without the screens, for tests that are about something else; the page in hand stays as it is. */
 export async function become(page: Page, persona: PersonaId): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/404')
+  // The guard has judged this page by now, so that it does not meet the new login half-way.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await backendReady(page)
   await page.evaluate(async (id) => {
     const token = await window.embeddedBackend?.signIn(id)

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillBasics, fillBudget, fillPlan, fillTeam, name } from './declaration'
 import {
   answer,
   attach,
   choose,
   chooseInMenu,
-  days,
   expectSaved,
   heading,
-  look,
   password,
   pdf,
   signInAs,
@@ -16,74 +15,14 @@ import {
   uploadField,
 } from './support'
 
-const name = '城市道路交通信号协同优化大模型关键技术研究'
 const opinion = '技术路线可行。创新点请逐条写明与现有工作的区别，修改后再提交。'
 const note = '请分条说明，并与现有方法比较'
 const better = '一、提出可迁移的信号控制大模型；二、与现有方法相比，训练数据需求减少一半。'
 
-const ledger = (page: Page) => page.getByRole('region', { name: '规则台账' })
-
-async function fillBasics(page: Page): Promise<void> {
-  await answer(page, '项目名称').fill(name)
-  await look(page, '应用领域', '大模型与算法')
-  await days(page.getByRole('group', { name: /^项目执行期/ }), '2027-01-01', '2028-12-31')
-  await answer(page, '关键词').fill('交通信号')
-  await choose(page, '研究类型', '应用研究')
-  await answer(page, '技术成熟度').fill('４')
-  await choose(page, '是否有合作单位', '否')
-}
-
-async function fillTeam(page: Page): Promise<void> {
-  await expect(answer(page, '姓名')).toHaveValue('陈思远')
-  await look(page, '职称', '教授')
-  await answer(page, '第 1 行 投入时间').fill('12')
-  await page.getByRole('button', { name: '添加一行' }).click()
-  await answer(page, '第 2 行 姓名').fill('李明')
-  await answer(page, '第 2 行 身份证号').fill('310101199203047718')
-  await answer(page, '第 2 行 手机号码').fill('13912345678')
-  await choose(page, '第 2 行 角色', '骨干')
-  await answer(page, '第 2 行 所在单位').fill('上海申江大学')
-  await answer(page, '第 2 行 投入时间').fill('18')
-  await expect(page.getByRole('status', { name: /^总人月数/ })).toHaveText('30')
-}
-
-async function fillPlan(page: Page): Promise<void> {
-  await answer(page, '立项依据与研究意义').fill('本市干线信号仍以定时为主，协同不足。')
-  await answer(page, '研究目标与考核指标').fill('主干道平均行程时间下降 15%。')
-  await answer(page, '研究内容与技术路线').fill('数据融合、策略学习、仿真与路口验证。')
-  await answer(page, '创新点').fill('信号控制大模型。')
-  await answer(page, '预期成果与效益').fill('在两个区的 60 个路口应用。')
-  await choose(page, '是否分设课题', '否')
-  const schedule = page.getByRole('region', { name: /^进度安排/ })
-  await page.getByRole('button', { name: '添加一行' }).click()
-  await days(schedule, '2027-01-01', '2028-12-31')
-  await answer(page, '第 1 行 工作内容').fill('完成研究与应用验证')
-  await answer(page, '第 1 行 阶段成果').fill('总结报告')
-  await answer(page, '第 1 行 数量').fill('3')
-}
-
-/** 50 万元 of direct cost, and 7 万元 of indirect, which is too much. */
-async function fillBudget(page: Page): Promise<void> {
-  const cost = (row: number) => answer(page, `第 ${row} 行 专项资金`)
-  await cost(6).fill('5')
-  await cost(8).fill('40')
-  await cost(9).fill('5')
-  await expect(page.getByRole('status', { name: /^直接费用合计/ })).toHaveText('50.00')
-  const indirect = answer(page, '间接费用：专项资金')
-  await indirect.fill('5')
-  await expect(ledger(page)).toContainText('间接费用占专项资金直接费用 10% ≤ 12%，还可增加 1 万元')
-  await indirect.press('End')
-  await indirect.press('Backspace')
-  await indirect.pressSequentially('7')
-  await expect(indirect).toBeFocused()
-  await expect(ledger(page)).toContainText('间接费用占专项资金直接费用 14% > 12%，超出 1 万元')
-  await expect(page.getByRole('status', { name: /^项目总经费/ })).toHaveText('57.00')
-}
-
 test('a declaration goes from its guide to its acceptance, back to the applicant once, through three people’s hands', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
 
   await test.step('the researcher signs in with a password and sees home', async () => {
     await page.goto('/')
@@ -186,7 +125,8 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(receipt).toContainText(/项目编号\d\dDZ1200\d{3}/)
     await expect(receipt).toContainText(/提交时间\d{4}-\d\d-\d\d \d\d:\d\d/)
     await expect(receipt).toContainText('接下来由 上海申江大学 审核')
-    number = /\d\dDZ1200\d{3}/.exec(await receipt.innerText())?.[0] ?? ''
+    number = /\d\dDZ1200\d{3}/.exec((await receipt.textContent()) ?? '')?.[0] ?? ''
+    expect(number).not.toBe('')
   })
 
   await test.step('the unit’s administrator reads what was filed', async () => {
@@ -231,7 +171,6 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(row).toContainText('退回修改')
     await expect(row).toContainText(`审核意见：${opinion}`)
     await row.getByRole('link', { name: `继续填报：${name}` }).click()
-    const said = page.getByRole('alert').or(page.getByRole('note')).filter({ hasText: '审核意见' })
     await expect(page.getByRole('main')).toContainText(opinion)
     await expect(page.getByRole('main')).toContainText('王建华')
     await page.getByRole('link', { name: note }).click()
@@ -244,7 +183,6 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await page.getByRole('dialog').getByRole('button', { name: '提交申报书' }).click()
     await expect(heading(page, '申报书已提交')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(number)
-    expect(await said.count()).toBe(0)
   })
 
   await test.step('the administrator finds the correction and passes it on', async () => {

@@ -51,11 +51,18 @@ test.describe('nothing typed is lost when the page goes away', () => {
     expect((await content(page, contentId)).values.innovation).toBe('甲：可迁移的控制模型')
   })
 
-  test('a reload on the very last key', async ({ page }) => {
+  test('a reload on the very last key: what is not kept yet is asked about, and staying loses nothing', async ({
+    page,
+  }) => {
     const contentId = await openForm(page)
-    page.on('dialog', (dialog) => dialog.accept())
+    // Staying is what somebody does who is told that something is not kept.
+    page.on('dialog', (dialog) => dialog.dismiss())
     await answer(page, '创新点').pressSequentially('最后一个字')
-    await page.reload()
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await expect(answer(page, '创新点')).toHaveValue('最后一个字')
+    await page.waitForTimeout(keptOnDevice)
+    await page.goto('about:blank')
+    await page.goto(formAddress(contentId, 'plan'))
     await expect(answer(page, '创新点')).toHaveValue('最后一个字')
     await expectSaved(page)
     expect((await content(page, contentId)).values.innovation).toBe('最后一个字')

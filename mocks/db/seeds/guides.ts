@@ -2,7 +2,8 @@ import type { Database } from '../database'
 import type { GuideRow } from '../rows-work'
 import { remarkOf } from './guide-remark'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 interface GuidePlan {
   /** Without the two digits of the year. */
@@ -70,6 +71,12 @@ export function guideCode({ number }: Pick<GuideRow, 'number'>): string {
   return number.slice(2)
 }
 
+/** That hour of the same day in Shanghai (UTC+8, no summer time): guides open and close in office hours. */
+function atHour(time: number, hours: number): number {
+  const offset = 8 * hour
+  return Math.floor((time + offset) / day) * day - offset + hours * hour
+}
+
 /** The guides of three years, by the server's clock: open ones, one closing in two days, upcoming and closed ones. */
 function guidesAt(now: number): GuideRow[] {
   const thisYear = new Date(now).getFullYear()
@@ -78,8 +85,8 @@ function guidesAt(now: number): GuideRow[] {
     const number = `${String(year).slice(2)}${plan.code}`
     const id = `guide-${number}`
     const formId = plan.formId ?? project
-    const opensAt = now + plan.opens * day
-    const closesAt = now + plan.closes * day
+    const opensAt = atHour(now + plan.opens * day, 9)
+    const closesAt = atHour(now + plan.closes * day, 16)
     const recommendBy = closesAt + 7 * day
     return {
       id,

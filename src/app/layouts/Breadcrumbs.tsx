@@ -10,13 +10,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length < 2) return null
   const last = trail.length - 1
   return (
-    <nav aria-label={t('所在位置')} className={styles.way}>
-      <Breadcrumb
-        items={trail.map(({ path, title }, index) => ({
-          key: path,
-          title: index < last ? <Link to={path}>{t(title)}</Link> : <span aria-current="page">{t(title)}</span>,
-        }))}
-      />
-    </nav>
+    <Breadcrumb
+      aria-label={t('所在位置')}
+      className={styles.way}
+      items={trail.map(({ path, title }, index) => ({
+        key: path,
+        title: index < last ? <Link to={path}>{t(title)}</Link> : <span aria-current="page">{t(title)}</span>,
+      }))}
+    />
   )
 }

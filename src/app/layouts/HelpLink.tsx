@@ -34,7 +34,7 @@ export function HelpLink({ narrow }: { narrow: boolean }) {
         </div>
       }
     >
-      <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('帮助中心')}>
+      <Button type="text" icon={<QuestionCircleOutlined aria-hidden />} aria-label={t('帮助中心')}>
         {!narrow && t('帮助中心')}
       </Button>
     </Popover>

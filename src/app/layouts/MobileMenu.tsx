@@ -17,7 +17,7 @@ export function MobileMenu({ menu, selected }: { menu: readonly MenuNode[]; sele
       <Button
         type="text"
         size="large"
-        icon={<MenuOutlined />}
+        icon={<MenuOutlined aria-hidden />}
         aria-label={t('打开菜单')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

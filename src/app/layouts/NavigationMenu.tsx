@@ -38,6 +38,8 @@ export function NavigationMenu({ menu, selected, mode, theme, collapsed, classNa
   })
   return (
     <Menu
+      // The open groups are read once: a menu that was drawn folded has none.
+      key={collapsed ? 'folded' : 'unfolded'}
       className={className}
       items={menu.map(itemOf)}
       mode={mode}

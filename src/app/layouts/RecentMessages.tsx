@@ -35,7 +35,7 @@ export function RecentMessages() {
         aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: unseen }) : t('最近的提示')}
         icon={
           <Badge count={open ? 0 : unseen} size="small">
-            <BellOutlined />
+            <BellOutlined aria-hidden />
           </Badge>
         }
       />

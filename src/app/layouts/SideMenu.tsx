@@ -24,7 +24,7 @@ export function SideMenu({ menu, selected, theme, collapsed }: SideMenuProps) {
       <Button
         type="text"
         className={styles.fold}
-        icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        icon={collapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
         aria-expanded={!collapsed}
         aria-label={collapsed ? t('展开菜单') : t('收起菜单')}
         onClick={() => changeLayout({ collapsed: !collapsed })}

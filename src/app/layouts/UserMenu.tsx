@@ -37,7 +37,13 @@ export function UserMenu({ narrow }: { narrow: boolean }) {
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight" getPopupContainer={besideTrigger}>
       <Button type="text" className={styles.person} aria-label={t('{name}，用户菜单', { name })} aria-haspopup="menu">
-        <Avatar size={28} icon={<UserOutlined />} src={user.headimgurl || undefined} alt="" className={styles.avatar} />
+        <Avatar
+          size={28}
+          icon={<UserOutlined aria-hidden />}
+          src={user.headimgurl || undefined}
+          alt=""
+          className={styles.avatar}
+        />
         {!narrow && <span className={styles.name}>{name}</span>}
         {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
       </Button>

@@ -3,7 +3,7 @@ import { text } from '@/lib/i18n'
 import { guidesPath, myProjectPath } from './paths'
 
 /** What a person does next about a condition that is not met. */
-export interface NextStep {
+interface NextStep {
   say: string
   link?: { label: string; to: string }
 }

@@ -2,7 +2,7 @@ import { t } from '@/lib/i18n'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 
 /** A place in what was filed that a comment can be pinned to. */
-export interface NoteTarget {
+interface NoteTarget {
   path: string
   label: string
 }

@@ -20,7 +20,7 @@ export const emptyReview: ReviewDraft = { decision: null, opinion: '', notes: []
 /** Longest opinion, in characters as a person counts them. */
 export const opinionLimit = 500
 /** Longest comment at a field. */
-export const noteLimit = 200
+const noteLimit = 200
 
 export interface DecisionInfo {
   value: ReviewDecision

@@ -6,14 +6,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What is left until a deadline; null once it is over. */
-export interface TimeLeft {
+interface TimeLeft {
   days: number
   hours: number
   minutes: number
 }
 
 /** The time from `now` to `until`, both in milliseconds since 1970 by the server's clock; whole minutes, rounded down. */
-export function timeLeft(until: number, now: number): TimeLeft | null {
+function timeLeft(until: number, now: number): TimeLeft | null {
   const left = until - now
   if (left <= 0) return null
   return {

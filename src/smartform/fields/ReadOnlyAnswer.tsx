@@ -2,6 +2,7 @@ import { useT } from '@/ui/use-t'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, Path } from '../schema/values'
 import { kindOf, valueText } from './field-kinds'
+import { MaskedText } from './MaskedText'
 import styles from './ReadOnlyAnswer.module.css'
 
 interface ReadOnlyAnswerProps {
@@ -25,6 +26,8 @@ export function ReadOnlyAnswer({ id, node, path, value, describedBy }: ReadOnlyA
         <span className={styles.missing}>{t('未填写')}</span>
       ) : View ? (
         <View node={node} path={path} value={value} />
+      ) : node.sensitive ? (
+        <MaskedText label={node.label} text={plain} />
       ) : (
         plain
       )}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { App } from 'antd'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleForm } from '../../../tests/smartform/sample-form'
@@ -39,6 +39,15 @@ describe('a content to read', () => {
     expect(within(table).getByRole('row', { name: /合计/ }).textContent).toContain('1,234.50')
     expect(document.getElementById('field-items.r1.amount')?.textContent).toContain('1,234.50')
     expect(screen.getByText('偏高')).toBeTruthy()
+  })
+
+  it('shows certificate numbers by their last four characters, the whole on demand', () => {
+    const certificate = '31010119800101123X'
+    render(<SmartformView definition={sampleForm} content={{ values: { ...values, certificate } }} />)
+    expect(screen.queryByText(certificate, { exact: false })).toBeNull()
+    const answer = screen.getByText('**************123X', { exact: false })
+    fireEvent.click(within(answer).getByRole('button', { name: /^显示/ }))
+    expect(answer).toHaveTextContent(certificate)
   })
 
   it('opens files by a click, without a lasting link', () => {

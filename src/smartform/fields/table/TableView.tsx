@@ -3,6 +3,7 @@ import type { FormEngine } from '../../engine/engine'
 import type { ColumnNode } from '../../schema/nodes'
 import { fieldElementId } from '../field-id'
 import type { ViewProps } from '../field-kind-module'
+import { MaskedText } from '../MaskedText'
 import { useViewEngine } from '../view-engine-context'
 import { isNumeric } from './numeric-columns'
 import { cellText } from './row-text'
@@ -35,7 +36,10 @@ export function TableView({ node, value }: ViewProps<'table'>) {
                 return (
                   <td key={column.id} id={fieldElementId(path)} data-numeric={isNumeric(column) || undefined}>
                     <span className={styles.cardLabel}>{column.label}</span>
-                    {shownText(engine, path, column, cellText(column, row.cells[column.id])) || t('未填写')}
+                    <CellAnswer
+                      column={column}
+                      text={shownText(engine, path, column, cellText(column, row.cells[column.id]))}
+                    />
                   </td>
                 )
               })}
@@ -46,6 +50,12 @@ export function TableView({ node, value }: ViewProps<'table'>) {
       </table>
     </section>
   )
+}
+
+function CellAnswer({ column, text }: { column: ColumnNode; text: string }) {
+  const t = useT()
+  if (text === '') return t('未填写')
+  return column.sensitive ? <MaskedText label={column.label} text={text} /> : text
 }
 
 /** Computed cells are not stored: the engine knows them. */

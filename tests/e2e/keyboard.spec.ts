@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test'
+import { become, begin, content, enterAs, formAddress } from './backend'
+import { expectSaved, heading, password } from './support'
+
+/** What is known of the element that has the focus. */
+interface Stop {
+  name: string
+  /** Whether it looks different for having the focus: an outline, a shadow, or those of the frame around an input. */
+  marked: boolean
+  /** Whether anything fixed lies over its middle, or it is out of sight. */
+  covered: boolean
+}
+
+function stop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element.shadowRoot) return null
+    const frame = element.closest('.ant-select, .ant-picker, .ant-radio-wrapper, .ant-checkbox-wrapper') ?? element
+    const looks = (one: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    }
+    const { left, top, width, height } = frame.getBoundingClientRect()
+    const over = document.elementFromPoint(left + Math.min(width / 2, 100), top + Math.min(height / 2, 20))
+    const related = over && (frame.contains(over) || over.contains(frame))
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.id ?? ''} ${element.textContent?.slice(0, 20)}`,
+      marked: [frame, element, ...frame.querySelectorAll('*')].some(looks),
+      covered: !related,
+    }
+  })
+}
+
+async function tabTo(page: Page, wanted: ReturnType<Page['locator']>, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted, `reached within ${most} presses of the tabulator`).toBeFocused()
+}
+
+test('somebody without a mouse signs in, passes over the menu by the skip link, and goes on to a guide', async ({
+  page,
+}) => {
+  await page.goto('/user/login')
+  await tabTo(page, page.getByRole('textbox', { name: '用户名或手机号码' }))
+  await page.keyboard.type('researcher')
+  await tabTo(page, page.getByRole('textbox', { name: '密码' }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, /陈思远/)).toBeVisible()
+  await page.reload()
+  await expect(heading(page, /陈思远/)).toBeVisible()
+  await page.locator('body').press('Tab')
+  const skip = page.getByRole('link', { name: '跳到主要内容' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: /人工智能技术攻关项目/ }), 12)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, /人工智能技术攻关项目/)).toBeFocused()
+})
+
+test('on a change of page the focus goes to its heading, and the title names it', async ({ page }) => {
+  await enterAs(page, 'researcher')
+  await expect(heading(page, /陈思远/)).toBeVisible()
+  for (const [link, title] of [
+    ['全部项目', '我的项目'],
+    ['申报项目', '项目申报'],
+  ] as const) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: link })
+      .or(page.getByRole('button', { name: link }))
+      .click()
+    await expect(heading(page, title)).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(title))
+  }
+  await page.goBack()
+  await expect(heading(page, '我的项目')).toBeFocused()
+})
+
+test('a page of the form is filled by keyboard alone, and turning the page puts the focus on its heading', async ({
+  page,
+}) => {
+  await become(page, 'researcher')
+  const contentId = await begin(page)
+  await page.goto(formAddress(contentId))
+  const name = page.getByRole('textbox', { name: /^项目名称/ })
+  await tabTo(page, name)
+  await page.keyboard.type('键盘填写的项目')
+  const area = page.getByRole('combobox', { name: /^应用领域/ })
+  await tabTo(page, area)
+  await page.keyboard.type('大模型')
+  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('textbox', { name: '开始日期' }))
+  await page.keyboard.type('2027-01-01')
+  await tabTo(page, page.getByRole('textbox', { name: '结束日期' }))
+  await page.keyboard.type('2028-12-31')
+  await expect(page.getByRole('textbox', { name: '结束日期' })).toHaveValue('2028-12-31')
+  await tabTo(page, page.getByRole('textbox', { name: /^关键词/ }))
+  await page.keyboard.type('键盘；无障碍；表单')
+  await tabTo(page, page.getByRole('radio', { name: '基础研究' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '应用研究' })).toBeChecked()
+  await expectSaved(page)
+  const { values } = await content(page, contentId)
+  expect(values).toMatchObject({
+    projectName: '键盘填写的项目',
+    applicationArea: { name: '大模型与算法' },
+    cycle: { start: '2027-01-01', end: '2028-12-31' },
+    keywords: '键盘；无障碍；表单',
+    researchType: 'applied',
+  })
+  await tabTo(page, page.getByRole('button', { name: '下一页' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, '项目团队')).toBeFocused()
+})
+
+test('rows are added, moved, removed and brought back by keyboard, and the focus is never lost', async ({ page }) => {
+  await become(page, 'researcher')
+  await page.goto(formAddress(await begin(page), 'recusal'))
+  const add = page.getByRole('button', { name: '添加一行' })
+  for (const name of ['甲', '乙']) {
+    await add.focus()
+    await page.keyboard.press('Enter')
+    const row = name === '甲' ? 1 : 2
+    await page.getByRole('textbox', { name: `第 ${row} 行 专家姓名` }).fill(name)
+  }
+  const first = page.getByRole('textbox', { name: '第 1 行 专家姓名' })
+  await page.getByRole('button', { name: '上移第 2 行' }).press('Enter')
+  await expect(first).toHaveValue('乙')
+  await expect(page.getByRole('status').filter({ hasText: '已移到第 1 行' })).toBeVisible()
+  expect(await stop(page)).not.toBeNull()
+  await page.getByRole('button', { name: '删除第 1 行' }).press('Enter')
+  await expect(first).toHaveValue('甲')
+  await expect(page.getByRole('status').filter({ hasText: '已删除第 1 行' })).toBeVisible()
+  const undo = page.getByRole('button', { name: '撤销' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveValue('乙')
+  expect(await stop(page)).not.toBeNull()
+})
+
+for (const [where, size] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a telephone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use({ viewport: size })
+    test('each stop of the keyboard can be seen, and nothing that sticks lies over it', async ({ page }) => {
+      await become(page, 'researcher')
+      await page.goto(formAddress(await begin(page), 'budget'))
+      await expect(heading(page, '经费预算')).toBeVisible()
+      await heading(page, '经费预算').focus()
+      const stops: Stop[] = []
+      for (let pressed = 0; pressed < 45; pressed += 1) {
+        await page.keyboard.press('Tab')
+        // Scrolling to it is not instant everywhere.
+        await page.waitForTimeout(30)
+        const found = await stop(page)
+        if (found) stops.push(found)
+      }
+      expect(stops.length).toBeGreaterThan(35)
+      expect(stops.filter(({ marked }) => !marked)).toEqual([])
+      expect(stops.filter(({ covered }) => covered)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test'
+import { become, begin, decide, fill, formAddress, guide, submit, weather } from './backend'
+import { expectSaved, heading } from './support'
+
+/** One screen of the portal in one state, and how to get there as its person. */
+export interface Screen {
+  name: string
+  open(page: Page): Promise<void>
+  /** Puts right what opening it has changed. */
+  leave?(page: Page): Promise<void>
+}
+
+const at = (name: string, address: () => string, title: string | RegExp): Screen => ({
+  name,
+  async open(page) {
+    await page.goto(address())
+    await expect(heading(page, title)).toBeVisible()
+    await settled(page)
+  },
+})
+
+/** Nothing is loading any more: no skeleton, nothing busy. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0)
+}
+
+const guideAddress = () => `/project-declare/${guide().id}/${guide().remarkId}`
+
+export const signedOutScreens: readonly Screen[] = [
+  at('sign-in', () => '/user/login', '登录'),
+  {
+    name: 'sign-in, with errors',
+    async open(page) {
+      await page.goto('/user/login')
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await expect(page.getByText('请输入密码')).toBeVisible()
+    },
+  },
+  {
+    name: 'sign-in by code',
+    async open(page) {
+      await page.goto('/user/login')
+      await page.getByRole('tab', { name: '短信验证码登录' }).click()
+      await expect(page.getByRole('tabpanel', { name: '短信验证码登录' })).toBeVisible()
+    },
+  },
+  at('404, signed out', () => '/404', '页面不存在或仍在开发中'),
+  at('403, signed out', () => '/403', '你无权访问该页面'),
+]
+
+const formTitles = {
+  basic: '基本信息',
+  team: '项目团队',
+  plan: '目标与进度',
+  budget: '经费预算',
+  recusal: '回避专家',
+  attachments: '附件与承诺',
+} as const
+
+/** The researcher's screens; the declaration is begun and filled on the way. */
+export async function researcherScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'researcher')
+  const contentId = await begin(page)
+  const pages = Object.entries(formTitles).map(([id, title]) =>
+    at(`form page ${title}`, () => formAddress(contentId, id), title),
+  )
+  return [
+    at('home of the researcher', () => '/', /陈思远/),
+    at('guides', () => '/project-declare', '项目申报'),
+    at('a closed guide', () => guideAddress().replaceAll('DZ1200', 'DZ3100'), /新材料技术领域项目/),
+    at('a guide with a draft', guideAddress, /人工智能技术攻关项目/),
+    at('a guide to begin with', () => guideAddress().replaceAll('DZ1200', 'CB1100'), /集成电路关键技术项目/),
+    ...pages,
+    {
+      name: 'form page with rows',
+      async open(at) {
+        await at.goto(formAddress(contentId, 'plan'))
+        await at.getByRole('button', { name: '添加一行' }).click()
+        await expect(at.getByRole('textbox', { name: '第 1 行 工作内容' })).toBeVisible()
+      },
+    },
+    {
+      name: 'form with its error summary',
+      async open(at) {
+        await at.goto(formAddress(contentId, 'basic'))
+        await at.getByRole('button', { name: '提交申报书' }).click()
+        await expect(at.getByRole('region', { name: /处需要处理/ })).toBeVisible()
+      },
+    },
+    {
+      name: 'form offline',
+      async open(at) {
+        await at.goto(formAddress(contentId, 'plan'))
+        await expect(heading(at, formTitles.plan)).toBeVisible()
+        await weather(at, { offline: true })
+        await at.getByRole('textbox', { name: /^创新点/ }).fill('断网')
+        await expect(at.getByText('仅存于本机，待重试')).toBeVisible()
+      },
+      async leave(at) {
+        await weather(at, { offline: false })
+        await expectSaved(at)
+      },
+    },
+    at('my projects', () => '/my-project', '我的项目'),
+    {
+      name: 'my projects that could not be loaded',
+      async open(at) {
+        await at.goto('/project-declare')
+        await expect(at.getByRole('region', { name: '申报指南' })).toBeVisible()
+        await settled(at)
+        await weather(at, { nextMalformed: true })
+        await at
+          .getByRole('searchbox')
+          .or(at.getByRole('textbox', { name: '关键词' }))
+          .first()
+          .fill('人工')
+        await at.keyboard.press('Enter')
+        await expect(at.getByRole('button', { name: '重试' }).first()).toBeVisible()
+      },
+    },
+    at('removing a draft', () => `/my-project/del/${contentId}`, /^删除/),
+    at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份申报书'),
+    at('404', () => '/404', '页面不存在或仍在开发中'),
+    at('403', () => '/403?need=s02.f006', '你无权访问该页面'),
+    at('500', () => '/500', '服务器出错了'),
+    {
+      name: 'the question before handing in, and the receipt',
+      async open(at) {
+        await fill(at, contentId)
+        await at.goto(formAddress(contentId, 'basic'))
+        await at.getByRole('button', { name: '提交申报书' }).click()
+        await at.getByRole('dialog').getByRole('button', { name: '提交申报书' }).click()
+        await expect(heading(at, '申报书已提交')).toBeVisible()
+      },
+    },
+    at('what was handed in', () => formAddress(contentId), /城市交通信号/),
+    at('status', () => `/declare-status-list/${contentId}`, /城市交通信号|申报进度/),
+  ]
+}
+
+/** The unit administrator's screens; the researcher hands in before. */
+export async function administratorScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'researcher')
+  const contentId = await begin(page)
+  await fill(page, contentId)
+  await submit(page, contentId)
+  await become(page, 'unitAdministrator')
+  const review = `/project-manage-list/unit-1/${guide().id}/review/${contentId}`
+  return [
+    at('home of the unit administrator', () => '/', /王建华/),
+    at('guides under review', () => '/pre-project-manage', '项目审核'),
+    at('declarations under review', () => `/project-manage-list/unit-1/${guide().id}`, '申报项目列表'),
+    at('review', () => review, /城市交通信号/),
+    {
+      name: 'review, returning with a comment',
+      async open(at) {
+        await at.goto(review)
+        await at.getByRole('radio', { name: /^退回修改/ }).check()
+        await at.getByRole('button', { name: '添加批注' }).click()
+        await at.getByRole('button', { name: '提交审核意见' }).click()
+        await expect(at.getByText('请填写审核意见')).toBeVisible()
+      },
+    },
+    {
+      name: 'returned, at the applicant',
+      async open(at) {
+        await decide(at, contentId, 'RETURN', '请补充测算依据')
+        await become(at, 'researcher')
+        await at.goto(formAddress(contentId, 'plan'))
+        await expect(at.getByText('请补充测算依据').first()).toBeVisible()
+      },
+    },
+    at('status with a history', () => `/declare-status-list/${contentId}`, /城市交通信号|申报进度/),
+  ]
+}
+
+/** Somebody who may do nothing yet. */
+export async function newcomerScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'newResearcher')
+  return [at('home of a new person', () => '/', /林晓岚/)]
+}

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test'
+import { become, begin, content, enterAs, formAddress, weather } from './backend'
+import { answer, chooseInMenu, expectSaved, heading, signInAs, signOut } from './support'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const userMenu = (page: Page) => page.getByRole('button', { name: /，用户菜单$/ })
+
+/** Every page the menu offers, by name, with its group opened. */
+async function offered(page: Page, last: string): Promise<string[]> {
+  const group = menu(page).getByRole('menuitem', { name: '项目管理' })
+  if ((await group.count()) > 0) await group.click()
+  await expect(page.getByRole('menuitem', { name: last })).toBeVisible()
+  return page.getByRole('menuitem').getByRole('link').allInnerTexts()
+}
+
+for (const [persona, name, pages] of [
+  ['科研人员', /陈思远/, ['首页', '项目申报', '我的项目']],
+  ['单位管理员', /王建华/, ['首页', '项目审核']],
+  ['业务主管处室', /徐海宁/, ['首页', '项目审核']],
+  ['新用户', /林晓岚/, ['首页']],
+] as const) {
+  test(`${persona} picked on the sign-in page is signed in and offered what their permissions allow`, async ({
+    page,
+  }) => {
+    await signInAs(page, persona)
+    await expect(heading(page, name)).toBeVisible()
+    expect((await offered(page, pages.at(-1) ?? '')).toSorted()).toEqual([...pages].toSorted())
+  })
+}
+
+test('a new person sees on home what stands between them and their work', async ({ page }) => {
+  await enterAs(page, 'newResearcher')
+  const gates = page.getByRole('region', { name: '开始使用前' })
+  await expect(gates).toContainText('实名认证')
+  await expect(gates).toContainText('关联单位')
+})
+
+test('the menu is moved to the side (256 px), folded (80 px), stays so, and is moved back', async ({ page }) => {
+  await enterAs(page, 'researcher')
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: '菜单放在侧边' }).click()
+  const side = menu(page).locator('xpath=..')
+  await expect(side).toHaveCSS('width', '256px')
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await expect(side).toHaveCSS('width', '80px')
+  await page.reload()
+  await expect(side).toHaveCSS('width', '80px')
+  await page.getByRole('button', { name: '展开菜单' }).click()
+  await expect(side).toHaveCSS('width', '256px')
+  const entry = menu(page).getByRole('link', { name: '我的项目' })
+  if (!(await entry.isVisible())) await menu(page).getByRole('menuitem', { name: '项目管理' }).click()
+  await entry.click()
+  await expect(heading(page, '我的项目')).toBeVisible()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: '菜单放在顶部' }).click()
+  await expect(page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the menu and the form’s pages open as sheets, and close with the choice', async ({ page }) => {
+    await become(page, 'researcher')
+    await page.goto(formAddress(await begin(page)))
+    await page.getByRole('button', { name: '第 1 / 6 页：基本信息' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /经费预算/ })
+      .click()
+    await expect(heading(page, '经费预算')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '我的项目' }).click()
+    await expect(heading(page, '我的项目')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('signing out asks first, can be called off, and then really ends the login', async ({ page }) => {
+  await enterAs(page, 'researcher')
+  await chooseInMenu(page, '项目管理', '我的项目')
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: '注销登录' }).click()
+  const question = page.getByRole('dialog', { name: '真的要注销登录吗 ?' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(heading(page, '我的项目')).toBeVisible()
+  await signOut(page)
+  expect((await page.context().cookies()).filter(({ name }) => name === 'portal_token')).toEqual([])
+  await page.goBack()
+  await expect(heading(page, '登录')).toBeVisible()
+})
+
+test('the token is in a cookie for seven days, for this site only, and nowhere else', async ({ page }) => {
+  await signInAs(page, '科研人员')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'portal_token')
+  expect(token?.sameSite).toBe('Strict')
+  expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(token?.value)
+  await expect(page.locator(`[href*="${token?.value}"], [src*="${token?.value}"]`)).toHaveCount(0)
+})
+
+test('reloading again while a page still loads signs nobody out', async ({ page }) => {
+  await enterAs(page, 'researcher')
+  await expect(heading(page, /陈思远/)).toBeVisible()
+  await weather(page, { delay: 1000 })
+  for (const early of [0, 50, 100, 300]) {
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForFunction(() => window.embeddedBackend !== undefined)
+    await page.waitForTimeout(early)
+  }
+  await weather(page, { delay: 0 })
+  await expect(heading(page, /陈思远/)).toBeVisible()
+})
+
+test('what was done outlives a reload and a closed tab; the panel switches the person and resets it all', async ({
+  page,
+  context,
+}) => {
+  await become(page, 'researcher')
+  const contentId = await begin(page)
+  await page.goto(formAddress(contentId))
+  await answer(page, '项目名称').fill('重载之后还在的项目')
+  await expectSaved(page)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/my-project')
+  await expect(again.getByRole('link', { name: '重载之后还在的项目', exact: true })).toBeVisible()
+
+  const handle = again.getByRole('button', { name: '演示面板' })
+  await handle.click()
+  const panel = again.getByRole('region', { name: '演示面板' })
+  await panel.getByRole('button', { name: /^单位管理员/ }).click()
+  await expect(heading(again, /王建华/)).toBeVisible()
+  await handle.click()
+  await panel.getByRole('button', { name: '重置演示数据' }).click()
+  await panel.getByRole('button', { name: '确认重置' }).click()
+  await expect(heading(again, '登录')).toBeVisible()
+  await signInAs(again, '科研人员')
+  await chooseInMenu(again, '项目管理', '我的项目')
+  await expect(again.getByRole('table')).toBeVisible()
+  await expect(again.getByText('重载之后还在的项目')).toHaveCount(0)
+})
+
+test('the panel’s weather makes the server slow, fail and end logins', async ({ page }) => {
+  await become(page, 'researcher')
+  const contentId = await begin(page)
+  await page.goto(formAddress(contentId, 'plan'))
+  await expect(answer(page, '创新点')).toBeVisible()
+  await page.getByRole('button', { name: '演示面板' }).click()
+  const panel = page.getByRole('region', { name: '演示面板' })
+  await panel.getByLabel('失败代码').fill('60403')
+  await panel.getByRole('button', { name: '下一次请求失败' }).click()
+  await answer(page, '创新点').fill('甲')
+  await expect(page.getByRole('alert').filter({ hasText: '表格行数超过上限' })).toBeVisible()
+  await panel.getByRole('button', { name: '让登录立即过期' }).click()
+  await answer(page, '创新点').fill('甲乙')
+  await expect(heading(page, '登录')).toBeVisible()
+  await signInAs(page, '科研人员')
+  await expect(answer(page, '创新点')).toHaveValue('甲乙')
+  await expectSaved(page)
+  expect((await content(page, contentId)).values.innovation).toBe('甲乙')
+})
+
+test('a list keeps its filters when one comes back to it, and its state is in the address', async ({ page }) => {
+  await enterAs(page, 'researcher', '/my-project')
+  await page.getByRole('textbox', { name: '关键词' }).fill('固态锂电池')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page).toHaveURL(/keyword=/)
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /固态锂电池/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/declare-status-list/)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: '关键词' })).toHaveValue('固态锂电池')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+})

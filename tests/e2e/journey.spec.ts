@@ -95,7 +95,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
   })
 
   await test.step('submitting with errors leads to each of them, also across pages', async () => {
-    await page.getByRole('button', { name: '提交申报书' }).click()
+    await page.getByRole('button', { name: '核对并提交' }).click()
     const summary = page.getByRole('region', { name: '有 2 处需要处理' })
     await expect(summary).toBeFocused()
     await expect(page).toHaveTitle(/^错误：/)
@@ -115,11 +115,10 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
   })
 
   let number = ''
-  await test.step('submits, after a question, and gets a receipt', async () => {
+  await test.step('reads everything once more, submits, and gets a receipt', async () => {
+    await page.getByRole('button', { name: '核对并提交' }).click()
+    await expect(page.getByRole('main')).toContainText('交通信号；大模型；协同控制')
     await page.getByRole('button', { name: '提交申报书' }).click()
-    const question = page.getByRole('dialog', { name: '提交申报书？' })
-    await expect(question).toContainText('上海申江大学审核')
-    await question.getByRole('button', { name: '提交申报书' }).click()
     await expect(heading(page, '申报书已提交')).toBeVisible()
     const receipt = page.getByRole('main')
     await expect(receipt).toContainText(/项目编号\d\dDZ1200\d{3}/)
@@ -179,8 +178,8 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(innovation).toHaveAccessibleDescription(new RegExp(note))
     await innovation.fill(better)
     await expectSaved(page)
+    await page.getByRole('button', { name: '核对并提交' }).click()
     await page.getByRole('button', { name: '提交申报书' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '提交申报书' }).click()
     await expect(heading(page, '申报书已提交')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(number)
   })

@@ -73,8 +73,8 @@ test.describe('a guide that is closed', () => {
     // A login does not last that long.
     await become(page, 'researcher')
     await answer(page, '创新点').fill('截止之后写的')
+    await page.getByRole('button', { name: '核对并提交' }).click()
     await page.getByRole('button', { name: '提交申报书' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '提交申报书' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('申报已截止，不能再填报或提交')
     await expect(answer(page, '创新点')).toHaveValue('截止之后写的')
   })
@@ -126,8 +126,8 @@ test.describe('a server that fails is told where it happened, and can be asked a
     await fill(page, contentId)
     await page.goto(formAddress(contentId, 'recusal'))
     const send = async () => {
+      await page.getByRole('button', { name: '核对并提交' }).click()
       await page.getByRole('button', { name: '提交申报书' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: '提交申报书' }).click()
     }
     await expect(heading(page, '回避专家')).toBeVisible()
     await weather(page, { nextStatus: 502 })

@@ -83,7 +83,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       name: 'form with its error summary',
       async open(at) {
         await at.goto(formAddress(contentId, 'basic'))
-        await at.getByRole('button', { name: '提交申报书' }).click()
+        await at.getByRole('button', { name: '核对并提交' }).click()
         await expect(at.getByRole('region', { name: /处需要处理/ })).toBeVisible()
       },
     },
@@ -128,8 +128,8 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       async open(at) {
         await fill(at, contentId)
         await at.goto(formAddress(contentId, 'basic'))
+        await at.getByRole('button', { name: '核对并提交' }).click()
         await at.getByRole('button', { name: '提交申报书' }).click()
-        await at.getByRole('dialog').getByRole('button', { name: '提交申报书' }).click()
         await expect(heading(at, '申报书已提交')).toBeVisible()
       },
     },

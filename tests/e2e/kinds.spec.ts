@@ -67,7 +67,7 @@ test('a declaration is printed on A4 sheets, with heads repeated and the draft m
     .first()
     .evaluate((element) => getComputedStyle(element).display)
   expect(head).toBe('table-header-group')
-  await expect(page.getByText('草稿', { exact: true })).toHaveCSS('position', 'fixed')
+  await expect(page.locator('[data-word="草稿"]')).toHaveCSS('position', 'fixed')
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.byteLength).toBeGreaterThan(10_000)
   // A4 in points, on more than one sheet

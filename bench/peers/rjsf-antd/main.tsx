@@ -24,8 +24,7 @@ function schemaOf(field: NeutralField): RJSFSchema {
   const title = field.label
   if (field.kind === 'number') return { type: 'integer', title, minimum: field.min, maximum: field.max }
   if (field.kind === 'money') return { type: 'number', title, minimum: field.min, maximum: field.max }
-  if (field.kind === 'choice')
-    return { type: 'string', title, oneOf: field.options?.map((one) => ({ const: one.value, title: one.label })) }
+  if (field.kind === 'choice') return { type: 'string', title, enum: field.options?.map((one) => one.value) }
   if (field.kind === 'total' || field.kind === 'product') return { type: 'string', title, readOnly: true }
   return { type: 'string', title, maxLength: field.maxLength, ...(field.required ? { minLength: 1 } : {}) }
 }

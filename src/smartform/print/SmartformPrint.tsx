@@ -29,11 +29,7 @@ export function SmartformPrint({ definition, values, number, facts, readFile }: 
   const content = useMemo(() => (values ? { values: maskSensitive(form, values) } : null), [form, values])
   return (
     <article className={styles.sheet}>
-      {content && number === null && (
-        <div className={styles.watermark} aria-hidden="true">
-          {t('草稿')}
-        </div>
-      )}
+      {content && number === null && <div className={styles.watermark} data-word={t('草稿')} aria-hidden="true" />}
       <header className={styles.head}>
         <p className={styles.title}>{form.title}</p>
         {content && <p>{number === null ? t('草稿，尚未提交') : t('编号：{number}', { number })}</p>}

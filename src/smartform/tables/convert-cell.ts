@@ -142,13 +142,7 @@ function neverNull(): never {
 }
 
 // not translated: units people write behind amounts, and how many places they are from 万元
-const units = new Map([
-  ['元', -4],
-  ['万', 0],
-  ['万元', 0],
-  ['亿', 4],
-  ['亿元', 4],
-])
+const units = new Map(Object.entries({ 元: -4, 万: 0, 万元: 0, 亿: 4, 亿元: 4 }))
 
 /** An amount in 万元, exactly; a unit in the cell itself goes before the column's. */
 function moneyText(text: string, unit: MoneyUnit): string {

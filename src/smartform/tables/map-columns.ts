@@ -28,7 +28,7 @@ function plain(label: string): string {
 const serialNumber = /^(序号|编号|no\.?|#)$/i
 
 /** A head that says yuan means yuan; without a word on it amounts are in the form's unit. */
-export function unitOf(head: string): MoneyUnit {
+function unitOf(head: string): MoneyUnit {
   const text = head.normalize('NFKC')
   return /元/.test(text) && !/万元/.test(text) ? 'yuan' : 'tenThousand'
 }

@@ -11,7 +11,7 @@ export interface Pasted {
 }
 
 /** More is no paste into a form; the rest is left out and said. */
-export const largestBlock = { rows: 5000, columns: 200 }
+const largestBlock = { rows: 5000, columns: 200 }
 
 /**
  * The block in a clipboard: its HTML table when there is one (it tells cells apart where text cannot), else its text.

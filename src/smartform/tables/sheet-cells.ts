@@ -1,8 +1,5 @@
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
 
-/** A cell as a workbook holds it. */
-export type SheetCell = string | number | boolean | Date | null
-
 /** Excel keeps fifteen digits of a number; what it writes behind them is noise. */
 const exactDigits = 15
 

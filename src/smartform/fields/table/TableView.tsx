@@ -60,6 +60,7 @@ function CellAnswer({ column, text }: { column: ColumnNode; text: string }) {
 
 /** Computed cells are not stored: the engine knows them. */
 function shownText(engine: FormEngine, path: string, column: ColumnNode, stored: string): string {
+  if (column.kind !== 'computed') return stored
   const value = engine.field(path)?.value
-  return column.kind === 'computed' && typeof value === 'string' ? cellText(column, value) : stored
+  return typeof value === 'string' ? cellText(column, value) : stored
 }

@@ -1,0 +1,54 @@
+import { kindsSample } from '@mocks/forms/sample/kinds-sample'
+import { sampleValues } from '@mocks/forms/sample/sample-values'
+import { describe, expect, it } from 'vitest'
+import { fakePorts } from '../../../tests/smartform/open-sample'
+import { createEngine } from '../engine/create-engine'
+import { parseDefinition } from '../schema/parse-definition'
+import { fillPage } from './fill-page'
+import { linksOf, sourceOf } from './references'
+import { traceRules } from './rule-trace'
+
+const today = () => '2026-11-21'
+const now = Date.parse('2026-11-21T08:00:00+08:00')
+const form = parseDefinition(kindsSample)
+const open = (values: Readonly<Record<string, unknown>>) => createEngine(form, values, { editable: true, today })
+
+function ports() {
+  const given = fakePorts()
+  const entry = { id: '1', code: '1', name: '甲' }
+  given.searchDictionary.mockResolvedValue([entry])
+  given.dictionaryTree.mockResolvedValue([{ ...entry, children: [{ ...entry, id: '2', children: [] }] }])
+  given.searchUnits.mockResolvedValue([{ id: 'u', name: '某单位' }])
+  return given
+}
+
+describe('the inspector', () => {
+  it('fills each page of an empty form with data its fields take', async () => {
+    const engine = open({})
+    for (const page of form.pages) expect(await fillPage(engine, ports(), page.id)).toBeGreaterThan(0)
+    const own = engine.problems('form', 'submit').filter((problem) => problem.kind !== 'rule')
+    expect(own).toEqual([])
+  })
+
+  it('leaves right answers as they are', async () => {
+    const engine = open(sampleValues({ id: 'u', name: '某单位' }, now))
+    await fillPage(engine, ports(), 'texts')
+    expect(engine.values().projectName).toBe('智能交通信号协同试验')
+  })
+
+  it('says of each rule whether it applies, its value, its limit and whether it holds', () => {
+    const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
+    const traces = traceRules(engine, today)
+    const trace = (id: string) => traces.find((one) => one.rule.id === id)
+    expect(trace('fewQualified')).toMatchObject({ applies: true, holds: true, current: '1', limit: '2' })
+    expect(trace('withinInvestment')).toMatchObject({ applies: true, holds: false, current: '67.75', limit: '10' })
+    expect(trace('otherUnit')).toMatchObject({ applies: false, holds: null })
+  })
+
+  it('knows what a field depends on, what needs it, and its definition', () => {
+    expect(linksOf(form, 'selfFunded')).toMatchObject({ dependsOn: ['amount', 'ratio'] })
+    expect(linksOf(form, 'amount').neededBy).toEqual(['selfFunded', 'share', 'overspend', 'rule:withinInvestment'])
+    expect(sourceOf(kindsSample, 'logo')).toMatchObject({ kind: 'image', maxKilobytes: 2048 })
+    expect(sourceOf({ pages: 'none' }, 'logo')).toBeUndefined()
+  })
+})

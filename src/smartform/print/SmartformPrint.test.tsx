@@ -1,0 +1,43 @@
+import { kindsSample } from '@mocks/forms/sample/kinds-sample'
+import { sampleValues } from '@mocks/forms/sample/sample-values'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SmartformPrint } from './SmartformPrint'
+
+const values = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11-21T08:00:00+08:00'))
+const print = (more: { number?: string; blank?: boolean } = {}) =>
+  render(
+    <SmartformPrint
+      definition={kindsSample}
+      values={more.blank ? null : values}
+      number={more.number ?? null}
+      facts={[['承担单位', '某单位']]}
+    />,
+  )
+
+describe('a content on paper', () => {
+  it('is marked as a draft until it was submitted, and has its number after', () => {
+    const { container, unmount } = print()
+    expect(container.querySelector('[data-word="草稿"]')).toBeTruthy()
+    unmount()
+    const submitted = print({ number: '26YL0001001' })
+    expect(submitted.container.querySelector('[data-word]')).toBeNull()
+    expect(screen.getByText('编号：26YL0001001')).toBeTruthy()
+  })
+
+  it('shows certificate and mobile numbers by their last four characters, in tables as well', () => {
+    const { container } = print()
+    expect(container.textContent).not.toMatch(/310110198504160436|13800001001|13900001043/)
+    expect(container.textContent).toContain('*******1001')
+    expect(container.textContent).toContain('陈思远')
+  })
+
+  it('can be blank: every page, boxes for choices, empty rows', () => {
+    print({ blank: true })
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(kindsSample.pages.length)
+    expect(screen.getByText('小型')).toBeTruthy()
+    const [people] = screen.getAllByRole('table')
+    expect(within(people as HTMLElement).getAllByRole('row')).toHaveLength(6)
+    expect(screen.queryByText('智能交通信号协同试验')).toBeNull()
+  })
+})

@@ -28,7 +28,9 @@ export function HomePage() {
     <div className={styles.home}>
       <PageHeader
         title={t(greetingAt(now.hour()), { name })}
-        purpose={[now.locale(dayjs.locale()).format('YYYY-MM-DD dddd'), session.units[0]?.unit.unitName].filter(Boolean).join(' · ')}
+        purpose={[now.locale(dayjs.locale()).format('YYYY-MM-DD dddd'), session.units[0]?.unit.unitName]
+          .filter(Boolean)
+          .join(' · ')}
       />
       {menuFailed && (
         <LoadFailure text={t('功能菜单没有加载成功，目前只能看到首页。')} onRetry={() => window.location.reload()} />

@@ -12,7 +12,7 @@ function useDefinition(formId: string, version: number | null): unknown {
       FormDefinitionDocument,
       version === null
         ? { skip: true }
-        : { variables: { formId, version }, fetchPolicy: 'cache-first', background: true },
+        : { variables: { formId, version }, fetchPolicy: 'no-cache', background: true },
     ),
   )
   return version === null ? undefined : answer.data?.formDefinition.definition

@@ -7,6 +7,11 @@ import { softScienceDeclaration2 } from './soft-science-declaration-2'
 /** Every definition people file, each version of each form; the sample form is apart. */
 export const definitions: readonly FormSource[] = [projectDeclaration, softScienceDeclaration, softScienceDeclaration2]
 
+/** Whether a form is only there to be tried: its guide and contents are in no list, but can be opened by their address. */
+export function isSample(formId: string): boolean {
+  return formId === kindsSample.id
+}
+
 /** The definition in the version asked for, or the newest; undefined when there is none. */
 export function findDefinition(formId: string, version?: number | null): FormSource | undefined {
   const versions = [...definitions, kindsSample].filter(({ id }) => id === formId).sort((a, b) => b.version - a.version)

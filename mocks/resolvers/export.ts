@@ -3,6 +3,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { DeclarationRow } from '../db/rows-work'
 import { filterDeclarations, guideOf } from '../domain/declaration-view'
 import { filedUnder } from '../domain/review-lists'
+import { isSample } from '../forms/definitions'
 import { storeMadeFile } from '../made-file'
 import { workbook } from '../xlsx'
 import type { Resolvers } from './export.generated'
@@ -35,7 +36,9 @@ async function exportDeclarations(context: BackendContext, title: string, declar
 export const resolvers: Resolvers = {
   Query: {
     myDeclarationsXlsx(_root, { keyword, year }, context) {
-      const own = context.db.declarations.where({ creatorId: requireCaller(context).id })
+      const own = context.db.declarations
+        .where({ creatorId: requireCaller(context).id })
+        .filter((one) => !isSample(one.formId))
       return exportDeclarations(context, '我的项目', filterDeclarations(context, own, { keyword, year }))
     },
     declarationsXlsx: (_root, { unitId, guideId }, context) =>

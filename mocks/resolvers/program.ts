@@ -9,6 +9,7 @@ import { filedUnder, guidesUnderReview } from '../domain/review-lists'
 import { requirePart, reviewRights } from '../domain/roles'
 import { startDeclaration } from '../domain/start-declaration'
 import { fail } from '../fail'
+import { isSample } from '../forms/definitions'
 import type { Resolvers } from './program.generated'
 
 /** Declarations as the caller sees them. */
@@ -25,7 +26,7 @@ export const resolvers: Resolvers = {
       return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))
     },
     guides(_parent, { filter, pageNo, pageSize }, { db, now }) {
-      const guides = db.guides.where((guide) => guideFits(guide, filter, now))
+      const guides = db.guides.where((guide) => !isSample(guide.formId) && guideFits(guide, filter, now))
       const { items, total } = pageOf(
         guides.toSorted((a, b) => compareGuides(a, b, now)),
         pageNo,
@@ -41,7 +42,8 @@ export const resolvers: Resolvers = {
       return conditionsFor(context, context.db.guides.get(guideId) ?? fail(60346), unitId ?? null)
     },
     myProjects(_parent, { filter, pageNo, pageSize }, context) {
-      const own = context.db.declarations.where({ creatorId: requireCaller(context).id })
+      const caller = requireCaller(context)
+      const own = context.db.declarations.where((one) => one.creatorId === caller.id && !isSample(one.formId))
       const { items, total } = pageOf(filterDeclarations(context, own, filter), pageNo, pageSize)
       return { items: items.map(view(context)), total }
     },

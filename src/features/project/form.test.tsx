@@ -106,7 +106,6 @@ describe('the form of a declaration', () => {
     expect(within(panel).getByText(String(content.values.projectName))).toBeTruthy()
     expect(within(panel).getByText('在另一个窗口改过的名称')).toBeTruthy()
     expect(await screen.findByText('有 1 项内容在别处改过，您还没有查看，请查看后再提交。')).toBeTruthy()
-    expect(await screen.findByDisplayValue('在另一个窗口改过的名称')).toBeTruthy()
     expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
   })
 })

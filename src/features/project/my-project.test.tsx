@@ -18,7 +18,7 @@ async function rowOf(name: string | null): Promise<HTMLElement> {
 describe('my projects', () => {
   it('shows what is mine with who has it, the opinion to answer, and the next step of each state', async () => {
     await renderAt('/my-project', { as: 'researcher' })
-    expect(await screen.findByText('共 12 项')).toBeTruthy()
+    expect(await screen.findByText('共 13 项')).toBeTruthy()
     const returned = await rowOf(own('RETURNED').name)
     expect(within(returned).getByText('退回修改')).toBeTruthy()
     expect(within(returned).getByText(new RegExp(`审核意见：${own('RETURNED').opinion}`))).toBeTruthy()

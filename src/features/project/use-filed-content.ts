@@ -35,13 +35,15 @@ export function useFiledContent(contentId: string): FiledContent {
     smartform.useQuery(
       FormDefinitionDocument,
       snapshot
-        ? { variables: { formId: snapshot.formId, version: snapshot.formVersion }, fetchPolicy: 'network-only' }
+        ? { variables: { formId: snapshot.formId, version: snapshot.formVersion }, fetchPolicy: 'no-cache' }
         : { skip: true },
     ),
   )
   return {
     content: snapshot,
-    definition: definition.data?.formDefinition,
+    // Never the one of another version while the next is on its way.
+    definition:
+      definition.data?.formDefinition.version === snapshot?.formVersion ? definition.data?.formDefinition : undefined,
     failure: content.failure ?? definition.failure,
     retry: content.failure ? content.retry : definition.retry,
     reload: content.retry,

@@ -10,9 +10,7 @@ function useDefinition(formId: string, version: number | null): unknown {
   const answer = answerOf(
     smartform.useQuery(
       FormDefinitionDocument,
-      version === null
-        ? { skip: true }
-        : { variables: { formId, version }, fetchPolicy: 'cache-first', background: true },
+      version === null ? { skip: true } : { variables: { formId, version }, fetchPolicy: 'no-cache', background: true },
     ),
   )
   return version === null ? undefined : answer.data?.formDefinition.definition

@@ -43,8 +43,9 @@ function completeBrowser(): void {
   window.getComputedStyle = (element) => getComputedStyle(element)
 }
 
-/** The first page of a test file loads its chunks, antd among them; on a busy machine that takes seconds. */
-configure({ asyncUtilTimeout: 15_000 })
+/** The first page of a test file loads its chunks, antd among them; on a busy machine that takes seconds.
+ * What a page holds is not written into errors: reading the roles of a whole form takes minutes. */
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'no such element') })
 
 // Pure tests run without a document and need none of this.
 if (typeof window !== 'undefined') {

@@ -112,11 +112,11 @@ describe('what cannot be shown says why, where it would stand', () => {
 describe('the list of guides', () => {
   it('shows those that are open, and all of them when asked', async () => {
     const { user, router } = await renderAt('/project-declare', { as: 'researcher' })
-    expect((await screen.findByText('共 5 项')).getAttribute('role')).toBe('status')
+    expect((await screen.findByText('共 6 项')).getAttribute('role')).toBe('status')
     await user.click(screen.getByRole('combobox', { name: '受理状态' }))
     const choices = await screen.findAllByTitle('全部')
     await user.click(choices.find((one) => one.matches('.ant-select-item-option')) as HTMLElement)
     await waitFor(() => expect(router.state.location.search).toBe('?open=any'))
-    expect(await screen.findByText('共 15 项')).toBeTruthy()
+    expect(await screen.findByText('共 16 项')).toBeTruthy()
   })
 })

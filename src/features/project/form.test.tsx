@@ -89,7 +89,7 @@ describe('the form of a declaration', () => {
     backend.db.guides.update(declaration.guideId, { closesAt: Date.now() - 1000 })
     await handIn(user)
     expect((await screen.findAllByText(/截止|关闭|结束/)).length).toBeGreaterThan(0)
-    expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toBeTruthy()
+    expect(await screen.findByText('核对并提交', { selector: 'h1' })).toBeTruthy()
     expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
   })
 

@@ -36,18 +36,11 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
     }),
   })
   const worker = setupWorker(...createHandlers(backend))
-  const start = () =>
-    worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
-  // Restores the tables, or seeds them.
-  await Promise.all([backend.transaction(() => undefined), start()])
-  // The worker lets go of a page that is about to be left; one whose person chose to stay takes it up again.
-  window.addEventListener('beforeunload', () => {
-    setTimeout(() => {
-      worker.stop()
-      // A page that does go breaks this off.
-      start().catch(() => {})
-    })
-  })
+  await Promise.all([
+    // Restores the tables, or seeds them.
+    backend.transaction(() => undefined),
+    worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } }),
+  ])
   window.embeddedBackend = exposed(backend)
   mountPanel(backend)
   return { personas }

@@ -100,8 +100,10 @@ async function loadSession(): Promise<Session> {
   try {
     return await load()
   } catch (error) {
-    if (failureOf(error).kind !== 'offline') throw error
+    const { kind, endsSession } = failureOf(error)
+    if (kind === 'code' || endsSession) throw error
     await new Promise((done) => setTimeout(done, secondTryAfter))
+    if (kind !== 'offline') throw error
     return load()
   }
 }

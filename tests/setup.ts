@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
+import { answerStylesQuickly } from './light-styles'
 
 /** vitest hands jsdom's files to node's fetch by a field that this jsdom calls otherwise; without it uploads have no body. */
 function letFetchReadFiles(): void {
@@ -38,9 +39,7 @@ function completeBrowser(): void {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView ??= () => {}
-  // jsdom knows no layout of pseudo elements and says so on the console at each antd measurement.
-  const getComputedStyle = window.getComputedStyle.bind(window)
-  window.getComputedStyle = (element) => getComputedStyle(element)
+  answerStylesQuickly()
 }
 
 /** The first page of a test file loads its chunks, antd among them; on a busy machine that takes seconds.

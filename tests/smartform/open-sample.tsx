@@ -59,6 +59,9 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
   )
 }
 
+/** Who fills in the form, unless somebody is named. */
+export const personOfTest = (): string => expect.getState().currentTestName ?? 'u1'
+
 /**
  * Opens the sample form as a host would, with working page links. Each test has a person of its own: what the last one's
  * form still wrote to the device while it was closed is not offered here.
@@ -71,7 +74,7 @@ export function openSample({ content, ...props }: Opening = {}) {
       content={sampleContent(content)}
       pageId="basics"
       ports={ports}
-      userId={expect.getState().currentTestName ?? 'u1'}
+      userId={personOfTest()}
       {...props}
     />,
   )

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSample, saveStatus } from '../../../tests/smartform/open-sample'
+import { openSample, personOfTest, saveStatus } from '../../../tests/smartform/open-sample'
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^项目名称/ })
 const type = (text: string) => fireEvent.change(name(), { target: { value: text } })
@@ -105,7 +105,7 @@ describe('saving without a button', () => {
 })
 
 describe('coming back to unsaved work', () => {
-  async function leaveUnsaved(text: string, userId = 'u1') {
+  async function leaveUnsaved(text: string, userId = personOfTest()) {
     const { ports } = openSample({ userId })
     ports.answerWith({ kind: 'offline' }, { kind: 'offline' }, { kind: 'offline' })
     type(text)

@@ -35,7 +35,7 @@ export function FarRow({ engine, node, rowId, index, height, free }: FarRowProps
           </td>
         )
       })}
-      {free && <td />}
+      {free && <td className={styles.atHand} />}
     </tr>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { type CSSProperties, lazy, Suspense, useMemo, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../field-kind-module'
+import { ScrollRegion } from '../ScrollRegion'
 import { useSmartform } from '../smartform-context'
 import { useRowIds } from '../use-field-state'
 import { RowChunk } from './RowChunk'
@@ -52,13 +53,11 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
         <RowLimits id={`${control.id}-limits`} node={node} count={rowIds.length} />
         <TableTools engine={engine} node={node} count={rowIds.length} onBlock={paste.ask} />
       </div>
-      <section
+      <ScrollRegion
         id={control.id}
         aria-labelledby={control['aria-labelledby']}
         aria-describedby={control['aria-describedby']}
         className={styles.scroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
       >
         <table
           ref={table}
@@ -88,7 +87,7 @@ export function TableEditor({ node, control }: EditorProps<'table'>) {
           ))}
           {rowIds.length > 0 && <TotalsRow engine={engine} node={node} trailing={free} />}
         </table>
-      </section>
+      </ScrollRegion>
       {rowIds.length === 0 && <p className={styles.empty}>{t('还没有内容，请添加一行。')}</p>}
       <RowEventLine tableId={node.id} rows={rows} />
       {free && (

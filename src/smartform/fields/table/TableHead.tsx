@@ -44,7 +44,11 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
             </th>
           )
         })}
-        {actions && <th scope="col">{t('操作')}</th>}
+        {actions && (
+          <th scope="col" className={styles.atHand}>
+            {t('操作')}
+          </th>
+        )}
       </tr>
     </thead>
   )

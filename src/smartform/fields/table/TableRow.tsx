@@ -34,7 +34,7 @@ export const TableRow = memo(function TableRow({ node, rowId, index, count, full
         </td>
       ))}
       {free && (
-        <td>
+        <td className={styles.atHand}>
           <RowActions tableId={node.id} rowId={rowId} index={index} count={count} full={full} actions={actions} />
         </td>
       )}

@@ -4,6 +4,7 @@ import type { ColumnNode } from '../../schema/nodes'
 import { fieldElementId } from '../field-id'
 import type { ViewProps } from '../field-kind-module'
 import { MaskedText } from '../MaskedText'
+import { ScrollRegion } from '../ScrollRegion'
 import { useViewEngine } from '../view-engine-context'
 import { isNumeric } from './numeric-columns'
 import { cellText } from './row-text'
@@ -16,12 +17,7 @@ export function TableView({ node, value }: ViewProps<'table'>) {
   const t = useT()
   const engine = useViewEngine()
   return (
-    <section
-      className={styles.scroll}
-      aria-label={node.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion className={styles.scroll} aria-label={node.label}>
       <table>
         <TableHead node={node} actions={false} />
         <tbody>
@@ -48,7 +44,7 @@ export function TableView({ node, value }: ViewProps<'table'>) {
         </tbody>
         <TotalsRow engine={engine} node={node} trailing={false} />
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { become, begin, content, enterAs, formAddress } from './backend'
+import { become, begin, content, enterAs, fill, formAddress, saveAnswers } from './backend'
 import { expectSaved, heading, password } from './support'
 
 /** What is known of the element that has the focus. */
@@ -81,17 +81,22 @@ test('on a change of page the focus goes to its heading, and the title names it'
   await expect(heading(page, '我的项目')).toBeFocused()
 })
 
-test('a page of the form is filled by keyboard alone, and turning the page puts the focus on its heading', async ({
-  page,
-}) => {
+/** Goes on to the button by the tabulator and presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: true }), 90)
+  await page.keyboard.press('Enter')
+}
+
+test('a declaration is filled in by keyboard alone, from its first field to the receipt', async ({ page }) => {
+  test.setTimeout(180_000)
   await become(page, 'researcher')
   const contentId = await begin(page)
+  await fill(page, contentId)
+  await saveAnswers(page, contentId, { projectName: null, applicationArea: null, cycle: null, keywords: null })
   await page.goto(formAddress(contentId))
-  const name = page.getByRole('textbox', { name: /^项目名称/ })
-  await tabTo(page, name)
+  await tabTo(page, page.getByRole('textbox', { name: /^项目名称/ }))
   await page.keyboard.type('键盘填写的项目')
-  const area = page.getByRole('combobox', { name: /^应用领域/ })
-  await tabTo(page, area)
+  await tabTo(page, page.getByRole('combobox', { name: /^应用领域/ }))
   await page.keyboard.type('大模型')
   await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
@@ -101,23 +106,34 @@ test('a page of the form is filled by keyboard alone, and turning the page puts 
   await tabTo(page, page.getByRole('textbox', { name: '结束日期' }))
   await page.keyboard.type('2028-12-31')
   await expect(page.getByRole('textbox', { name: '结束日期' })).toHaveValue('2028-12-31')
-  await tabTo(page, page.getByRole('textbox', { name: /^关键词/ }))
-  await page.keyboard.type('键盘；无障碍；表单')
-  await tabTo(page, page.getByRole('radio', { name: '基础研究' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '应用研究' })).toBeChecked()
+  await tabTo(page, page.getByRole('radio', { name: '应用研究' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '基础研究' })).toBeChecked()
   await expectSaved(page)
-  const { values } = await content(page, contentId)
-  expect(values).toMatchObject({
+  expect((await content(page, contentId)).values).toMatchObject({
     projectName: '键盘填写的项目',
     applicationArea: { name: '大模型与算法' },
     cycle: { start: '2027-01-01', end: '2028-12-31' },
-    keywords: '键盘；无障碍；表单',
-    researchType: 'applied',
+    researchType: 'basic',
   })
-  await tabTo(page, page.getByRole('button', { name: '下一页' }))
-  await page.keyboard.press('Enter')
+  await press(page, '下一页')
   await expect(heading(page, '项目团队')).toBeFocused()
+
+  // What was left out is listed, and the list leads to it.
+  await press(page, '核对并提交')
+  const summary = page.getByRole('region', { name: '有 1 处需要处理' })
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^关键词/ })).toBeFocused()
+  await page.keyboard.type('键盘；无障碍；表单')
+  await expectSaved(page)
+
+  await press(page, '核对并提交')
+  await expect(heading(page, '核对并提交')).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('键盘；无障碍；表单')
+  await press(page, '提交申报书')
+  await expect(heading(page, '申报书已提交')).toBeFocused()
 })
 
 test('rows are added, moved, removed and brought back by keyboard, and the focus is never lost', async ({ page }) => {

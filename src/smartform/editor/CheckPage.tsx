@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '@/ui/use-t'
-import type { FormEngine, Problem } from '../engine/engine'
+import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../fields/field-id'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { FormValues, Path } from '../schema/values'
@@ -9,6 +9,7 @@ import { SmartformComparison } from '../view/SmartformComparison'
 import { SmartformView } from '../view/SmartformView'
 import styles from './CheckPage.module.css'
 import { FormLink } from './FormLink'
+import type { ShowProblems } from './use-problem-summary'
 
 interface CheckPageProps {
   engine: FormEngine
@@ -19,8 +20,7 @@ interface CheckPageProps {
   /** What submitting means, in words. */
   note: string | undefined
   today?(): string
-  /** Puts what is wrong into the summary. */
-  show(problems: readonly Problem[]): void
+  show: ShowProblems
 }
 
 /** The answers as they would be saved now; the same object until one changes. */
@@ -42,7 +42,8 @@ export function CheckPage({ engine, definition, content, openFile, readOnly, not
   useEffect(() => {
     engine.reveal('form', 'submit')
     const problems = engine.problems('form', 'submit')
-    if (problems.length > 0) show(problems)
+    // What hinders nothing is listed, but whoever comes to read everything starts at the heading.
+    if (problems.length > 0) show(problems, { quietly: problems.every(({ severity }) => severity !== 'error') })
   }, [engine, show])
 
   return (

@@ -3,10 +3,13 @@ import type { FormEngine, Problem } from '../engine/engine'
 
 /** What a check or a submit found; live, so that what has been put right leaves the list. */
 export interface ProblemSummary {
-  /** Counts the checks; 0 before the first. The summary takes the focus when it changes. */
+  /** Counts the checks that ask for attention; 0 before the first. The summary takes the focus when it changes. */
   run: number
   problems: readonly Problem[]
 }
+
+/** Puts what was found into the summary; quietly: without taking the focus. */
+export type ShowProblems = (problems: readonly Problem[], options?: { quietly?: boolean }) => void
 
 /** Whether a problem still stands at its field; one without a field stands until the next check. */
 function stands(engine: FormEngine, problem: Problem): boolean {
@@ -24,6 +27,9 @@ export function useProblemSummary(engine: FormEngine) {
     if (!same) last.current = now
     return last.current
   })
-  const show = useCallback((next: readonly Problem[]) => setFound(({ run }) => ({ run: run + 1, problems: next })), [])
+  const show = useCallback<ShowProblems>(
+    (next, { quietly = false } = {}) => setFound(({ run }) => ({ run: quietly ? run : run + 1, problems: next })),
+    [],
+  )
   return useMemo(() => ({ summary: { run: found.run, problems }, show }), [found.run, problems, show])
 }

@@ -21,12 +21,7 @@ export function ScrollRegion({ children, ...section }: Omit<ComponentProps<'sect
     return () => watch.disconnect()
   }, [])
   return (
-    <section
-      ref={region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={scrolls ? 0 : undefined}
-      {...section}
-    >
+    <section ref={region} tabIndex={scrolls ? 0 : undefined} {...section}>
       {children}
     </section>
   )

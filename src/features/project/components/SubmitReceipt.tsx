@@ -1,5 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/shared/format-time'
 import { listHref } from '@/shared/list-memory'
@@ -19,6 +20,8 @@ interface Props {
 export function SubmitReceipt({ receipt, declaration }: Props) {
   const t = useT()
   const navigate = useNavigate()
+  // The address stays the form's, so nothing else leads the reader here.
+  useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const holder = receipt.nextHolder ?? declaration.unitName
   return (
     <ResultPanel

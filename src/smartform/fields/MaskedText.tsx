@@ -2,17 +2,26 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { masked } from '@/lib/mask'
 import { useT } from '@/ui/use-t'
+import styles from './MaskedText.module.css'
 
-/** A sensitive answer to read: its last four characters, the whole on demand. Prints stay masked until it was asked for. */
-export function MaskedText({ label, text }: { label: string; text: string }) {
+interface MaskedTextProps {
+  label: string
+  text: string
+  /** What is seen of it before; absent: its last four characters. */
+  hidden?: string
+}
+
+/** A sensitive answer to read: a little of it, the whole on demand. Prints stay masked until it was asked for. */
+export function MaskedText({ label, text, hidden = masked(text) }: MaskedTextProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
     <>
-      {open ? text : masked(text)}{' '}
+      {open ? text : hidden}{' '}
       <Button
         type="link"
         size="small"
+        className={styles.toggle}
         aria-expanded={open}
         aria-label={open ? t('隐藏{label}', { label }) : t('显示{label}', { label })}
         onClick={() => setOpen(!open)}

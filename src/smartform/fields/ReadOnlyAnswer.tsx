@@ -27,7 +27,7 @@ export function ReadOnlyAnswer({ id, node, path, value, describedBy }: ReadOnlyA
       ) : View ? (
         <View node={node} path={path} value={value} />
       ) : node.sensitive ? (
-        <MaskedText label={node.label} text={plain} />
+        <MaskedText label={node.label} text={plain} hidden={kind?.hidden?.(node, value)} />
       ) : (
         plain
       )}

@@ -15,6 +15,7 @@ export interface AnyFieldKind {
   }>
   View?: ComponentType<{ node: FieldNode; path: Path; value: FieldValue }>
   text(node: FieldNode, value: FieldValue): string
+  hidden?(node: FieldNode, value: FieldValue): string
   unit?(node: FieldNode): string | undefined
 }
 

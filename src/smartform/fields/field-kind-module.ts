@@ -41,6 +41,8 @@ export interface FieldKindModule<K extends FieldKind> {
   View?: ComponentType<ViewProps<K>>
   /** The answer as plain text, '' when there is none. */
   text(node: NodeOfKind<K>, value: KindValues[K]): string
+  /** What is seen of a sensitive answer until it is asked for; absent: the last four characters of its text. */
+  hidden?(node: NodeOfKind<K>, value: KindValues[K]): string
   /** Shown behind the label and in a column's head: 万元, 人. */
   unit?(node: NodeOfKind<K>): string | undefined
 }

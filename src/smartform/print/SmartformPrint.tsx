@@ -4,7 +4,6 @@ import type { SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { SmartformView } from '../view/SmartformView'
 import { BlankForm } from './BlankForm'
-import { maskSensitive } from './mask-sensitive'
 import styles from './SmartformPrint.module.css'
 
 export interface SmartformPrintProps {
@@ -26,7 +25,7 @@ export interface SmartformPrintProps {
 export function SmartformPrint({ definition, values, number, facts, readFile }: SmartformPrintProps) {
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
-  const content = useMemo(() => (values ? { values: maskSensitive(form, values) } : null), [form, values])
+  const content = useMemo(() => (values ? { values } : null), [values])
   return (
     <article className={styles.sheet}>
       {content && number === null && <div className={styles.watermark} data-word={t('草稿')} aria-hidden="true" />}

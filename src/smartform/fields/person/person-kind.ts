@@ -1,3 +1,4 @@
+import { masked } from '@/lib/mask'
 import { certificateText } from '../certificate/certificate-text'
 import type { FieldKindModule } from '../field-kind-module'
 import { PersonEditor } from './PersonEditor'
@@ -5,8 +6,9 @@ import { PersonEditor } from './PersonEditor'
 export const personKind: FieldKindModule<'person'> = {
   labelled: 'group',
   Editor: PersonEditor,
-  text: (_node, value) =>
-    value
-      ? [value.name, certificateText(value.certificate), value.mobile].filter((part) => part !== '').join('，')
-      : '',
+  text: (_node, value) => (value ? listed([value.name, certificateText(value.certificate), value.mobile]) : ''),
+  hidden: (_node, value) =>
+    value ? listed([value.name, masked(certificateText(value.certificate)), masked(value.mobile)]) : '',
 }
+
+const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join('，')

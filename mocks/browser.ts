@@ -24,6 +24,16 @@ declare global {
   }
 }
 
+const remindEvery = 1000
+
+/**
+ * The service worker forgets its pages when the browser stops it for a while, and forgets a page that asks before it is left,
+ * even if the person stays. Calls would then go to the network; so each page says again and again that it is there.
+ */
+function remindWorker(): void {
+  navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+}
+
 /** Starts the backend in the page: restores its tables, takes the calls over, and shows the demo panel. */
 export async function startBackend(): Promise<{ personas: readonly DemoPersona[] }> {
   const backend = createBackend({
@@ -41,6 +51,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
     backend.transaction(() => undefined),
     worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } }),
   ])
+  setInterval(remindWorker, remindEvery)
   window.embeddedBackend = exposed(backend)
   mountPanel(backend)
   return { personas }

@@ -60,7 +60,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     await answer(page, '创新点').pressSequentially('最后一个字')
     await page.evaluate(() => setTimeout(() => location.reload()))
     await expect(answer(page, '创新点')).toHaveValue('最后一个字')
-    await page.waitForTimeout(keptOnDevice)
+    await expectSaved(page)
     await page.goto('about:blank')
     await page.goto(formAddress(contentId, 'plan'))
     await expect(answer(page, '创新点')).toHaveValue('最后一个字')

@@ -1,6 +1,8 @@
 import { useT } from '@/ui/use-t'
 import { kindIn } from '../fields/any-field-kind'
 import { columnKinds } from '../fields/column-kinds'
+import { MaskedText } from '../fields/MaskedText'
+import { ScrollRegion } from '../fields/ScrollRegion'
 import type { TableNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { ChangeTag } from './ChangeTag'
@@ -12,12 +14,7 @@ export function ComparedRows({ table, rows }: { table: TableNode; rows: readonly
   const t = useT()
   if (rows.length === 0) return <p className={styles.none}>{t('没有行')}</p>
   return (
-    <section
-      className={styles.rows}
-      aria-label={table.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion className={styles.rows} aria-label={table.label}>
       <table>
         <thead>
           <tr>
@@ -46,19 +43,23 @@ export function ComparedRows({ table, rows }: { table: TableNode; rows: readonly
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
 function Cell({ cell, whole }: { cell: ComparedCell; whole: boolean }) {
   const t = useT()
   const kind = kindIn(columnKinds, cell.column)
-  const said = (value: FieldValue | undefined) =>
-    value === undefined ? '' : (kind?.text(cell.column, value) ?? '') || t('未填写')
-  if (whole || !cell.changed) return said(cell.after) || said(cell.before) || '—'
+  const said = (value: FieldValue | undefined) => {
+    if (value === undefined) return '—'
+    const text = kind?.text(cell.column, value) ?? ''
+    if (text === '') return t('未填写')
+    return cell.column.sensitive ? <MaskedText label={cell.column.label} text={text} /> : text
+  }
+  if (whole || !cell.changed) return said(cell.after ?? cell.before)
   return (
     <>
-      <del>{said(cell.before) || '—'}</del> <ins>{said(cell.after) || '—'}</ins>
+      <del>{said(cell.before)}</del> <ins>{said(cell.after)}</ins>
     </>
   )
 }

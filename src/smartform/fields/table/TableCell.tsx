@@ -58,7 +58,13 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
-    <div data-path={path} onFocus={urgency.onFocus} onBlur={urgency.onBlur} className={styles.cell}>
+    <div
+      data-path={path}
+      data-kind={column.kind}
+      onFocus={urgency.onFocus}
+      onBlur={urgency.onBlur}
+      className={styles.cell}
+    >
       <kind.Editor
         node={state.node}
         path={path}

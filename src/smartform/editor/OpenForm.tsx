@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
@@ -9,8 +10,6 @@ import { FieldSourcesContext } from '../fields/field-sources-context'
 import { type NextProblem, NextProblemContext } from '../fields/next-problem-context'
 import { FileOpenerContext, FileReaderContext, SmartformContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
-import { CheckPage } from './CheckPage'
-import { CorrectionList } from './CorrectionList'
 import { checkPageId } from './check-page-id'
 import { DefinitionNotice } from './DefinitionNotice'
 import { Differences } from './Differences'
@@ -36,7 +35,10 @@ import { useFieldSources } from './use-field-sources'
 import { usePageChanges } from './use-page-changes'
 import { useProblemSummary } from './use-problem-summary'
 import { useSubmit } from './use-submit'
-import { VersionNotice } from './VersionNotice'
+
+const CheckPage = lazyPart(() => import('./CheckPage').then((module) => module.CheckPage))
+const CorrectionList = lazyPart(() => import('./CorrectionList').then((module) => module.CorrectionList))
+const VersionNotice = lazyPart(() => import('./VersionNotice').then((module) => module.VersionNotice))
 
 /** An open content: the list of pages, the page in hand, what is to be worked off, and how saving stands. */
 export function OpenForm({ session, ...props }: SmartformEditorProps & { session: EditorSession }) {
@@ -180,13 +182,15 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                       {props.versions && (
                         <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />
                       )}
-                      <CorrectionList
-                        engine={engine}
-                        content={content}
-                        opinion={props.opinion ?? null}
-                        readOnly={readOnly}
-                        ports={ports}
-                      />
+                      {(props.opinion || content.comments.length > 0) && (
+                        <CorrectionList
+                          engine={engine}
+                          content={content}
+                          opinion={props.opinion ?? null}
+                          readOnly={readOnly}
+                          ports={ports}
+                        />
+                      )}
                       <DefinitionNotice problems={places.get('')} />
                       <DefinitionNotice problems={page && places.get(page.id)} />
                       {page ? (

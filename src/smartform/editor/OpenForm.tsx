@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -21,7 +21,7 @@ import { FormActions } from './FormActions'
 import { FormExits } from './FormExits'
 import { focusField } from './focus-field'
 import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
-import { nextProblemPath } from './next-problem'
+import { nextProblemFinder } from './next-problem'
 import styles from './OpenForm.module.css'
 import { OutsideChanges } from './OutsideChanges'
 import { PageList } from './PageList'
@@ -96,14 +96,14 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   )
 
   const sources = useFieldSources(form, content.contentId, ports)
-  const nextProblem = useCallback<NextProblem>(
-    (from) => {
-      const path = nextProblemPath(form, summary.problems, from)
+  const nextProblem = useMemo<NextProblem>(() => {
+    const find = nextProblemFinder(form, summary.problems)
+    return (from) => {
+      const path = find(from)
       const pageOf = path === null ? undefined : form.fields.get(fieldIdOf(path))?.pageId
       return path === null || pageOf === undefined ? null : () => go.current(pageOf, path)
-    },
-    [form, summary.problems],
-  )
+    }
+  }, [form, summary.problems])
   const go = useRef(navigation.go)
   useEffect(() => {
     go.current = navigation.go

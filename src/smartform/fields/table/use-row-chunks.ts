@@ -44,7 +44,7 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
     if (!windowed || filledTo >= count) return
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
     const stop = window.cancelIdleCallback ?? window.clearTimeout
-    const handle = idle(() => setFilled({ rowIds, chunks: filledTo + 4 }))
+    const handle = idle(() => setFilled({ rowIds, chunks: filledTo + 1 }))
     return () => stop(handle)
   }, [windowed, rowIds, filledTo, count])
 

@@ -30,6 +30,7 @@ import { PresenceLine } from './PresenceLine'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { useProgress } from './use-derived'
+import { useEditorsAtLeisure } from './use-editors-at-leisure'
 import { useErrorTitle } from './use-error-title'
 import { useFieldSources } from './use-field-sources'
 import { usePageChanges } from './use-page-changes'
@@ -95,6 +96,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     [form, onNavigate, pageHref, props.pageId],
   )
 
+  useEditorsAtLeisure(form, readOnly)
   const sources = useFieldSources(form, content.contentId, ports)
   const nextProblem = useMemo<NextProblem>(() => {
     const find = nextProblemFinder(form, summary.problems)

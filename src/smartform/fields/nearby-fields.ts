@@ -18,6 +18,8 @@ const fewFields = 30
 const firstFields = 24
 /** How far from the viewport a field is drawn: about a screen, so that scrolling and tabbing meet controls. */
 const margin = '800px 0px'
+/** Sections come near well before their fields do, so that none of these is noticed late. */
+const sectionMargin = '2400px 0px'
 
 /** Null where everything is to be drawn at once: short pages, and browsers that cannot watch. */
 export function createNearbyFields(page: PageNode): NearbyFields | null {
@@ -48,7 +50,7 @@ export function createNearbyFields(page: PageNode): NearbyFields | null {
         inSections.delete(target)
       }
     },
-    { rootMargin: margin },
+    { rootMargin: sectionMargin },
   )
   const observer = new IntersectionObserver(
     (entries) => {

@@ -23,9 +23,12 @@ export async function visit(browser, address, { validate = true } = {}) {
     await page.waitForTimeout(1500)
     const heap = await usedHeap(context, page)
     const keys = await type(page)
+    // What typing leaves to be done, saving above all, is no part of validating.
+    await page.waitForTimeout(2000)
     const checked = validate ? await page.evaluate(() => window.benchTell.validate()) : null
+    const lastThere = await typeLast(page)
     if (broken.length > 0) throw broken[0]
-    return { usable, keys, heap, files, ...(checked && { validate: checked.ms, errors: checked.errors }) }
+    return { usable, keys, heap, files, lastThere, ...(checked && { validate: checked.ms, errors: checked.errors }) }
   } finally {
     await context.close()
   }
@@ -64,6 +67,33 @@ async function type(page) {
   }
   // The first keys warm the engine's code up.
   return taken.slice(2)
+}
+
+/**
+ * Holds that the last field of a form takes typing where one goes to it; answers whether it was in the document before. Null
+ * for tables.
+ */
+async function typeLast(page) {
+  const name = new URL(page.url()).searchParams.get('description')
+  if (!name.startsWith('fields')) return null
+  const there = await page.evaluate(() => window.bench.last() !== null)
+  await page
+    .waitForFunction(() => {
+      window.scrollTo(0, document.body.scrollHeight)
+      const last = window.bench.last()
+      last?.scrollIntoView({ block: 'center' })
+      last?.focus()
+      return document.activeElement?.matches('input')
+    })
+    .catch(() => {
+      throw new Error('The last field cannot be reached')
+    })
+  const value = () => page.evaluate(() => document.activeElement.value)
+  const before = await value()
+  await page.keyboard.press('End')
+  await page.keyboard.press('7')
+  if ((await value()) !== `${before}7`) throw new Error('The last field takes no typing')
+  return there
 }
 
 async function follows(page, before) {

@@ -81,6 +81,7 @@ async function measure(browser, origin, peer, description) {
     validate: median(measured.map((one) => one.validate)),
     errors: measured[0].errors,
     heap: median(measured.map((one) => one.heap)),
+    lastThere: measured[0].lastThere,
     gzip: files
       .map((path) => fileOf(path.endsWith('/') ? `${path}index.html` : path))
       .reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0),
@@ -125,7 +126,10 @@ try {
         (error) => error,
       )
       rows.push(row(peer, result, errors))
-      console.error(rows.at(-1))
+      console.error(
+        rows.at(-1),
+        result.lastThere === false ? '(its last field is in the document only once it was scrolled to)' : '',
+      )
     }
     console.log(
       `\n| ${description.title} | usable | keystroke → settled p50 / p95 | validate all, found | heap | gzip |`,

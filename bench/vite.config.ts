@@ -19,7 +19,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 5000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // One file for what is there at first, as in the portal's own build.
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
+    },
   },
   logLevel: 'warn',
 })

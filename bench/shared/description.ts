@@ -44,6 +44,8 @@ export type Description = FormDescription | TableDescription
 export interface Bench {
   /** The control to type into; its presence means that filling can begin. */
   feeds(): HTMLElement | null
+  /** The last field of a form, or its place: null while it is not in the document. Not asked for of tables. */
+  last(): HTMLElement | null
   /** The text of the total it feeds. */
   total(): string
   /** Checks everything as pressing submit would, messages shown; answers how many answers were found wrong. */

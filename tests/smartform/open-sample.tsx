@@ -5,8 +5,13 @@ import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
+import { loadEditor } from '@/smartform/fields/field-kinds'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { sampleContent, sampleForm } from './sample-form'
+
+// The editors of rare kinds are there at once, as for who has had one on the screen before.
+await Promise.all([...parseDefinition(sampleForm).fields.values()].map(loadEditor))
 
 // Saving waits for a pause in typing; a busy machine adds to it.
 configure({ asyncUtilTimeout: 8000 })

@@ -145,6 +145,7 @@ function AntdForm() {
 const idOf = (id: string) => (isTable(description) ? `rows_0_${id}` : id)
 window.bench = {
   feeds: () => document.querySelector(`input#${idOf(description.feeds)}`),
+  last: () => (isTable(description) ? null : document.querySelector(`input#${idOf(description.last)}`)),
   total: () => document.querySelector(`output#${idOf(description.total)}`)?.textContent ?? '',
   validate: () =>
     opened.form?.validateFields().then(

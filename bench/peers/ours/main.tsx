@@ -52,6 +52,7 @@ const description = await loadDescription()
 const place = (id: string) => document.getElementById(`field-${isTable(description) ? `rows.r1.${id}` : id}`)
 window.bench = {
   feeds: () => place(description.feeds)?.closest('input') ?? null,
+  last: () => (isTable(description) ? null : place(description.last)),
   total: () => place(description.total)?.textContent ?? '',
   async validate() {
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent === '提交申报书')

@@ -172,6 +172,7 @@ function HookForm() {
 const idOf = (id: string) => (isTable(description) ? `rows.0.${id}` : id)
 window.bench = {
   feeds: () => document.getElementById(idOf(description.feeds)),
+  last: () => (isTable(description) ? null : document.getElementById(idOf(description.last))),
   total: () => document.getElementById(idOf(description.total))?.textContent ?? '',
   validate: () => opened.validate?.() ?? Promise.resolve(0),
 }

@@ -156,6 +156,7 @@ const idOf = (id: string) => (isTable(description) ? `root_rows_0_${id}` : `root
 const answerOf = (id: string) => (document.getElementById(idOf(id)) as HTMLInputElement | null)?.value ?? ''
 window.bench = {
   feeds: () => document.getElementById(idOf(description.feeds)),
+  last: () => (isTable(description) ? null : document.getElementById(idOf(description.last))),
   total: () => answerOf(description.total),
   validate: () =>
     new Promise((resolve) => {

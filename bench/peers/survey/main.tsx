@@ -80,6 +80,7 @@ const place = (id: string) =>
     : document.querySelector(`[data-name="${id}"]`)
 window.bench = {
   feeds: () => place(description.feeds)?.querySelector('input') ?? null,
+  last: () => (isTable(description) ? null : (place(description.last)?.querySelector('input') ?? null)),
   // Far questions of a long page are not drawn; the value is.
   total: () =>
     String(

@@ -1,4 +1,4 @@
-import isEqual from 'lodash/isEqual'
+import { same } from '../engine/same'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { FieldDifference } from './pending-fields'
 import { chosenRows, rowsOf, type Side } from './row-differences'
@@ -37,7 +37,7 @@ export function settle(differences: readonly Difference[], choices: Choices, cur
       continue
     }
     const value = chosenValue(difference, choice, current)
-    settled.push({ difference, value, side: isEqual(value, difference.server) ? 'server' : 'mine' })
+    settled.push({ difference, value, side: same(value, difference.server) ? 'server' : 'mine' })
   }
   return { settled, waiting }
 }
@@ -52,7 +52,7 @@ export function renewed(
   const offers = before.flatMap((one) => {
     if (one.reason !== 'draft' || fields.has(one.fieldId)) return []
     const theirs = server[one.fieldId] ?? null
-    return isEqual(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
+    return same(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
   })
   return [...conflicts.map((one) => ({ ...one, reason: 'conflict' as const })), ...offers]
 }
@@ -71,5 +71,5 @@ export function withChanges(seen: readonly OutsideChange[], more: readonly Outsi
     const before = byField.get(change.fieldId)?.before ?? change.before
     byField.set(change.fieldId, { ...change, before })
   }
-  return [...byField.values()].filter((change) => !isEqual(change.before, change.now))
+  return [...byField.values()].filter((change) => !same(change.before, change.now))
 }

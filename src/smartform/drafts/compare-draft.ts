@@ -1,4 +1,4 @@
-import isEqual from 'lodash/isEqual'
+import { same } from '../engine/same'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
 import type { FieldDifference } from './pending-fields'
@@ -26,7 +26,7 @@ export function compareDraft(
   for (const { fieldId, value, base } of draft) {
     const theirs = server[fieldId] ?? null
     if (skip.has(fieldId)) continue
-    if (isEqual(value, theirs)) settled.push(fieldId)
+    if (same(value, theirs)) settled.push(fieldId)
     else if (base >= revision) restored[fieldId] = value
     else differences.push({ fieldId, mine: value, server: theirs })
   }

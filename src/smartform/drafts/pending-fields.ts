@@ -1,4 +1,4 @@
-import isEqual from 'lodash/isEqual'
+import { same } from '../engine/same'
 import type { FieldValue, FormValues } from '../schema/values'
 
 /** Two versions of one field to choose from. */
@@ -44,9 +44,9 @@ export function createPendingFields(server: FormValues, revision: number) {
     nextBatch(current: FormValues, undecided: ReadonlySet<string> = new Set()): Batch | null {
       const ready = [...dirty].filter((fieldId) => {
         if (undecided.has(fieldId)) return false
-        const same = isEqual(valueIn(current, fieldId), known[fieldId] ?? null)
-        if (same) dirty.delete(fieldId)
-        return !same
+        const alike = same(valueIn(current, fieldId), known[fieldId] ?? null)
+        if (alike) dirty.delete(fieldId)
+        return !alike
       })
       const [first] = ready
       if (first === undefined) return null
@@ -64,7 +64,7 @@ export function createPendingFields(server: FormValues, revision: number) {
       for (const [fieldId, value] of Object.entries(batch.values)) {
         known[fieldId] = value
         bases.set(fieldId, newRevision)
-        if (isEqual(valueIn(current, fieldId), value)) dirty.delete(fieldId)
+        if (same(valueIn(current, fieldId), value)) dirty.delete(fieldId)
       }
       return overtaken
     },
@@ -79,14 +79,14 @@ export function createPendingFields(server: FormValues, revision: number) {
       for (const fieldId of new Set([...Object.keys(now), ...Object.keys(known)])) {
         const server = valueIn(now, fieldId)
         const mine = valueIn(current, fieldId)
-        if (dirty.has(fieldId) && !isEqual(server, mine)) {
+        if (dirty.has(fieldId) && !same(server, mine)) {
           // Still as it was when we typed: nobody else touched it.
           const base = known[fieldId] ?? null
-          if (!isEqual(server, base)) differences.push({ fieldId, mine, server, base })
+          if (!same(server, base)) differences.push({ fieldId, mine, server, base })
           continue
         }
         dirty.delete(fieldId)
-        if (!isEqual(server, mine)) refreshed[fieldId] = server
+        if (!same(server, mine)) refreshed[fieldId] = server
         known[fieldId] = server
       }
       const undecided = new Set(differences.map((one) => one.fieldId))

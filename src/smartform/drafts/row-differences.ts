@@ -1,4 +1,4 @@
-import isEqual from 'lodash/isEqual'
+import { same } from '../engine/same'
 import type { FieldValue, RowValue } from '../schema/values'
 
 export type Side = 'mine' | 'server'
@@ -23,12 +23,12 @@ export function rowsOf(value: FieldValue | undefined): readonly RowValue[] | nul
 
 function differing(mine: RowValue | null, server: RowValue | null): string[] {
   const columns = new Set([...Object.keys(mine?.cells ?? {}), ...Object.keys(server?.cells ?? {})])
-  return [...columns].filter((id) => !isEqual(mine?.cells[id] ?? null, server?.cells[id] ?? null))
+  return [...columns].filter((id) => !same(mine?.cells[id] ?? null, server?.cells[id] ?? null))
 }
 
 function suggestedSide(mine: RowValue | null, server: RowValue | null, base: RowValue | null): Side | null {
-  if (isEqual(server, base)) return 'mine'
-  return isEqual(mine, base) ? 'server' : null
+  if (same(server, base)) return 'mine'
+  return same(mine, base) ? 'server' : null
 }
 
 /**

@@ -30,7 +30,6 @@ export function CorrectionList({ engine, content, opinion, readOnly, ports }: Co
     const options = { editable: false, today: () => dayjs().format('YYYY-MM-DD') }
     return returned ? createEngine(engine.form, returned.values, options).values() : {}
   }, [engine, returned])
-  if (!opinion && comments.length === 0) return null
   return (
     <Alert
       className={styles.corrections}

@@ -1,10 +1,12 @@
-import { Segmented } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { FormEngine, Problem } from '../engine/engine'
 import styles from './ErrorSummary.module.css'
 import { ProblemGroups } from './ProblemGroups'
 import type { ProblemSummary } from './use-problem-summary'
+
+const SummaryOrder = lazyPart(() => import('./SummaryOrder').then((module) => module.SummaryOrder))
 
 interface ErrorSummaryProps {
   engine: FormEngine
@@ -63,19 +65,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
                 <h2 id="smartform-summary" className={styles.heading}>
                   {heading}
                 </h2>
-                {actors.size > 1 && (
-                  <Segmented
-                    size="small"
-                    className={styles.order}
-                    aria-label={t('排列方式')}
-                    value={by}
-                    options={[
-                      { value: 'page', label: t('按页面') },
-                      { value: 'actor', label: t('按处理人') },
-                    ]}
-                    onChange={setBy}
-                  />
-                )}
+                {actors.size > 1 && <SummaryOrder by={by} order={setBy} />}
               </>
             ) : (
               <h3 className={styles.subheading}>{heading}</h3>

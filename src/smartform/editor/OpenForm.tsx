@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
@@ -9,8 +10,6 @@ import { FieldSourcesContext } from '../fields/field-sources-context'
 import { type NextProblem, NextProblemContext } from '../fields/next-problem-context'
 import { FileOpenerContext, FileReaderContext, SmartformContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
-import { CheckPage } from './CheckPage'
-import { CorrectionList } from './CorrectionList'
 import { checkPageId } from './check-page-id'
 import { DefinitionNotice } from './DefinitionNotice'
 import { Differences } from './Differences'
@@ -22,7 +21,7 @@ import { FormActions } from './FormActions'
 import { FormExits } from './FormExits'
 import { focusField } from './focus-field'
 import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
-import { nextProblemPath } from './next-problem'
+import { nextProblemFinder } from './next-problem'
 import styles from './OpenForm.module.css'
 import { OutsideChanges } from './OutsideChanges'
 import { PageList } from './PageList'
@@ -31,12 +30,16 @@ import { PresenceLine } from './PresenceLine'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { useProgress } from './use-derived'
+import { useEditorsAtLeisure } from './use-editors-at-leisure'
 import { useErrorTitle } from './use-error-title'
 import { useFieldSources } from './use-field-sources'
 import { usePageChanges } from './use-page-changes'
 import { useProblemSummary } from './use-problem-summary'
 import { useSubmit } from './use-submit'
-import { VersionNotice } from './VersionNotice'
+
+const CheckPage = lazyPart(() => import('./CheckPage').then((module) => module.CheckPage))
+const CorrectionList = lazyPart(() => import('./CorrectionList').then((module) => module.CorrectionList))
+const VersionNotice = lazyPart(() => import('./VersionNotice').then((module) => module.VersionNotice))
 
 /** An open content: the list of pages, the page in hand, what is to be worked off, and how saving stands. */
 export function OpenForm({ session, ...props }: SmartformEditorProps & { session: EditorSession }) {
@@ -93,15 +96,16 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     [form, onNavigate, pageHref, props.pageId],
   )
 
+  useEditorsAtLeisure(form, readOnly)
   const sources = useFieldSources(form, content.contentId, ports)
-  const nextProblem = useCallback<NextProblem>(
-    (from) => {
-      const path = nextProblemPath(form, summary.problems, from)
+  const nextProblem = useMemo<NextProblem>(() => {
+    const find = nextProblemFinder(form, summary.problems)
+    return (from) => {
+      const path = find(from)
       const pageOf = path === null ? undefined : form.fields.get(fieldIdOf(path))?.pageId
       return path === null || pageOf === undefined ? null : () => go.current(pageOf, path)
-    },
-    [form, summary.problems],
-  )
+    }
+  }, [form, summary.problems])
   const go = useRef(navigation.go)
   useEffect(() => {
     go.current = navigation.go
@@ -180,13 +184,15 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                       {props.versions && (
                         <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />
                       )}
-                      <CorrectionList
-                        engine={engine}
-                        content={content}
-                        opinion={props.opinion ?? null}
-                        readOnly={readOnly}
-                        ports={ports}
-                      />
+                      {(props.opinion || content.comments.length > 0) && (
+                        <CorrectionList
+                          engine={engine}
+                          content={content}
+                          opinion={props.opinion ?? null}
+                          readOnly={readOnly}
+                          ports={ports}
+                        />
+                      )}
                       <DefinitionNotice problems={places.get('')} />
                       <DefinitionNotice problems={page && places.get(page.id)} />
                       {page ? (

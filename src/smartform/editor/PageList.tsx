@@ -1,6 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import type { ContentSnapshot } from '../ports'
@@ -11,6 +12,8 @@ import styles from './PageList.module.css'
 import { PageState } from './PageState'
 import { useProgress } from './use-derived'
 import { usePageEdits } from './use-page-edits'
+
+const PageSheet = lazyPart(() => import('./PageSheet').then((module) => module.PageSheet))
 
 interface PageListProps {
   engine: FormEngine
@@ -27,6 +30,7 @@ interface PageListProps {
 export function PageList(props: PageListProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
   const index = props.pages.findIndex((page) => page.id === props.pageId)
   const checking = props.withCheck && props.pageId === checkPageId
   const title = props.pages[index]?.title ?? ''
@@ -36,7 +40,16 @@ export function PageList(props: PageListProps) {
         <Entries {...props} />
       </nav>
       <div className={styles.narrow}>
-        <Button block icon={<MenuOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          block
+          icon={<MenuOutlined aria-hidden />}
+          aria-haspopup="dialog"
+          onFocus={() => void PageSheet.preload()}
+          onClick={() => {
+            setAsked(true)
+            setOpen(true)
+          }}
+        >
           <span className={styles.current}>
             {checking
               ? t('核对并提交')
@@ -44,18 +57,11 @@ export function PageList(props: PageListProps) {
           </span>
         </Button>
       </div>
-      <Drawer
-        title={t('填写页面')}
-        placement="bottom"
-        size="70vh"
-        open={open}
-        onClose={() => setOpen(false)}
-        destroyOnHidden
-      >
-        <nav aria-label={t('填写页面')}>
+      {asked && (
+        <PageSheet open={open} close={() => setOpen(false)}>
           <Entries {...props} onFollow={() => setOpen(false)} />
-        </nav>
-      </Drawer>
+        </PageSheet>
+      )}
     </>
   )
 }

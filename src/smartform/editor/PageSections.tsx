@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormEngine } from '../engine/engine'
+import { loadEditor } from '../fields/field-kinds'
 import { createNearbyFields, NearbyFieldsContext } from '../fields/nearby-fields'
 import type { DefinitionProblem, PageNode } from '../schema/nodes'
 import { FormSection } from './FormSection'
@@ -15,6 +16,10 @@ interface PageSectionsProps {
 /** A page's sections. Of a long page only what is near the viewport has its controls; printing draws all of them. */
 export const PageSections = memo(function PageSections({ engine, page, places }: PageSectionsProps) {
   const nearby = useMemo(() => createNearbyFields(page), [page])
+  // On their way before a field comes near: a control that is drawn late moves what is under it.
+  useEffect(() => {
+    for (const section of page.sections) for (const field of section.fields) void loadEditor(field)
+  }, [page])
   useEffect(() => {
     if (!nearby) return
     const all = () => flushSync(nearby.drawAll)

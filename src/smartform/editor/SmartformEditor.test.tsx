@@ -75,12 +75,14 @@ describe('filling in a form', () => {
     expect(ledger.textContent).toMatch(/不符合.*间接费用 12.3% > 12%，超出 0.54 万元/)
   })
 
-  it('shows the reviewer’s opinion and comments, each a link to its field', () => {
+  it('shows the reviewer’s opinion and comments, each a link to its field', async () => {
     openSample({
       content: { comments: [{ id: 'k1', path: 'summary', text: '摘要太短', author: '王审核', at: 0 }] },
       opinion: { text: '请补充后再报', author: '王审核', at: 0 },
     })
-    expect(screen.getByRole('link', { name: '摘要太短' }).getAttribute('href')).toBe('/form/basics?field=summary')
+    expect((await screen.findByRole('link', { name: '摘要太短' })).getAttribute('href')).toBe(
+      '/form/basics?field=summary',
+    )
     expect(screen.getByText(/请补充后再报/)).toBeTruthy()
     expect(field(/^项目摘要/).getAttribute('aria-describedby')).toContain('field-summary-comments')
   })

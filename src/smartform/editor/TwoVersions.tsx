@@ -1,6 +1,7 @@
-import { Radio } from 'antd'
+import { useId } from 'react'
 import { useT } from '@/ui/use-t'
 import type { Side } from '../drafts/row-differences'
+import radio from '../fields/radio/RadioEditor.module.css'
 import styles from './Differences.module.css'
 
 interface TwoVersionsProps {
@@ -12,24 +13,23 @@ interface TwoVersionsProps {
   choose(side: Side): void
 }
 
-/** Two versions side by side, to choose one of. */
+/** Two versions side by side, to choose one of. Plain radios in antd's look: see `PlainInput`. */
 export function TwoVersions({ label, mine, server, chosen, choose }: TwoVersionsProps) {
   const t = useT()
+  const name = useId()
+  const version = (side: Side, title: string, value: string) => (
+    <label className={radio.option}>
+      <input type="radio" name={name} checked={chosen === side} onChange={() => choose(side)} />
+      <span>
+        <strong>{title}</strong>
+        <span className={styles.value}>{value}</span>
+      </span>
+    </label>
+  )
   return (
-    <Radio.Group
-      className={styles.columns}
-      value={chosen}
-      aria-label={label}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <Radio value="mine">
-        <strong>{t('我的')}</strong>
-        <span className={styles.value}>{mine}</span>
-      </Radio>
-      <Radio value="server">
-        <strong>{t('服务器上的')}</strong>
-        <span className={styles.value}>{server}</span>
-      </Radio>
-    </Radio.Group>
+    <div role="radiogroup" className={styles.columns} aria-label={label}>
+      {version('mine', t('我的'), mine)}
+      {version('server', t('服务器上的'), server)}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../engine/engine'
 import { parseDefinition } from '../schema/parse-definition'
-import { nextProblemPath } from './next-problem'
+import { nextProblemFinder } from './next-problem'
 
 const form = parseDefinition({
   id: 'f',
@@ -33,15 +33,14 @@ describe('the next error from a field', () => {
     ['is none where nothing is wrong', [], 'a1', null],
   ] as const)('%s', (_, wrong, from, expected) => {
     expect(
-      nextProblemPath(
+      nextProblemFinder(
         form,
         wrong.map((path) => problem(path)),
-        from,
-      ),
+      )(from),
     ).toBe(expected)
   })
 
   it('is no warning', () => {
-    expect(nextProblemPath(form, [problem('a1'), problem('b1', 'warning')], 'a1')).toBeNull()
+    expect(nextProblemFinder(form, [problem('a1'), problem('b1', 'warning')])('a1')).toBeNull()
   })
 })

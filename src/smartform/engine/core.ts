@@ -1,7 +1,5 @@
-import { type Decimal, decimalText } from '@/lib/decimal'
 import { locale } from '@/lib/i18n'
-import { evaluate, type Scope } from '../expression/evaluate'
-import { asNumber } from '../expression/values'
+import type { Scope } from '../expression/evaluate'
 import { kindOf } from '../schema/kinds/kinds'
 import type { FormNode, TableNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path } from '../schema/values'
@@ -11,13 +9,14 @@ import { type Changes, Derived } from './derived'
 import type { ChangeOrigin, EngineChange, Problem } from './engine'
 import { FieldStates } from './field-states'
 import { createFormScope } from './form-scope'
-import { graphOf, type Rows, type Sink } from './graph'
+import { graphOf, type Rows, type SinkNode } from './graph'
 import { ProblemList } from './problem-list'
 import { Progress } from './progress'
 import { Revealed } from './revealed'
 import { Rules } from './rules'
 import { ServerProblems } from './server-problems'
 import { Store } from './store'
+import { Totals } from './totals'
 
 export interface EngineOptions {
   /** False: everything is locked. */
@@ -50,7 +49,7 @@ export class Core {
   private readonly derived: Derived
   private readonly checks: Checks
   private readonly scope: Scope
-  private readonly totals = new Map<string, string | null>()
+  private readonly totals: Totals
   private readonly saved = new Map<string, { value: FieldValue; clean: FieldValue }>()
   private values: FormValues | null = null
   private language = locale()
@@ -68,6 +67,7 @@ export class Core {
     const { derived, scope, revealed } = this
     const conditions = new Conditions(form, graph, store, derived, scope, options.editable)
     this.conditions = conditions
+    this.totals = new Totals(store, scope, (table) => conditions.visible(table))
     const checks = new Checks(store, conditions)
     this.checks = checks
     this.rules = new Rules(form, store, conditions, scope)
@@ -90,7 +90,7 @@ export class Core {
     this.values = null
     for (const key of edit.changes.keys()) if (key.startsWith('rows:')) this.restructured(key.slice('rows:'.length))
     const touched = this.derived.propagate(edit.changes)
-    for (const [node, rows] of touched) this.touch(node.sink, rows)
+    for (const [node, rows] of touched) this.touch(node, rows, edit.changes)
     this.markAll(this.server.settle(edit.paths))
     this.progress.touchPages()
     this.tell()
@@ -131,15 +131,7 @@ export class Core {
   }
 
   total(table: TableNode, column: string): string | null {
-    const key = `${table.id}.${column}`
-    const known = this.totals.get(key)
-    if (known !== undefined) return known
-    const sum: Decimal | null = asNumber(
-      evaluate({ op: 'sum', args: [{ op: 'column', table: table.id, column }] }, this.scope),
-    )
-    const text = sum && decimalText(sum)
-    this.totals.set(key, text)
-    return text
+    return this.totals.read(table, column)
   }
 
   /** What is saved: every field that holds a value, cleaned. The same object, and the same values in it, until changed. */
@@ -164,7 +156,8 @@ export class Core {
     this.states.markCells(tableId)
   }
 
-  private touch(sink: Sink, rows: Rows): void {
+  private touch(node: SinkNode, rows: Rows, changes: Changes): void {
+    const { sink } = node
     switch (sink.kind) {
       case 'field':
         this.checks.forgetField(sink.id)
@@ -183,7 +176,7 @@ export class Core {
         break
       }
       case 'total':
-        this.totals.delete(`${sink.table}.${sink.column}`)
+        this.totals.touch(node, changes)
     }
   }
 

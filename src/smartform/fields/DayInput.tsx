@@ -1,11 +1,12 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Input } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
-import { isDay, isMonth } from '../schema/iso-day'
 import styles from './DayInput.module.css'
 import type { ControlProps } from './field-kind-module'
+import { PlainInput } from './PlainInput'
+
+const DayCalendar = lazyPart(() => import('./DayCalendar').then((module) => module.DayCalendar))
 
 interface DayInputProps {
   /** `YYYY-MM-DD`, or what was typed when it is no day; null for nothing. */
@@ -21,57 +22,49 @@ interface DayInputProps {
 }
 
 /**
- * A day, typed or chosen. It is a text input, so that no key is lost between the screen and the form; the calendar is made
- * only when it is asked for, which also keeps a form with many days quick.
+ * A day, typed or chosen. It is a text input, so that no key is lost between the screen and the form; the calendar is loaded
+ * and made only when it is asked for, which also keeps a form with many days quick.
  */
 export function DayInput({ value, control, earliest, latest, month = false, change }: DayInputProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
-  const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
-  const real = value !== null && (month ? isMonth(value) : isDay(value))
   return (
     <span className={styles.day}>
-      <Input
+      <PlainInput
         {...control}
-        autoComplete="off"
-        placeholder={format}
+        className={styles.input}
+        placeholder={month ? 'YYYY-MM' : 'YYYY-MM-DD'}
         value={typed ?? value ?? ''}
         onChange={(event) => {
           setTyped(event.target.value)
           change(event.target.value.trim() === '' ? null : event.target.value.trim())
         }}
         onBlur={() => setTyped(null)}
-        suffix={
-          <Button
-            type="text"
-            size="small"
-            aria-label={month ? t('选择月份') : t('选择日期')}
-            aria-expanded={choosing}
-            icon={<CalendarOutlined aria-hidden />}
-            onClick={() => setChoosing(!choosing)}
-          />
-        }
       />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={month ? t('选择月份') : t('选择日期')}
+        aria-expanded={choosing}
+        onPointerEnter={() => void DayCalendar.preload()}
+        onFocus={() => void DayCalendar.preload()}
+        onClick={() => setChoosing(!choosing)}
+      >
+        <CalendarOutlined aria-hidden />
+      </button>
       {choosing && (
-        <DatePicker
-          open
-          autoFocus
-          inputReadOnly
-          aria-label={month ? t('选择月份') : t('选择日期')}
-          className={styles.calendar}
-          minDate={earliest ? dayjs(earliest) : undefined}
-          maxDate={latest ? dayjs(latest) : undefined}
-          picker={month ? 'month' : 'date'}
-          value={real ? dayjs(value) : null}
-          onChange={(day) => {
+        <DayCalendar
+          value={value}
+          earliest={earliest}
+          latest={latest}
+          month={month}
+          choose={(day) => {
             setTyped(null)
-            change(day ? day.format(format) : null)
+            change(day)
             setChoosing(false)
           }}
-          onOpenChange={(open) => {
-            if (!open) setChoosing(false)
-          }}
+          close={() => setChoosing(false)}
         />
       )}
     </span>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
 import type { PinnedComment } from '../ports'
@@ -19,13 +19,17 @@ interface DistantFieldProps {
   comments: readonly PinnedComment[]
   /** It comes near, or (`focused`) the focus came to it. */
   draw(focused: boolean): void
+  /** The focus went on before the control was there. */
+  leave(): void
+  /** Changes what was typed while the control is awaited. */
+  type(change: (typed: string) => string): void
 }
 
 /**
  * A field far from the viewport: its label, answer, comments and messages as text, in the height it will take. So it can
  * be found in the page, read out and linked to; where the focus comes to it, its control takes it over.
  */
-export function DistantField({ state, comments, draw }: DistantFieldProps) {
+export function DistantField({ state, comments, draw, leave, type }: DistantFieldProps) {
   const t = useT()
   const nearby = useContext(NearbyFieldsContext)
   const place = useRef<HTMLDivElement>(null)
@@ -36,6 +40,13 @@ export function DistantField({ state, comments, draw }: DistantFieldProps) {
   useEffect(() => {
     if (place.current) return nearby?.watch(fieldId, place.current, () => drawLatest.current(false))
   }, [nearby, fieldId])
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace') return type((typed) => typed.slice(0, -1))
+    if (event.key.length !== 1) return
+    event.preventDefault()
+    type((typed) => typed + event.key)
+  }
   const id = fieldElementId(path)
   const unit = unitOf(node)
   return (
@@ -52,6 +63,8 @@ export function DistantField({ state, comments, draw }: DistantFieldProps) {
       data-wrong={problems.some((problem) => problem.severity === 'error') || undefined}
       className={`${frame.frame} ${frameWidths[node.width]}`}
       onFocus={() => draw(true)}
+      onBlur={leave}
+      onKeyDown={keep}
     >
       <div id={`${id}-label`} className={frame.label}>
         {node.label}

@@ -1,9 +1,10 @@
-import { memo, useContext, useLayoutEffect, useState } from 'react'
+import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { focusField } from '../editor/focus-field'
 import type { FieldState } from '../engine/engine'
 import { DistantField } from './DistantField'
 import { FieldBoundary } from './FieldBoundary'
 import { FieldFrame } from './FieldFrame'
+import { editorReady, loadEditor } from './field-kinds'
 import { NearbyFieldsContext } from './nearby-fields'
 import { useSmartform } from './smartform-context'
 import { useFieldState } from './use-field-state'
@@ -20,23 +21,48 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
   )
 })
 
-/** The field with its control once it has been near; text in its place before. */
+/**
+ * The field with its control once it has been near and its editor is there; text in its place before. What is typed while
+ * the focus waits for the control goes into it.
+ */
 function FieldInPlace({ state }: { state: FieldState }) {
-  const { comments } = useSmartform()
+  const { comments, readOnly } = useSmartform()
   const nearby = useContext(NearbyFieldsContext)
-  const fieldId = state.node.id
-  const [drawn, setDrawn] = useState<'no' | 'yes' | 'focused'>(nearby?.drawn(fieldId) === false ? 'no' : 'yes')
+  const { node } = state
+  const fieldId = node.id
+  const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
+  const [asked, setAsked] = useState(false)
+  const typed = useRef('')
+  const ready = asked || readOnly || state.locked || editorReady(node)
+  const drawn = place !== 'far' && ready
+  useEffect(() => {
+    if (place === 'far' || ready) return
+    let there = true
+    void loadEditor(node).then(() => there && setAsked(true))
+    return () => {
+      there = false
+    }
+  }, [place, ready, node])
   useLayoutEffect(() => {
-    if (drawn === 'focused') focusField(fieldId)
-  }, [drawn, fieldId])
-  if (drawn !== 'no') return <FieldFrame state={state} />
+    if (!drawn || place !== 'focused' || !focusField(fieldId) || typed.current === '') return
+    document.execCommand?.('insertText', false, typed.current)
+    typed.current = ''
+  }, [drawn, place, fieldId])
+  if (drawn) return <FieldFrame state={state} />
   return (
     <DistantField
       state={state}
       comments={comments.get(state.path) ?? []}
       draw={(focused) => {
         nearby?.remember(fieldId)
-        setDrawn(focused ? 'focused' : 'yes')
+        setPlace(focused ? 'focused' : 'near')
+      }}
+      leave={() => {
+        typed.current = ''
+        if (place === 'focused') setPlace('near')
+      }}
+      type={(change) => {
+        typed.current = change(typed.current)
       }}
     />
   )

@@ -8,6 +8,7 @@ import type { ControlProps } from './field-kind-module'
 import { kindOf, unitOf } from './field-kinds'
 import { frameWidths } from './frame-widths'
 import { useNextProblem } from './next-problem-context'
+import { OwnForm } from './OwnForm'
 import { ReadOnlyAnswer } from './ReadOnlyAnswer'
 import { SourceMark } from './SourceMark'
 import { useSmartform } from './smartform-context'
@@ -57,9 +58,10 @@ export function FieldFrame({ state }: { state: FieldState }) {
       )}
     </>
   )
+  // A table's cells have forms of their own, and one stands in no other.
+  const Frame = node.kind === 'table' ? 'div' : OwnForm
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
-    <div
+    <Frame
       className={`${styles.frame} ${frameWidths[node.width]}`}
       data-path={path}
       data-wrong={wrong || undefined}
@@ -99,6 +101,6 @@ export function FieldFrame({ state }: { state: FieldState }) {
           {t('下一处错误')}
         </button>
       )}
-    </div>
+    </Frame>
   )
 }

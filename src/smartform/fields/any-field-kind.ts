@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LazyPart } from '@/ui/lazy-part'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, Path } from '../schema/values'
 import type { ControlProps } from './field-kind-module'
@@ -12,7 +13,8 @@ export interface AnyFieldKind {
     value: FieldValue
     control: ControlProps
     change(value: FieldValue): void
-  }>
+  }> &
+    Partial<LazyPart>
   View?: ComponentType<{ node: FieldNode; path: Path; value: FieldValue }>
   text(node: FieldNode, value: FieldValue): string
   hidden?(node: FieldNode, value: FieldValue): string

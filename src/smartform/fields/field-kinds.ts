@@ -32,6 +32,22 @@ export function valueText(node: FieldNode, value: FieldValue): string {
   return kindOf(node)?.text(node, value) ?? ''
 }
 
+/** The editors a field needs: its own, and those of a table's columns. */
+function editorsOf(node: FieldNode): readonly AnyFieldKind['Editor'][] {
+  const nodes = node.kind === 'table' ? [node, ...node.columns] : [node]
+  return nodes.flatMap((one) => kindOf(one)?.Editor ?? [])
+}
+
+/** Whether a field can be drawn with its control at once; editors of rare kinds are loaded when a field near needs them. */
+export function editorReady(node: FieldNode): boolean {
+  return editorsOf(node).every((editor) => editor.ready?.() !== false)
+}
+
+/** Loads what a field's control needs. Never rejects: what could not be loaded says so in its place. */
+export async function loadEditor(node: FieldNode): Promise<void> {
+  await Promise.all(editorsOf(node).map((editor) => editor.preload?.()))
+}
+
 /** The unit shown with a field's label. */
 export function unitOf(node: FieldNode): string | undefined {
   const kind = kindOf(node)

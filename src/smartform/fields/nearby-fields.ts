@@ -18,6 +18,8 @@ const fewFields = 30
 const firstFields = 24
 /** How far from the viewport a field is drawn: about a screen, so that scrolling and tabbing meet controls. */
 const margin = '800px 0px'
+/** Sections come near well before their fields do, so that none of these is noticed late. */
+const sectionMargin = '2400px 0px'
 
 /** Null where everything is to be drawn at once: short pages, and browsers that cannot watch. */
 export function createNearbyFields(page: PageNode): NearbyFields | null {
@@ -25,14 +27,31 @@ export function createNearbyFields(page: PageNode): NearbyFields | null {
   if (ids.length <= fewFields || typeof IntersectionObserver === 'undefined') return null
   const drawn = new Set(ids.slice(0, firstFields))
   const waiting = new Map<Element, { fieldId: string; draw: () => void }>()
+  /** By section, the fields that are watched once it comes near: watching hundreds costs a millisecond a frame. */
+  const inSections = new Map<Element, Set<Element>>()
   const draw = (place: Element) => {
     const one = waiting.get(place)
     if (!one) return
-    waiting.delete(place)
-    observer.unobserve(place)
+    leave(place)
     drawn.add(one.fieldId)
     one.draw()
   }
+  const leave = (place: Element) => {
+    waiting.delete(place)
+    observer.unobserve(place)
+    for (const places of inSections.values()) places.delete(place)
+  }
+  const sections = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        sections.unobserve(target)
+        for (const place of inSections.get(target) ?? []) observer.observe(place)
+        inSections.delete(target)
+      }
+    },
+    { rootMargin: sectionMargin },
+  )
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) draw(entry.target)
@@ -44,11 +63,14 @@ export function createNearbyFields(page: PageNode): NearbyFields | null {
     remember: (fieldId) => void drawn.add(fieldId),
     watch(fieldId, place, whenNear) {
       waiting.set(place, { fieldId, draw: whenNear })
-      observer.observe(place)
-      return () => {
-        waiting.delete(place)
-        observer.unobserve(place)
-      }
+      const section = place.closest('section')
+      const places = section && inSections.get(section)
+      if (places) places.add(place)
+      else if (section) {
+        inSections.set(section, new Set([place]))
+        sections.observe(section)
+      } else observer.observe(place)
+      return () => leave(place)
     },
     drawAll() {
       for (const place of [...waiting.keys()]) draw(place)

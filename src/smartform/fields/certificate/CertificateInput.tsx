@@ -1,11 +1,23 @@
-import { Select } from 'antd'
 import { type CertificateType, certificateTypes } from '@/lib/certificate'
 import { plainCertificate } from '@/lib/national-id'
+import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { CertificateValue } from '../../schema/values'
 import type { ControlProps } from '../field-kind-module'
 import { TidyInput } from '../TidyInput'
 import styles from './CertificateInput.module.css'
+import type { CertificateTypeSelectProps } from './CertificateTypeSelect'
+
+/** The kind is loaded while the number can be typed already. */
+const CertificateTypeSelect = lazyPart(
+  () => import('./CertificateTypeSelect').then((module) => module.CertificateTypeSelect),
+  ({ type }: CertificateTypeSelectProps) => <TypeText type={type} />,
+)
+
+function TypeText({ type }: { type: CertificateType }) {
+  const t = useT()
+  return <span className={styles.waiting}>{t(certificateTypes[type].label)}</span>
+}
 
 interface CertificateInputProps {
   types: readonly CertificateType[]
@@ -17,7 +29,6 @@ interface CertificateInputProps {
 
 /** The number, with its kind before it where there is a choice. Another kind clears the number (specification, section 5). */
 export function CertificateInput({ types, value, control, change }: CertificateInputProps) {
-  const t = useT()
   const usual = types[0] ?? '111'
   const type = value?.type ?? usual
   const put = (next: CertificateValue) => change(next.number === '' && next.type === usual ? null : next)
@@ -32,14 +43,11 @@ export function CertificateInput({ types, value, control, change }: CertificateI
   if (types.length < 2 && type === usual) return number
   return (
     <span className={styles.certificate}>
-      <Select
+      <CertificateTypeSelect
         id={`${control.id}-type`}
-        aria-label={t('证件类型')}
-        className={styles.type}
-        popupMatchSelectWidth={false}
-        value={type}
-        options={[...new Set([...types, type])].map((one) => ({ value: one, label: t(certificateTypes[one].label) }))}
-        onChange={(chosen) => put({ type: chosen, number: '' })}
+        types={types}
+        type={type}
+        change={(chosen) => put({ type: chosen, number: '' })}
       />
       {number}
     </span>

@@ -1,9 +1,11 @@
-import { Checkbox } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../field-kind-module'
 import styles from './CheckboxGroupEditor.module.css'
 
-/** Any of a few options; how many may be chosen is said beforehand, and more can be chosen than is right. */
+/**
+ * Any of a few options; how many may be chosen is said beforehand, and more can be chosen than is right. Plain checkboxes
+ * in antd's look: see `PlainInput`.
+ */
 export function CheckboxGroupEditor({ node, value, control, change }: EditorProps<'checkboxGroup'>) {
   const t = useT()
   const { id, 'aria-required': _required, 'aria-invalid': _invalid, ...named } = control
@@ -37,15 +39,16 @@ export function CheckboxGroupEditor({ node, value, control, change }: EditorProp
         </p>
       )}
       {node.options.map((option, index) => (
-        <Checkbox
-          key={option.value}
-          // the summary's link leads to the first
-          id={index === 0 ? id : undefined}
-          checked={value.includes(option.value)}
-          onChange={(event) => toggle(option.value, event.target.checked)}
-        >
+        <label key={option.value} className={styles.option}>
+          <input
+            type="checkbox"
+            // the summary's link leads to the first
+            id={index === 0 ? id : undefined}
+            checked={value.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
           {option.label}
-        </Checkbox>
+        </label>
       ))}
     </div>
   )

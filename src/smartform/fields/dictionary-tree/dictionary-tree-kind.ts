@@ -1,9 +1,9 @@
+import { lazyPart } from '@/ui/lazy-part'
 import type { FieldKindModule } from '../field-kind-module'
-import { DictionaryTreeEditor } from './DictionaryTreeEditor'
 import { pathText } from './path-text'
 
 export const dictionaryTreeKind: FieldKindModule<'dictionaryTree'> = {
   labelled: 'control',
-  Editor: DictionaryTreeEditor,
+  Editor: lazyPart(() => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor)),
   text: (_node, value) => pathText(value),
 }

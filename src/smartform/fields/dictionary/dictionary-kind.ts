@@ -1,8 +1,8 @@
+import { lazyPart } from '@/ui/lazy-part'
 import type { FieldKindModule } from '../field-kind-module'
-import { DictionaryEditor } from './DictionaryEditor'
 
 export const dictionaryKind: FieldKindModule<'dictionary'> = {
   labelled: 'control',
-  Editor: DictionaryEditor,
+  Editor: lazyPart(() => import('./DictionaryEditor').then((module) => module.DictionaryEditor)),
   text: (_node, value) => value?.name ?? '',
 }

@@ -1,10 +1,10 @@
+import { lazyPart } from '@/ui/lazy-part'
 import type { FieldKindModule, ViewProps } from '../field-kind-module'
-import { ImageEditor } from './ImageEditor'
 import { StoredImage } from './StoredImage'
 
 export const imageKind: FieldKindModule<'image'> = {
   labelled: 'group',
-  Editor: ImageEditor,
+  Editor: lazyPart(() => import('./ImageEditor').then((module) => module.ImageEditor)),
   View: ImageView,
   text: (_node, value) => value?.name ?? '',
 }

@@ -1,11 +1,10 @@
+import { lazyPart } from '@/ui/lazy-part'
 import { htmlText } from '../../schema/html-text'
 import type { FieldKindModule } from '../field-kind-module'
-import { RichTextEditor } from './RichTextEditor'
-import { RichTextView } from './RichTextView'
 
 export const richTextKind: FieldKindModule<'richText'> = {
   labelled: 'group',
-  Editor: RichTextEditor,
-  View: RichTextView,
+  Editor: lazyPart(() => import('./RichTextEditor').then((module) => module.RichTextEditor)),
+  View: lazyPart(() => import('./RichTextView').then((module) => module.RichTextView)),
   text: (_node, value) => htmlText(value),
 }

@@ -6,6 +6,7 @@ import { columnKinds } from '../column-kinds'
 import { FieldBoundary } from '../FieldBoundary'
 import { FieldComments, FieldMessages } from '../FieldMessages'
 import { fieldElementId } from '../field-id'
+import { OwnForm } from '../OwnForm'
 import { useSmartform } from '../smartform-context'
 import { useFieldState } from '../use-field-state'
 import { useUrgency } from '../use-urgency'
@@ -57,8 +58,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
     )
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
-    <div
+    <OwnForm
       data-path={path}
       data-kind={column.kind}
       onFocus={urgency.onFocus}
@@ -80,6 +80,6 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
       />
       {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
       <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
-    </div>
+    </OwnForm>
   )
 }

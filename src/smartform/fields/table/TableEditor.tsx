@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type CSSProperties, lazy, Suspense, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, memo, Suspense, useMemo, useRef } from 'react'
 import { useT } from '@/ui/use-t'
+import { same } from '../../engine/same'
 import type { EditorProps } from '../field-kind-module'
 import { ScrollRegion } from '../ScrollRegion'
 import { useSmartform } from '../smartform-context'
@@ -25,7 +26,13 @@ const PasteDialog = lazy(() => import('./PasteDialog').then((module) => ({ defau
  * Rows of answers. Wide tables scroll inside a labelled region that can be reached by keyboard; on a narrow screen each
  * row is a card. The row limit is said before it is reached. Inside, the keys are those of a spreadsheet.
  */
-export function TableEditor({ node, control }: EditorProps<'table'>) {
+export const TableEditor = memo(
+  EditedTable,
+  (before, now) => before.node === now.node && same(before.control, now.control),
+)
+
+/** Nothing of it depends on the answers: rows and cells follow those themselves. */
+function EditedTable({ node, control }: EditorProps<'table'>) {
   const t = useT()
   const { engine } = useSmartform()
   const joined = useRowIds(engine, node.id).join('\n')

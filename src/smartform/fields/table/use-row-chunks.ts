@@ -15,6 +15,8 @@ const chunkSize = 8
 /** Fewer rows are drawn at once and always. */
 const mostAtOnce = 40
 const usualRowHeight = 45
+/** So many chunks keep their inputs after they have left the sight: coming back, or a summary that opens above, is free. */
+const mostLive = 12
 
 /**
  * Which rows of a long table are drawn as inputs: those near the viewport and the one in hand. The others keep their
@@ -33,9 +35,18 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
 
   useEffect(() => {
     if (!windowed || count === 0) return
-    const watch = new IntersectionObserver((entries) => setNear((now) => withEntries(now, entries)), {
-      rootMargin: '400px 0px',
-    })
+    const inSight = new Set<number>()
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const index = target instanceof HTMLElement ? Number(target.dataset.chunk) : Number.NaN
+          if (isIntersecting) inSight.add(index)
+          else inSight.delete(index)
+        }
+        setNear((live) => withNear(live, new Set(inSight)))
+      },
+      { rootMargin: '400px 0px' },
+    )
     for (const body of table.current?.tBodies ?? []) watch.observe(body)
     return () => watch.disconnect()
   }, [windowed, count, table])
@@ -44,7 +55,7 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
     if (!windowed || filledTo >= count) return
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
     const stop = window.cancelIdleCallback ?? window.clearTimeout
-    const handle = idle(() => setFilled({ rowIds, chunks: filledTo + 4 }))
+    const handle = idle(() => setFilled({ rowIds, chunks: filledTo + 1 }))
     return () => stop(handle)
   }, [windowed, rowIds, filledTo, count])
 
@@ -89,12 +100,10 @@ function inChunks(rowIds: readonly string[], size: number): readonly Chunk[] {
   }))
 }
 
-function withEntries(now: ReadonlySet<number>, entries: readonly IntersectionObserverEntry[]): ReadonlySet<number> {
-  const next = new Set(now)
-  for (const { target, isIntersecting } of entries) {
-    const index = target instanceof HTMLElement ? Number(target.dataset.chunk) : Number.NaN
-    if (isIntersecting) next.add(index)
-    else next.delete(index)
-  }
-  return next
+/** Chunks that are drawn as inputs once others have come into sight: those that left longest ago go when they are too many. */
+function withNear(live: ReadonlySet<number>, inSight: ReadonlySet<number>): ReadonlySet<number> {
+  const left = [...live].filter((index) => !inSight.has(index))
+  const kept = left.slice(Math.max(0, left.length - Math.max(0, mostLive - inSight.size)))
+  const next = new Set([...kept, ...inSight])
+  return next.size === live.size && [...next].every((index) => live.has(index)) ? live : next
 }

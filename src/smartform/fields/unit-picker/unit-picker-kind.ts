@@ -1,8 +1,8 @@
+import { lazyPart } from '@/ui/lazy-part'
 import type { FieldKindModule } from '../field-kind-module'
-import { UnitPickerEditor } from './UnitPickerEditor'
 
 export const unitPickerKind: FieldKindModule<'unitPicker'> = {
   labelled: 'control',
-  Editor: UnitPickerEditor,
+  Editor: lazyPart(() => import('./UnitPickerEditor').then((module) => module.UnitPickerEditor)),
   text: (_node, value) => value?.name ?? '',
 }

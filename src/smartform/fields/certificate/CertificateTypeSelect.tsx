@@ -1,0 +1,27 @@
+import { Select } from 'antd'
+import { type CertificateType, certificateTypes } from '@/lib/certificate'
+import { useT } from '@/ui/use-t'
+import styles from './CertificateInput.module.css'
+
+export interface CertificateTypeSelectProps {
+  id: string
+  types: readonly CertificateType[]
+  type: CertificateType
+  change(type: CertificateType): void
+}
+
+/** The kind of a certificate, where there is a choice. */
+export function CertificateTypeSelect({ id, types, type, change }: CertificateTypeSelectProps) {
+  const t = useT()
+  return (
+    <Select
+      id={id}
+      aria-label={t('证件类型')}
+      className={styles.type}
+      popupMatchSelectWidth={false}
+      value={type}
+      options={[...new Set([...types, type])].map((one) => ({ value: one, label: t(certificateTypes[one].label) }))}
+      onChange={change}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { lazyPart } from './lazy-part'
+
+function Box({ label }: { label: string }) {
+  return <input aria-label={label} />
+}
+
+describe('a part that is loaded when it is drawn', () => {
+  it('stands in its place once it is there, and at once the next time', async () => {
+    let arrive: (part: typeof Box) => void = () => {}
+    const Part = lazyPart(
+      () => new Promise<typeof Box>((resolve) => (arrive = resolve)),
+      () => <p>稍候</p>,
+    )
+    const { unmount } = render(<Part label="名称" />)
+    expect(screen.getByText('稍候')).toBeTruthy()
+    expect(Part.ready()).toBe(false)
+    await act(async () => arrive(Box))
+    expect(await screen.findByRole('textbox', { name: '名称' })).toBeTruthy()
+    unmount()
+    render(<Part label="名称" />)
+    expect(screen.getByRole('textbox', { name: '名称' })).toBeTruthy()
+  })
+
+  it('says that it could not be loaded, and is loaded where a person asks again', async () => {
+    let there = false
+    const Part = lazyPart(() => (there ? Promise.resolve(Box) : Promise.reject(new Error('offline'))))
+    render(<Part label="名称" />)
+    expect(await screen.findByText(/没有加载成功/)).toBeTruthy()
+    there = true
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: '名称' }), { target: { value: '甲' } })
+  })
+})

@@ -1,0 +1,66 @@
+import { Button } from 'antd'
+import { type ComponentType, useEffect, useReducer } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
+import { useT } from './use-t'
+
+/** A component whose code comes when it is first drawn, or before. */
+export interface LazyPart {
+  /** Begins to load, once; what fails is tried again with the next call. Never rejects. */
+  preload(): Promise<void>
+  /** Whether it can be drawn at once. */
+  ready(): boolean
+}
+
+/**
+ * Part of a screen that few visits need, loaded when it is drawn; `Waiting` stands in its place until then. One that cannot
+ * be loaded (the network is gone, a deploy has replaced it) says so there and offers to try again; the page around it goes on,
+ * and is never loaded anew, for something may be being typed.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting?: ComponentType<P>,
+): ComponentType<P> & LazyPart {
+  let Loaded: ComponentType<P> | null = null
+  let failed = false
+  let loading: Promise<void> | null = null
+  const preload = () => {
+    loading ??= loadChunk(load, () => undefined).then(
+      (component) => {
+        Loaded = component
+        failed = false
+      },
+      () => {
+        failed = true
+        loading = null
+      },
+    )
+    return loading
+  }
+
+  function Part(props: P) {
+    const [, redraw] = useReducer((times: number) => times + 1, 0)
+    useEffect(() => {
+      let there = true
+      if (!Loaded) void preload().then(() => there && redraw())
+      return () => {
+        there = false
+      }
+    }, [])
+    if (Loaded) return <Loaded {...props} />
+    if (failed) return <NotLoaded retry={() => void preload().then(redraw)} />
+    return Waiting ? <Waiting {...props} /> : null
+  }
+  return Object.assign(Part, { preload, ready: () => Loaded !== null })
+}
+
+function NotLoaded({ retry }: { retry(): void }) {
+  const t = useT()
+  return (
+    <p role="alert">
+      {t('这部分内容没有加载成功，填写的内容都在。')}
+      <Button type="link" size="small" onClick={retry}>
+        {t('重试')}
+      </Button>
+    </p>
+  )
+}

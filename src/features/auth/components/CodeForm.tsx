@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { isMobile, plainDigits } from '@/lib/mobile'
+import { SendCodeButton } from '@/shared/SendCodeButton'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'
 import { FormAlert } from './FormAlert'
-import { SendCodeButton } from './SendCodeButton'
 import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
@@ -73,7 +73,7 @@ export function CodeForm({ busy, signIn }: { busy: boolean; signIn: SignIn }) {
         value={code}
         onValue={setCode}
         error={errors.code}
-        beside={<SendCodeButton mobile={checkedMobile} onFailure={(text) => setErrors({ code: text })} />}
+        beside={<SendCodeButton target={checkedMobile} onFailure={(text) => setErrors({ code: text })} />}
       />
       <SubmitButton busy={busy} />
     </form>

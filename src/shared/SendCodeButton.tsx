@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { notify } from '@/lib/notices'
+import { useCountdown } from '@/ui/use-countdown'
 import { useT } from '@/ui/use-t'
-import { useCountdown } from '../use-countdown'
 import styles from './SendCodeButton.module.css'
+import type { CodeChannel } from './send-code'
 
 export interface SendCodeButtonProps {
-  /** The mobile to send to; null when there is none that fits (the form has said so). */
-  mobile(): string | null
+  /** Where to send to; null when there is nothing that fits (the form has said so). */
+  target(): string | null
   /** The code was not sent; the text says why. */
   onFailure(text: string): void
+  channel?: CodeChannel
+  className?: string
 }
 
 /** Seconds until a code can be asked for again (specification, section 9). */
@@ -17,19 +20,21 @@ const pause = 60
 const successSeconds = 8
 
 /**
- * Asks for a code by text message, then counts down until it can be asked for again. Only the start and the end are read out.
+ * Asks for a code, then counts down until it can be asked for again. Only the start and the end are read out. Shared by the
+ * sign-in page and the account's security page; a plain button, so that the sign-in page stays small.
  */
-export function SendCodeButton({ mobile, onFailure }: SendCodeButtonProps) {
+export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
   const t = useT()
   const [left, start] = useCountdown(pause)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(false)
 
   async function send(): Promise<void> {
-    const to = mobile()
-    if (!to || sending || left > 0) return
+    if (sending || left > 0) return
+    const to = target()
+    if (!to) return
     setSending(true)
-    const failure = await (await import('../send-code')).sendCode(to)
+    const failure = await (await import('./send-code')).sendCode(channel, to)
     setSending(false)
     if (failure) return onFailure(failure)
     setSent(true)
@@ -37,7 +42,10 @@ export function SendCodeButton({ mobile, onFailure }: SendCodeButtonProps) {
     notify({
       kind: 'success',
       title: t('发送验证码成功'),
-      text: t('验证码已发送至尾号 {tail} 的手机', { tail: to.slice(-4) }),
+      text:
+        channel === 'email'
+          ? t('验证码已发送至邮箱 {email}', { email: to })
+          : t('验证码已发送至尾号 {tail} 的手机', { tail: to.slice(-4) }),
       seconds: successSeconds,
     })
   }
@@ -49,7 +57,7 @@ export function SendCodeButton({ mobile, onFailure }: SendCodeButtonProps) {
       : t('现在可以重新获取验证码')
   return (
     <>
-      <button type="button" aria-disabled={sending || left > 0 || undefined} onClick={send}>
+      <button type="button" className={className} aria-disabled={sending || left > 0 || undefined} onClick={send}>
         {left > 0 ? t('{n} 秒后重新获取', { n: left }) : sent ? t('重新获取') : t('获取验证码')}
       </button>
       <span role="status" className={styles.spoken}>

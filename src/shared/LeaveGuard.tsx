@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { watchUnsaved } from '@/lib/unsaved-work'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
@@ -11,6 +12,8 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   const t = useT()
   const blocker = useBlocker(({ nextLocation }) => !within(nextLocation.pathname) && dirty())
   const [unsent, setUnsent] = useState<Unsent | null>(null)
+
+  useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return

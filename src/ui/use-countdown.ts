@@ -21,6 +21,7 @@ export function useCountdown(seconds: number, onEnd?: () => void): [left: number
       const now = Math.max(0, Math.ceil((end - Date.now()) / 1000))
       setLeft(now)
       if (now > 0) return
+      clearInterval(timer)
       setEnd(0)
       ended.current?.()
     }, tick)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -40,8 +41,12 @@ export default defineConfig(({ mode }) => ({
   },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', '!**/*.test.*'] },
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    // Screens need a document; what is pure runs without one, unless a file asks for it (`@vitest-environment jsdom`).
+    projects: [
+      { extends: true, test: { name: 'pure', environment: 'node', include: ['{src,mocks,tests}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
+    ],
+    maxWorkers: availableParallelism(),
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 90_000,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createDatabase } from './db/database'
 import { seed } from './db/seed'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { personaIds } from '@mocks/personas'
 import { buildSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeclarationState } from '@/lib/work/declaration'
 import { type PersonaId, personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, onFailure } from '@/api/errors/failure'
 import { fakePortal, healthy, userNamed } from './fake-portal'

@@ -2,7 +2,7 @@ import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from 'antd'
 import { useState } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
@@ -59,7 +59,10 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
   )
 }
 
-/** Opens the sample form as a host would, with working page links. */
+/**
+ * Opens the sample form as a host would, with working page links. Each test has a person of its own: what the last one's
+ * form still wrote to the device while it was closed is not offered here.
+ */
 export function openSample({ content, ...props }: Opening = {}) {
   const ports = fakePorts(content?.revision)
   const view = render(
@@ -68,7 +71,7 @@ export function openSample({ content, ...props }: Opening = {}) {
       content={sampleContent(content)}
       pageId="basics"
       ports={ports}
-      userId="u1"
+      userId={expect.getState().currentTestName ?? 'u1'}
       {...props}
     />,
   )

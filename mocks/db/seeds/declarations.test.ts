@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { declarationStates } from '@/lib/work/declaration'
 import type { AttachmentValue } from '@/smartform/schema/values'

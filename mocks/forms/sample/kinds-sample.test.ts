@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { changeLayout, layoutSettings, resetLayout } from './layout-settings'
 import { effectiveLayout, type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'

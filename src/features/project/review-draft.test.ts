@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadReviewDraft, removeReviewDraft, saveReviewDraft } from './review-draft'
 import { emptyReview, type ReviewDraft } from './review-rules'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStore, entries } from 'idb-keyval'
 import { describe, expect, it } from 'vitest'
 import { parseDefinition } from '../schema/parse-definition'

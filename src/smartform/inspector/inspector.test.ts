@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'
 import { describe, expect, it } from 'vitest'

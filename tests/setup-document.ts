@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import Cookies from 'js-cookie'
+import { afterEach, vi } from 'vitest'
+import { answerStylesQuickly } from './light-styles'
+
+/** vitest hands jsdom's files to node's fetch by a field that this jsdom calls otherwise; without it uploads have no body. */
+function letFetchReadFiles(): void {
+  const blob = new Blob()
+  const [inner] = Object.getOwnPropertySymbols(blob)
+  const prototype: unknown = inner && Object.getPrototypeOf(Reflect.get(blob, inner))
+  if (typeof prototype !== 'object' || prototype === null || '_buffer' in prototype) return
+  Object.defineProperty(prototype, '_buffer', {
+    get(this: { _bytes: unknown }) {
+      return this._bytes
+    },
+  })
+}
+
+/** What jsdom lacks and antd asks for; nothing here changes what is tested. */
+function completeBrowser(): void {
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+      dispatchEvent: () => false,
+    }) satisfies MediaQueryList
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView ??= () => {}
+  answerStylesQuickly()
+}
+
+/** The first page of a test file loads its chunks, antd among them; on a busy machine that takes seconds.
+ * What a page holds is not written into errors: reading the roles of a whole form takes minutes. */
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'no such element') })
+
+completeBrowser()
+letFetchReadFiles()
+afterEach(async () => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  await clear()
+})

@@ -102,6 +102,10 @@ export interface MembershipRow {
   /** unit_admin, department_admin, member, award_officer, auditor, supervisor. */
   roleCodes: readonly string[]
   departments: readonly { id: string; isAdmin: number }[]
+  /** When the person asked; absent where it is not known. */
+  appliedAt?: number
+  /** Why the unit refused; absent or null for anything else. */
+  reason?: string | null
 }
 
 interface SessionRow {
@@ -196,6 +200,8 @@ export interface WechatAccountRow {
   userId: string | null
   redisKey: string | null
   redisKeyExpiresAt: number
+  /** The code it last came with: a code is good once. */
+  lastCode: string | null
 }
 
 export interface SignatureRow {

@@ -90,7 +90,7 @@ function wrong(field: UnitField, value: string): string | null {
         : t('请输入正确的网址，如 https://www.example.cn')
     case 'money': {
       const amount = parseDecimal(value)
-      const fits = amount && amount.gte(zero) && /^\d{1,10}(\.\d{1,6})?$/.test(value)
+      const fits = amount?.gte(zero) && /^\d{1,10}(\.\d{1,6})?$/.test(value)
       return fits ? null : t('请填不小于 0 的数字，整数最多 10 位、小数最多 6 位')
     }
     default:

@@ -193,6 +193,13 @@ export interface UploadRow {
   file: { name: string; size: number; type: string; at: number } | null
 }
 
+/** A real-name comparison that failed. */
+export interface IdentityFailureRow {
+  id: string
+  userId: string
+  at: number
+}
+
 export interface WechatAccountRow {
   /** The WeChat account's id. */
   id: string
@@ -230,6 +237,7 @@ export interface CoreRows {
   memberships: MembershipRow
   sessions: SessionRow
   verificationCodes: VerificationCodeRow
+  identityFailures: IdentityFailureRow
   dictionaries: DictionaryRow
   messages: MessageRow
   expertApplies: ExpertApplyRow
@@ -249,6 +257,7 @@ export const coreKeys = {
   memberships: 'id',
   sessions: 'id',
   verificationCodes: 'id',
+  identityFailures: 'id',
   dictionaries: 'id',
   messages: 'id',
   expertApplies: 'id',

@@ -19,7 +19,9 @@ import { saveUnitInfo, unitInfoView } from '../domain/unit-info'
 import { fail } from '../fail'
 import { checkLogin, logIn } from '../login'
 import { menuOf } from '../menu-groups'
+import { certifyRealName } from '../real-name'
 import { saveUser } from '../save-user'
+import { boundAccounts, changeEmail, changeMobile, changePassword, setDefaultUnit, unbindAccount } from '../security'
 import { closeSession } from '../sessions'
 import { membershipView, userView } from '../user-view'
 import { makeAccount, resetPassword } from '../ways-in/new-account'
@@ -58,6 +60,7 @@ export const resolvers: Resolvers = {
         .sort((one, other) => other.isDefault - one.isDefault)
         .flatMap((row) => membershipView(db, row))
     },
+    boundAccounts: (_root, _args, context) => boundAccounts(context),
     logout(_root, _args, { db, token }) {
       if (token) closeSession(db, token)
       return { code: 200 }
@@ -100,6 +103,12 @@ export const resolvers: Resolvers = {
       resetPassword(context, mobile, verificationCode, password),
     requestUnitRename: (_root, { input }, context) => requestUnitRename(context, input),
     saveUser: (_root, { user, id }, context) => ({ id: saveUser(context, user, id ?? null) }),
+    setDefaultUnit: (_root, { unitId }, context) => setDefaultUnit(context, unitId),
+    changePassword: (_root, { oldPassword, newPassword }, context) => changePassword(context, oldPassword, newPassword),
+    changeMobile: (_root, { mobile, verificationCode }, context) => changeMobile(context, mobile, verificationCode),
+    changeEmail: (_root, { email, verificationCode }, context) => changeEmail(context, email, verificationCode),
+    unbindAccount: (_root, { kind }, context) => unbindAccount(context, kind),
+    certifyRealName: (_root, { input }, context) => ({ userGrade: certifyRealName(context, input) }),
     userUnitBind(_root, { unitId, unitName }, context) {
       const caller = requireCaller(context)
       const { db } = context

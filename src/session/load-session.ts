@@ -43,6 +43,13 @@ export async function refreshUser(): Promise<void> {
   if (session && session.user.id === user.id) setSession({ ...session, user })
 }
 
+/** Asks for the memberships anew, after one was asked for, approved or taken first. */
+export async function refreshUnits(): Promise<void> {
+  const { userUnits } = await permission.query(UserUnitsDocument, { applyStatus: 0 }, { fetchPolicy: 'network-only' })
+  const session = currentSession()
+  if (session) setSession({ ...session, units: userUnits })
+}
+
 /** Forgets the session and everything fetched for it; the token stays. */
 export async function resetSession(): Promise<void> {
   loading = null

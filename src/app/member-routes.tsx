@@ -10,6 +10,33 @@ import { memberPages } from './member-pages'
 import { PageFailure } from './pages/PageFailure'
 
 /**
+ * 403 and 404 for those who are signed in, inside the layout, so that the pages of other tabs stay as they are. As index routes
+ * they rank above the entry's routes of the same paths.
+ */
+const overPages: RouteObject[] = [
+  {
+    path: '403',
+    children: [
+      {
+        index: true,
+        handle: { name: '403', title: text('你无权访问该页面'), public: true } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/ForbiddenPage').then((module) => module.ForbiddenPage)),
+      },
+    ],
+  },
+  {
+    path: '404',
+    children: [
+      {
+        index: true,
+        handle: { name: '404', title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
+      },
+    ],
+  },
+]
+
+/**
  * The routes behind the login. This module is a chunk of its own, loaded with the first of them; the layout is part of it, so
  * that it does not take another journey over the line. A page that fails is replaced inside the layout, whose menu is the way
  * out; unknown addresses are answered by the guard (to /404).
@@ -26,6 +53,7 @@ export const memberRoutes: RouteObject[] = [
         errorElement: <PageFailure />,
         children: [
           ...memberPages,
+          ...overPages,
           {
             path: '500',
             handle: { name: '500', title: text('服务器出错了') } satisfies RouteHandle,

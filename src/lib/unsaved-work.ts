@@ -1,5 +1,5 @@
 /** A part of the page in hand that may hold what is not on the server. */
-interface UnsavedWork {
+export interface UnsavedWork {
   /** Whether it does now. */
   unsaved(): boolean
   /** Sends what is waiting: called once somebody may send again. */
@@ -12,6 +12,11 @@ const parts = new Set<UnsavedWork>()
 export function watchUnsaved(work: UnsavedWork): () => void {
   parts.add(work)
   return () => parts.delete(work)
+}
+
+/** The parts counted in now. */
+export function unsavedParts(): readonly UnsavedWork[] {
+  return [...parts]
 }
 
 /** Whether anything on the page in hand is not on the server: then the page must not be left without a word. */

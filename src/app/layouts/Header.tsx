@@ -18,13 +18,15 @@ interface HeaderProps {
   narrow: boolean
   /** The menu is part of the header, not at the side. */
   withMenu: boolean
+  /** Of the menu; a dark one in the header makes that dark. */
+  theme: 'light' | 'dark'
 }
 
 /** The head of every page, always in sight: whose portal this is, the menu, help, messages, language and the person. */
-export function Header({ menu, selected, narrow, withMenu }: HeaderProps) {
+export function Header({ menu, selected, narrow, withMenu, theme }: HeaderProps) {
   const t = useT()
   return (
-    <header className={styles.header}>
+    <header className={withMenu && theme === 'dark' && !narrow ? `${styles.header} ${styles.dark}` : styles.header}>
       <div className={`${styles.inner} ${withMenu ? styles.aligned : ''}`}>
         {narrow && <MobileMenu menu={menu} selected={selected} />}
         <Link to={homePath} className={styles.brand}>
@@ -32,7 +34,9 @@ export function Header({ menu, selected, narrow, withMenu }: HeaderProps) {
           <span className={styles.name}>{t(siteName)}</span>
           <span className={styles.shortName}>{t(siteShortName)}</span>
         </Link>
-        <div className={styles.menu}>{withMenu && !narrow && <TopMenu menu={menu} selected={selected} />}</div>
+        <div className={styles.menu}>
+          {withMenu && !narrow && <TopMenu menu={menu} selected={selected} theme={theme} />}
+        </div>
         <div className={styles.tools}>
           <HelpLink narrow={narrow} />
           <RecentMessages />

@@ -11,13 +11,19 @@ interface SideMenuProps {
   selected: string | undefined
   theme: 'light' | 'dark'
   collapsed: boolean
+  /** It stays in sight while the page scrolls. */
+  fixed: boolean
 }
 
 /** The menu at the side: 256 px wide, or 80 px with icons only (specification, section 9). */
-export function SideMenu({ menu, selected, theme, collapsed }: SideMenuProps) {
+export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuProps) {
   const t = useT()
   return (
-    <div className={`${styles.side} ${collapsed ? styles.collapsed : ''} ${theme === 'dark' ? styles.dark : ''}`}>
+    <div
+      className={[styles.side, collapsed && styles.collapsed, fixed && styles.fixed, theme === 'dark' && styles.dark]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <nav aria-label={t('主菜单')} className={styles.menu}>
         <NavigationMenu menu={menu} selected={selected} mode="inline" theme={theme} collapsed={collapsed} />
       </nav>

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from 'antd'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 8000 })
 
 const pdf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' })
 const stored = (file: File): UploadedFile => ({
-  uid: file.name,
+  uid: `${file.name} ${file.size}`,
   name: file.name,
   url: `key/${file.name}`,
   size: file.size,
@@ -125,7 +125,7 @@ describe('attaching files', () => {
     choose(pdf('旧.pdf'))
     expect((await screen.findByRole('alert')).textContent).toBe('与列表中的“旧.pdf”相同，没有重复上传')
     choose(pdf('旧.pdf', '%PDF-1.7 another'))
-    expect(await screen.findAllByRole('button', { name: '删除 旧.pdf' })).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '删除 旧.pdf' })).toHaveLength(2))
   })
 
   it('takes files that are dropped or pasted, and says when it cannot yet', async () => {

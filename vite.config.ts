@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { entryPage } from './scripts/entry-page-plugin.ts'
+import { scalableText } from './scripts/scalable-text-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,6 +31,7 @@ function embeddedBackendWorker(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), entryPage(), ...(mode === 'demo' ? [embeddedBackendWorker()] : [])],
+  css: { postcss: { plugins: [scalableText] } },
   resolve: { alias: { '@': here('src'), '@mocks': here('mocks') } },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

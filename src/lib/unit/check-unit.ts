@@ -1,6 +1,7 @@
 import { canonicalDecimal, halfWidth, parseDecimal, zero } from '@/lib/decimal'
 import { isEmail, plainEmail } from '@/lib/email'
 import { t } from '@/lib/i18n'
+import { isRealDay } from '@/lib/iso-day'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import { isPostcode } from '@/lib/postcode'
 import { isTelephone, plainTelephone } from '@/lib/telephone'
@@ -93,7 +94,9 @@ function wrong(field: UnitField, value: string): string | null {
       const fits = amount?.gte(zero) && /^\d{1,10}(\.\d{1,6})?$/.test(value)
       return fits ? null : t('请填不小于 0 的数字，整数最多 10 位、小数最多 6 位')
     }
-    default:
+    case 'day':
+      return isRealDay(value) ? null : t('请填真实的日期，如 2020-02-28')
+    case 'dictionary':
       return null
   }
 }

@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_NEW_PORTAL_URL?: string
   /** The service hotline. */
   readonly VITE_HOTLINE?: string
+  /** Where the one-stop service signs people in; empty: that way in is not offered. */
+  readonly VITE_ONE_STOP_URL?: string
   /** The help centre; empty: the hotline is all there is. */
   readonly VITE_HELP_CENTRE_URL?: string
 }

@@ -7,6 +7,7 @@ import { t } from '@/lib/i18n'
 import { loadChunk } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import type { RouteHandle } from '@/lib/route-handle'
+import { isOwnToken } from '@/session/relogin'
 import { currentSession, type Session } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
 import { readToken } from '@/session/token'
@@ -54,7 +55,7 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     if (isSignIn(target)) return go('/')
     let session = currentSession()
     // Somebody else has signed in, in another tab.
-    if (session && loadedFor !== undefined && loadedFor !== token) {
+    if (session && loadedFor !== undefined && loadedFor !== token && !isOwnToken(token)) {
       return { kind: 'loadAnew', address: addressOf(target) }
     }
     loadedFor = token
@@ -62,6 +63,11 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
       try {
         session = await loadSession()
       } catch (error) {
+        // A link from a message is read by guests as well: there an ended login is none.
+        if (handles.at(-1)?.public && failureOf(error).endsSession) {
+          await signOutSilently()
+          return show
+        }
         return turnBack(target, error)
       }
       const from = router().state.location

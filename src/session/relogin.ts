@@ -1,25 +1,25 @@
 import { readToken, removeToken } from './token'
 
 /** Why a person is asked to sign in again over the page they are on. */
-export interface SignInAgain {
+export interface SignInAgainAsked {
   /** In their language. */
   reason: string
   /** Whether the question is on screen; put aside, the page goes on without a login. */
   open: boolean
 }
 
-let asked: SignInAgain | null = null
+let asked: SignInAgainAsked | null = null
 const listeners = new Set<() => void>()
 /** Tokens this document's person has signed in with again: no other person's. */
 const own = new Set<string>()
 
-function set(next: SignInAgain | null): void {
+function set(next: SignInAgainAsked | null): void {
   asked = next
   for (const listener of [...listeners]) listener()
 }
 
 /** The question to sign in again over the page in hand, or null: the login holds, or there is nobody to ask. */
-export function signInAgain(): SignInAgain | null {
+export function signInAgain(): SignInAgainAsked | null {
   return asked
 }
 
@@ -32,16 +32,17 @@ export function subscribeSignInAgain(listener: () => void): () => void {
 
 /**
  * The login is over while something on the page is not on the server: the token goes, the page stays as it is, and the sign-in
- * opens over it. Asking again opens a question that was put aside.
+ * opens over it. Asking again changes nothing: a question that was put aside is opened by the person.
  */
 export function askToSignInAgain(reason: string): void {
-  if (!asked) removeToken()
-  if (!asked?.open) set({ reason: asked?.reason ?? reason, open: true })
+  if (asked) return
+  removeToken()
+  set({ reason, open: true })
 }
 
-/** The person wants to look at the page first; the way back to the question is where the page says that it is not saved. */
-export function putSignInAside(): void {
-  if (asked) set({ ...asked, open: false })
+/** The person wants to see to the page first, or is back to sign in. */
+export function openSignInAgain(open: boolean): void {
+  if (asked) set({ ...asked, open })
 }
 
 /** The same person is in again, with this token. */
@@ -58,4 +59,9 @@ export function isOwnToken(token: string): boolean {
 /** Whether the page in hand is one whose login is over and which waits for its person. */
 export function waitsForSignIn(): boolean {
   return asked !== null && readToken() === undefined
+}
+
+/** Nobody is asked any more: the document is being left, or everything was reset. */
+export function forgetSignInAgain(): void {
+  set(null)
 }

@@ -13,6 +13,19 @@ export function seedWaysIn(db: Database, now: number): void {
   for (const one of invitations(now)) db.expertInvitations.insert(one)
   seedNominations(db, now)
   seedTopics(db, now)
+  const hospital = db.units.get(unitIds.hospital)
+  db.unitRenames.insert({
+    id: 'GM20260001',
+    unitId: unitIds.hospital,
+    oldName: hospital?.unitName ?? '',
+    newName: '上海申江大学附属仁泽医院（东院）',
+    reason: '沪卫医〔2026〕18 号',
+    contactName: '方雯',
+    contactMobile: '13900002468',
+    state: 0,
+    opinion: null,
+    createdAt: now - 3 * day,
+  })
 }
 
 function seedOneStop(db: Database): void {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { homePath } from '@/features/home/paths'
 import { siteName, siteShortName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
+import { MessageBell } from '../bell/MessageBell'
 import type { MenuNode } from '../menu'
 import { BrandMark } from './BrandMark'
 import styles from './Header.module.css'
@@ -39,6 +40,7 @@ export function Header({ menu, selected, narrow, withMenu, theme }: HeaderProps)
         </div>
         <div className={styles.tools}>
           <HelpLink narrow={narrow} />
+          <MessageBell />
           <RecentMessages />
           {!narrow && <LanguageSwitch />}
           <UserMenu narrow={narrow} />

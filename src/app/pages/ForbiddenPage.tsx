@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { hotline } from '@/lib/help'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
-import { hotline } from '../layouts/help'
 import { BackHome } from './BackHome'
 import { ErrorFrame } from './ErrorFrame'
 import { permissionNames } from './permission-names'

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { accountRoutes } from '@/features/account/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { projectRoutes } from '@/features/project/routes'
@@ -9,4 +10,11 @@ import { testerRoutes } from '@/features/testers/routes'
  * Every page of the main layout, feature by feature. The menu, the breadcrumb and the way to a page by its name are folded
  * from this list; what is not in it is not built, and its address leads to /404.
  */
-export const memberPages: RouteObject[] = [...homeRoutes, ...projectRoutes, ...resumeRoutes, ...companyRoutes, ...testerRoutes]
+export const memberPages: RouteObject[] = [
+  ...homeRoutes,
+  ...projectRoutes,
+  ...accountRoutes,
+  ...resumeRoutes,
+  ...companyRoutes,
+  ...testerRoutes,
+]

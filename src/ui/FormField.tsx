@@ -6,6 +6,7 @@ import { useT } from './use-t'
 /** What a field puts on its control, so that label, hint and message are heard with it. */
 export interface FieldControl {
   id: string
+  'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
   'aria-invalid'?: true

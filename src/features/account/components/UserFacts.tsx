@@ -1,0 +1,43 @@
+import { LevelTags } from '@/ui/LevelTags'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { gradeTexts } from '../grade-texts'
+import styles from '../pages/SettingsPage.module.css'
+import { useProfile } from '../use-profile-form'
+
+/** What the portal knows of the account beside the form's answers. */
+export function UserFacts() {
+  const t = useT()
+  const { user } = useProfile()
+  const verified = user.isCertification === 1
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('用户名')}</dt>
+        <dd>{user.userName}</dd>
+      </div>
+      <div>
+        <dt>{t('实名认证')}</dt>
+        <dd>
+          <StatusTag color={verified && user.userGrade >= 2 ? 'success' : 'warning'}>
+            {t(gradeTexts[user.userGrade] ?? gradeTexts[0])}
+          </StatusTag>
+        </dd>
+      </div>
+      {user.isInvitedExpert === 1 && (
+        <div>
+          <dt>{t('专家')}</dt>
+          <dd>{t('特邀专家')}</dd>
+        </div>
+      )}
+      {user.comTags.some(({ isEffective }) => isEffective === 0) && (
+        <div>
+          <dt>{t('标签')}</dt>
+          <dd>
+            <LevelTags tags={user.comTags} label={t('标签')} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
+import { PageLinksContext } from '@/shared/page-links'
 import { useNarrow } from '@/shared/use-narrow'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLayoutSettings } from '../settings/layout-settings'
@@ -26,7 +27,7 @@ const mainId = 'main'
 export function BasicLayout({ children }: { children?: ReactNode }) {
   const settings = effectiveLayout(useLayoutSettings())
   const { navigation, menuTheme, collapsed, multiTab } = settings
-  const { menu, trail, selected } = useMenu()
+  const { menu, links, trail, selected } = useMenu()
   const userId = useMaybeSession()?.user.id ?? ''
   const narrow = useNarrow()
   const leaving = useNavigation().state !== 'idle'
@@ -65,7 +66,9 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
               {children ? (
                 <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
               ) : (
-                <KeptPages keeps={multiTab} userId={userId} />
+                <PageLinksContext value={links}>
+                  <KeptPages keeps={multiTab} userId={userId} />
+                </PageLinksContext>
               )}
             </div>
           </main>

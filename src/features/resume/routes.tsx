@@ -3,7 +3,7 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import { resumeKinds } from '@/lib/resume/resume-kinds'
 import type { RouteHandle } from '@/lib/route-handle'
-import { resumePattern, resumeSections } from './paths'
+import { resumePath, resumePattern, resumeSections } from './paths'
 
 /** The resume centre: everybody's own, so that it asks for no permission. */
 export const resumeRoutes: RouteObject[] = [
@@ -12,7 +12,12 @@ export const resumeRoutes: RouteObject[] = [
     handle: { name: 'resume', title: text('个人履历'), menu: { order: 30, icon: 'resume' } } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ResumeFrame').then((module) => module.ResumeFrame)),
     children: [
-      { index: true, loader: () => replace(resumeSections.WORK), element: null },
+      {
+        index: true,
+        handle: { name: 'resume-start', title: text('个人履历') } satisfies RouteHandle,
+        loader: () => replace(resumePath()),
+        element: null,
+      },
       {
         path: resumeSections.WORK,
         handle: { name: 'resume-work', title: resumeKinds.WORK.label } satisfies RouteHandle,

@@ -82,34 +82,36 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
           }
         />
       )}
-      <FormGrid>
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            id={idOf(field.name)}
-            label={t(field.label)}
-            required={field.required}
-            hint={field.help && t(field.help)}
-            error={problems.find((one) => one.field === field.name)?.message}
-            span={field.kind === 'longText' ? 3 : field.kind === 'text' && field.maxLength > 100 ? 2 : 1}
-          >
-            {(control) => (
-              <>
-                <EntryFieldInput
-                  field={field}
-                  value={values[field.name] ?? ''}
-                  options={options}
-                  control={control}
-                  onChange={(value) => form.change({ [field.name]: value })}
-                />
-                {kind === 'ACHIEVEMENT' && field.name === 'number' && (
-                  <AchievementLookup values={values} onFound={form.change} />
-                )}
-              </>
-            )}
-          </FormField>
-        ))}
-      </FormGrid>
+      <div className={styles.body}>
+        <FormGrid>
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              id={idOf(field.name)}
+              label={t(field.label)}
+              required={field.required}
+              hint={field.help && t(field.help)}
+              error={problems.find((one) => one.field === field.name)?.message}
+              span={field.kind === 'longText' ? 3 : field.kind === 'text' && field.maxLength > 100 ? 2 : 1}
+            >
+              {(control) => (
+                <>
+                  <EntryFieldInput
+                    field={field}
+                    value={values[field.name] ?? ''}
+                    options={options}
+                    control={control}
+                    onChange={(value) => form.change({ [field.name]: value })}
+                  />
+                  {kind === 'ACHIEVEMENT' && field.name === 'number' && (
+                    <AchievementLookup values={values} onFound={form.change} />
+                  )}
+                </>
+              )}
+            </FormField>
+          ))}
+        </FormGrid>
+      </div>
     </Modal>
   )
 }

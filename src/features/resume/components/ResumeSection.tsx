@@ -59,7 +59,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
     <>
       <PageHeader
         title={label}
-        purpose={t('这里填写的内容可以在申报时直接带入表单。')}
+        purpose={t('顺序可以用上移、下移调整，也可以按 Alt 加方向键。')}
         actions={
           <>
             <Button icon={<ImportOutlined aria-hidden />} onClick={() => open('import', '1')}>

@@ -42,7 +42,7 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <SkipLink target={mainId} />
-      <Header menu={menu} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
+      <Header menu={menu} links={links} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
       {leaving && <div className={styles.progress} aria-hidden />}
       <div className={styles.middle}>
         {aside && (

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
 import { homePath } from '@/features/home/paths'
 import { siteName, siteShortName } from '@/lib/site'
+import type { PageLink } from '@/shared/page-links'
 import { useT } from '@/ui/use-t'
 import { MessageBell } from '../bell/MessageBell'
 import type { MenuNode } from '../menu'
+import { SearchButton } from '../search/SearchButton'
 import { BrandMark } from './BrandMark'
 import styles from './Header.module.css'
 import { HelpLink } from './HelpLink'
@@ -15,6 +17,8 @@ import { UserMenu } from './UserMenu'
 
 interface HeaderProps {
   menu: readonly MenuNode[]
+  /** The pages of the menu, for the search. */
+  links: readonly PageLink[]
   selected: string | undefined
   narrow: boolean
   /** The menu is part of the header, not at the side. */
@@ -24,7 +28,7 @@ interface HeaderProps {
 }
 
 /** The head of every page, always in sight: whose portal this is, the menu, help, messages, language and the person. */
-export function Header({ menu, selected, narrow, withMenu, theme }: HeaderProps) {
+export function Header({ menu, links, selected, narrow, withMenu, theme }: HeaderProps) {
   const t = useT()
   return (
     <header className={withMenu && theme === 'dark' && !narrow ? `${styles.header} ${styles.dark}` : styles.header}>
@@ -39,6 +43,7 @@ export function Header({ menu, selected, narrow, withMenu, theme }: HeaderProps)
           {withMenu && !narrow && <TopMenu menu={menu} selected={selected} theme={theme} />}
         </div>
         <div className={styles.tools}>
+          <SearchButton pages={links} />
           <HelpLink narrow={narrow} />
           <MessageBell />
           <RecentMessages />

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { changeLayout } from '../settings/layout-settings'
+import { MenuSearch } from './MenuSearch'
 import { NavigationMenu } from './NavigationMenu'
 import styles from './SideMenu.module.css'
 
@@ -25,7 +26,22 @@ export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuPr
         .join(' ')}
     >
       <nav aria-label={t('主菜单')} className={styles.menu}>
-        <NavigationMenu menu={menu} selected={selected} mode="inline" theme={theme} collapsed={collapsed} />
+        {collapsed ? (
+          <NavigationMenu menu={menu} selected={selected} mode="inline" theme={theme} collapsed />
+        ) : (
+          <MenuSearch menu={menu}>
+            {(found, searching) => (
+              <NavigationMenu
+                // The groups of what was found are open.
+                key={searching ? found.map(({ key }) => key).join() : 'all'}
+                menu={found}
+                selected={selected}
+                mode="inline"
+                theme={theme}
+              />
+            )}
+          </MenuSearch>
+        )}
       </nav>
       <Button
         type="text"

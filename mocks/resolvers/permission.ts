@@ -3,6 +3,7 @@ import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
+import { grantors } from '../domain/grantors'
 import { pageOf } from '../domain/paging'
 import {
   approve,
@@ -61,6 +62,7 @@ export const resolvers: Resolvers = {
         .flatMap((row) => membershipView(db, row))
     },
     boundAccounts: (_root, _args, context) => boundAccounts(context),
+    grantors: (_root, _args, context) => grantors(context),
     logout(_root, _args, { db, token }) {
       if (token) closeSession(db, token)
       return { code: 200 }

@@ -4,6 +4,7 @@ import { beginCrossing } from '../crossing'
 import { publicPaths } from '../paths'
 import { webAddress } from '../web-address'
 import { wechatScanUrl } from '../wechat-calls'
+import { BackToSignIn } from './BackToSignIn'
 import styles from './Parts.module.css'
 import { WayOn } from './WayOn'
 
@@ -57,6 +58,7 @@ export function WechatCode() {
       ) : (
         <div className={styles.frame} />
       )}
+      <BackToSignIn />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
+import { BackToSignIn } from '../components/BackToSignIn'
 import styles from '../components/Parts.module.css'
 import { WayOn } from '../components/WayOn'
 import { beginCrossing } from '../crossing'
@@ -33,6 +34,7 @@ export function OneStopPage() {
       >
         {t('前往一网通办')}
       </a>
+      <BackToSignIn />
     </>
   )
 }

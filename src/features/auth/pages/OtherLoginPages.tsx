@@ -1,10 +1,10 @@
 import { useT } from '@/ui/use-t'
+import { BackToSignIn } from '../components/BackToSignIn'
 import { CodeForm } from '../components/CodeForm'
 import { MethodTabs } from '../components/MethodTabs'
 import { OtherWays } from '../components/OtherWays'
 import styles from '../components/Parts.module.css'
 import { PasswordForm } from '../components/PasswordForm'
-import { WayOn } from '../components/WayOn'
 import { signInByDirectory, signInUnified } from '../sign-in-elsewhere'
 import { useSignIn } from '../use-sign-in'
 
@@ -43,7 +43,7 @@ export function BusinessLoginPage() {
     <>
       <p className={styles.lead}>{t('供单位管理员、业务处室和审计机构使用。个人用户请从登录页进入。')}</p>
       <PasswordForm busy={busy} signIn={signIn} call={(credentials) => signInUnified('businessLogin', credentials)} />
-      <WayOn text="" />
+      <BackToSignIn />
     </>
   )
 }
@@ -56,7 +56,7 @@ export function AdminLoginPage() {
     <>
       <p className={styles.lead}>{t('供市科委工作人员使用目录账号登录。')}</p>
       <PasswordForm busy={busy} signIn={signIn} call={signInByDirectory} />
-      <WayOn text="" />
+      <BackToSignIn />
     </>
   )
 }

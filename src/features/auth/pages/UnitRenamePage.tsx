@@ -11,20 +11,28 @@ import type { UnitRenameStateFragment } from '../graphql/ways-in.permission.gene
 export function UnitRenamePage() {
   const t = useT()
   const { state } = useParams()
-  const [asked, setAsked] = useState<UnitRenameStateFragment | null>(null)
-  if (asked) return <RenameState rename={asked} />
+  const [told, setTold] = useState<{ on: string; rename: UnitRenameStateFragment } | null>(null)
+  const tell = (rename: UnitRenameStateFragment) => setTold({ on: state ?? '', rename })
   const other = (to: string, label: string) => (
     <p className={styles.links}>
       <Link to={`/user/unitupdate/${to}`}>{label}</Link>
     </p>
   )
+  if (told && told.on === state) {
+    return (
+      <>
+        <RenameState rename={told.rename} />
+        {state === 'apply' ? other('progress', t('查询更名申请的进度')) : other('apply', t('申请更名'))}
+      </>
+    )
+  }
   if (state === 'apply') {
     return (
       <>
         <p className={styles.lead}>
           {t('单位、机构名称变更后，请在此申请更名，不需要登录。市科委核对登记信息后更新，历年项目随之使用新名称。')}
         </p>
-        <RenameForm onDone={setAsked} />
+        <RenameForm onDone={tell} />
         {other('progress', t('查询更名申请的进度'))}
       </>
     )
@@ -33,7 +41,7 @@ export function UnitRenamePage() {
     return (
       <>
         <p className={styles.lead}>{t('凭申请编号和统一社会信用代码查询更名申请的进度。')}</p>
-        <RenameLookup onDone={setAsked} />
+        <RenameLookup onDone={tell} />
         {other('apply', t('申请更名'))}
       </>
     )

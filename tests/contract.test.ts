@@ -87,6 +87,8 @@ function samples(): Samples {
     formId: declaration?.formId,
     unitId: declaration?.unitId,
     guideId: guide?.id,
+    doi: '10.5555/demo.2025.0042',
+    patentNumber: '202310123456.6',
     redirectUrl: 'https://report.example.gov.cn/back',
     invitationCode: 'ENTRY-2026',
     noticeType: 'project',

@@ -28,7 +28,11 @@ async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Found> 
     const { achievementByDoi: found } = await innovation.query(AchievementByDoiDocument, { doi: number }, options)
     return { values: readResumeValues('ACHIEVEMENT', found.values), left: found.left }
   }
-  const { achievementByPatent: found } = await innovation.query(AchievementByPatentDocument, { number }, quietly)
+  const { achievementByPatent: found } = await innovation.query(
+    AchievementByPatentDocument,
+    { patentNumber: number },
+    quietly,
+  )
   return { values: readResumeValues('ACHIEVEMENT', found.values), left: found.left }
 }
 

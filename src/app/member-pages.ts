@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
 import { companyRoutes } from '@/features/company/routes'
+import { definitionRoutes } from '@/features/definition/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { projectRoutes } from '@/features/project/routes'
 import { resumeRoutes } from '@/features/resume/routes'
@@ -14,6 +15,7 @@ export const memberPages: RouteObject[] = [
   ...homeRoutes,
   ...projectRoutes,
   ...accountRoutes,
+  ...definitionRoutes,
   ...resumeRoutes,
   ...companyRoutes,
   ...testerRoutes,

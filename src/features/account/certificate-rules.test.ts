@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { completeProfile } from '../../../tests/sample-profile'
 import { withCertificateNumber, withCertificateType } from './certificate-rules'
-import { completeProfile } from './sample-profile'
 
 const today = '2026-11-21'
 const resident = { ...completeProfile, userCertificate: '', userBirthday: '', userSex: -1 }

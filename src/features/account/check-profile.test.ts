@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { completeProfile, foreigner } from '../../../tests/sample-profile'
 import { checkField, checkProfile, fixedFields, isRequired } from './check-profile'
 import { profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
-import { completeProfile, foreigner } from './sample-profile'
 import { tidyProfile } from './tidy-profile'
 
 const today = '2026-11-21'

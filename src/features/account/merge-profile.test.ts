@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { completeProfile as base } from '../../../tests/sample-profile'
 import { changedFields, mergeProfile } from './merge-profile'
-import { completeProfile as base } from './sample-profile'
 
 describe('a profile changed in two tabs', () => {
   it('takes both changes where they concern different fields', () => {

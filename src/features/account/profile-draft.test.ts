@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { forgetKeys } from '@/smartform/drafts/session-cipher'
+import { completeProfile as saved } from '../../../tests/sample-profile'
 import { dropProfileDraft, keepProfileDraft, readProfileDraft } from './profile-draft'
-import { completeProfile as saved } from './sample-profile'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const days = (count: number) => now + count * 24 * 3600_000

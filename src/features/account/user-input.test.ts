@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeProfile, foreigner } from './sample-profile'
+import { completeProfile, foreigner } from '../../../tests/sample-profile'
 import { userInput } from './user-input'
 
 /** The keys of UserInput, as the specification lists them (section 3 "Save payload"). */

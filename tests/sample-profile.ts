@@ -1,4 +1,4 @@
-import type { ProfileValues } from './profile-values'
+import type { ProfileValues } from '../src/features/account/profile-values'
 
 const entry = (id: string, name: string) => ({ id, name })
 

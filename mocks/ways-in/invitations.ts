@@ -13,7 +13,7 @@ function find({ db }: BackendContext, code: string): ExpertInvitationRow {
 }
 
 /** What anybody with the code may know of an invitation. */
-export function invitationView({ caller, now }: BackendContext, row: ExpertInvitationRow) {
+function invitationView({ caller, now }: BackendContext, row: ExpertInvitationRow) {
   const { id, inviteeName, inviteeMobile, answer, answeredBy, ...rest } = row
   return {
     ...rest,

@@ -58,7 +58,8 @@ function plainValue(field: ResumeField, typed: string, values: ResumeValues): st
 function plainMonth(typed: string): string {
   const match = /^(\d{4})(?:[-/.年](\d{1,2})|(\d{2}))(?:月|[-/.月]\d{1,2}日?)?$/.exec(halfWidth(typed))
   const month = match?.[2] ?? match?.[3]
-  return match && month ? `${match[1]}-${month.padStart(2, '0')}` : typed
+  const real = month !== undefined && Number(month) >= 1 && Number(month) <= 12
+  return match && real ? `${match[1]}-${month.padStart(2, '0')}` : typed
 }
 
 /** What is wrong with an entry, in the order of its fields; the values are as `tidyResume` makes them. */

@@ -3,6 +3,9 @@ import { codes } from './entry'
 /** Units, WeChat and one-stop accounts bound to an account, and applying again as an expert. */
 export const bindingCodes = codes('binding', {
   60305: {},
+  60306: {},
+  60307: {},
+  60308: {},
   601001: {},
   60326: { place: 'field' },
   60327: { facts: { number: 'plain' } },

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useNarrow } from '@/shared/use-narrow'
 import { useT } from '@/ui/use-t'
 import styles from './BarPlot.module.css'
 import { type PlotSeries, stackedBars } from './bar-geometry'
@@ -24,7 +25,7 @@ interface BarPlotProps {
 export function BarPlot({ title, summary, rowHead, labels, series, format }: BarPlotProps) {
   const t = useT()
   const id = useId()
-  const { width, height, labelWidth, bars } = stackedBars(labels, series)
+  const { width, height, labelWidth, bars } = stackedBars(labels, series, useNarrow())
   return (
     <figure className={styles.plot} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>

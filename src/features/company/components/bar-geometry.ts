@@ -28,15 +28,18 @@ interface Bar {
   parts: BarPart[]
 }
 
-const width = 560
-const labelWidth = 132
-const valueWidth = 92
+/** Sizes in the units of the picture, by the room there is: on a narrow window the words keep a size that can be read. */
+const sizes = {
+  wide: { width: 560, labelWidth: 132, valueWidth: 92, longestLabel: 9 },
+  narrow: { width: 380, labelWidth: 112, valueWidth: 64, longestLabel: 8 },
+} as const
+
 const rowHeight = 34
 const thickness = 20
-const longestLabel = 9
 
 /** Where each part of lying, stacked bars is drawn, in the units of the picture; the longest bar takes the room there is. */
-export function stackedBars(labels: readonly string[], series: readonly PlotSeries[]) {
+export function stackedBars(labels: readonly string[], series: readonly PlotSeries[], narrow = false) {
+  const { width, labelWidth, valueWidth, longestLabel } = sizes[narrow ? 'narrow' : 'wide']
   const totals = labels.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
   const most = Math.max(...totals, 0)
   const scale = most > 0 ? (width - labelWidth - valueWidth) / most : 0

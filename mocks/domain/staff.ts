@@ -64,7 +64,7 @@ export function waitingStaff(context: BackendContext, rights: CompanyRights): nu
 }
 
 /** The membership, when the action is open; 60154 for another unit's, 603003 when its state does not allow it. */
-export function requireMember(
+function requireMember(
   { db }: BackendContext,
   rights: CompanyRights,
   id: string,

@@ -192,6 +192,18 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expect(at.getByRole('button', { name: '重试' }).first()).toBeVisible()
       },
     },
+    at('resume', () => '/resume/work', '工作经历'),
+    {
+      name: 'an achievement with its faults',
+      async open(at) {
+        await at.goto('/resume/achievement?edit=new')
+        await at
+          .getByRole('dialog')
+          .getByRole('button', { name: /^保\s?存$/ })
+          .click()
+        await expect(at.getByRole('region', { name: /处需要处理/ })).toBeVisible()
+      },
+    },
     at('removing a draft', () => `/my-project/del/${contentId}`, /^删除/),
     at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份申报书'),
     at('404', () => '/404', '页面不存在或仍在开发中'),
@@ -236,6 +248,23 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
     at('guides under review', () => '/pre-project-manage', '项目审核'),
     at('declarations under review', () => `/project-manage-list/unit-1/${guide().id}`, '申报项目列表'),
     at('review', () => review, /城市交通信号/),
+    at('unit dashboard', () => '/company/unit-1/dashboard', '单位概况'),
+    at('unit staff', () => '/company/unit-1/staff', '单位人员'),
+    {
+      name: 'unit staff, refusing a batch',
+      async open(at) {
+        await at.goto('/company/unit-1/staff?state=1')
+        await at.getByRole('checkbox', { name: '选择钱一鸣' }).check()
+        await at.getByRole('button', { name: '拒绝 1 人' }).click()
+        await at
+          .getByRole('dialog')
+          .getByRole('button', { name: /^拒\s?绝$/ })
+          .click()
+        await expect(at.getByText('请输入拒绝原因')).toBeVisible()
+      },
+    },
+    at('unit filings', () => '/company/unit-1/achievements', '成果转化绩效'),
+    at('unit information', () => '/company/unit-1/info', '单位信息'),
     {
       name: 'review, returning with a comment',
       async open(at) {

@@ -4,7 +4,7 @@ import { answerOf } from '@/shared/answer'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
 import { useT } from '@/ui/use-t'
 
-export interface ResumeOption {
+interface ResumeOption {
   value: string
   label: string
 }

@@ -5,7 +5,7 @@ export type UnitFilingKind = 'ACHIEVEMENT' | 'FOREIGN_EXPERT' | 'MATCHING'
 
 export type UnitFilingState = 'FILLING' | 'UNIT_REVIEW' | 'SUBMITTED' | 'RETURNED'
 
-export type UnitFilingAction = 'PASS' | 'RETURN'
+type UnitFilingAction = 'PASS' | 'RETURN'
 
 interface UnitFilingStateInfo {
   label: string

@@ -9,6 +9,8 @@ export interface FieldProblem {
   /** Of the control it concerns. */
   id: string
   message: string
+  /** What it is about, where its words alone do not say so. */
+  label?: string
   /** The page it stands on, where that is another. */
   to?: string
 }
@@ -61,7 +63,9 @@ export function ProblemSummary({ problems, run }: ProblemSummaryProps) {
                 focusField(problem.id)
               }}
             >
-              {problem.message}
+              {problem.label
+                ? t('{label}：{message}', { label: problem.label, message: problem.message })
+                : problem.message}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { type Assessment, assessmentOf, type TechDefinition } from '../assessment'
 import { definitionPath } from '../paths'
+import { questionFields } from '../question-fields'
 import { useAssessment } from '../use-assessment'
 import { AssessmentQuestions } from './AssessmentQuestions'
 import styles from './Questions.module.css'
@@ -58,7 +59,12 @@ export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentF
       })
     }
   }
-  const problems = Object.entries(form.problems).map(([field, message]) => ({ id: `definition-${field}`, message }))
+  const problems = questionFields.flatMap(({ field, label }) => {
+    const message = form.problems[field]
+    return message
+      ? [{ id: `definition-${field}`, message, label: label === null ? undefined : t(label.text, { n: label.n }) }]
+      : []
+  })
   return (
     <div className={styles.form}>
       <ProblemSummary problems={problems} run={form.run} />

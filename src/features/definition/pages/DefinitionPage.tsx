@@ -21,7 +21,7 @@ export function DefinitionPage() {
   const { user, units } = useSession()
   const [again, setAgain] = useState<string | null>(null)
   const answer = answerOf(
-    innovation.useQuery(TechDefinitionDocument, { variables: { id }, fetchPolicy: 'network-only' }),
+    innovation.useQuery(TechDefinitionDocument, { variables: { unitId: id }, fetchPolicy: 'network-only' }),
   )
   const record = answer.data?.getDefineTechUnitNew ?? null
   // Read once for each answer of the server: what is kept while the form is open is the form's own.

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { become, begin, calmFromNextLoad, content, endAllLogins, fill, formAddress, submit, weather } from './backend'
-import { answer, expectSaved, heading, password, saveState, signInAgain, turnTo } from './support'
+import { answer, expectSaved, saveState, signInAgain, turnTo } from './support'
 
 /** A new declaration of the researcher, open at one of its pages. */
 async function openForm(page: Page, pageId = 'plan'): Promise<string> {
@@ -189,10 +189,7 @@ test('the login ends twice: each time the person goes on with what they typed', 
   for (const text of ['第一次失效', '第二次失效']) {
     await endAllLogins(page)
     await answer(page, '创新点').fill(text)
-    await expect(heading(page, '登录')).toBeVisible()
-    await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
-    await page.getByRole('textbox', { name: '密码' }).fill(password)
-    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await signInAgain(page)
     await expect(answer(page, '创新点')).toHaveValue(text)
     await expectSaved(page)
   }

@@ -1,10 +1,12 @@
-import type { RouteObject } from 'react-router-dom'
+import { type RouteObject, replace } from 'react-router-dom'
 import { projectPrintRoutes } from '@/features/project/routes'
+import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { BasicLayout } from './layouts/BasicLayout'
 import { BlankLayout } from './layouts/BlankLayout'
+import { GovernmentLayout } from './layouts/GovernmentLayout'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
 import { PageFailure } from './pages/PageFailure'
@@ -70,5 +72,27 @@ export const memberRoutes: RouteObject[] = [
       </MemberShell>
     ),
     children: [{ errorElement: <PageFailure />, children: projectPrintRoutes }],
+  },
+  {
+    path: governmentPrefix,
+    element: (
+      <MemberShell>
+        <GovernmentLayout />
+      </MemberShell>
+    ),
+    children: [
+      {
+        errorElement: <PageFailure />,
+        children: [
+          ...memberPages,
+          {
+            path: 'home',
+            handle: { name: 'zwdt-home', title: text('首页') } satisfies RouteHandle,
+            loader: () => replace(governmentPrefix),
+            element: null,
+          },
+        ],
+      },
+    ],
   },
 ]

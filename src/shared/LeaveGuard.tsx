@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { withoutGovernment } from '@/lib/government-prefix'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
@@ -12,7 +13,9 @@ import { usePageTab } from './page-tab'
 export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   const t = useT()
   const { stays } = usePageTab()
-  const blocker = useBlocker(({ nextLocation: { pathname } }) => !within(pathname) && !stays(pathname) && dirty())
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname } }) => !within(withoutGovernment(pathname)) && !stays(pathname) && dirty(),
+  )
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])

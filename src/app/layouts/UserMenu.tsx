@@ -19,8 +19,14 @@ const SettingsDrawer =
         loadChunk(() => import('../settings/SettingsDrawer').then((module) => ({ default: module.SettingsDrawer }))),
       )
 
+interface UserMenuProps {
+  narrow: boolean
+  /** Inside the government portal's frames, where menu and tabs are not the person's to arrange. */
+  framed?: boolean
+}
+
 /** The person's own corner: who is signed in, what is theirs, how they like the layout, and the way out. */
-export function UserMenu({ narrow }: { narrow: boolean }) {
+export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const t = useT()
   const user = useMaybeSession()?.user
   const { navigation, multiTab } = useLayoutSettings()
@@ -48,7 +54,7 @@ export function UserMenu({ narrow }: { narrow: boolean }) {
     { key: 'resume', label: t('个人中心'), onClick: () => openInNewPortal('resume') },
     { key: 'settings', label: t('账户设置'), onClick: () => openInNewPortal('settings') },
     { type: 'divider' },
-    ...(narrow
+    ...(narrow || framed
       ? []
       : [
           {
@@ -57,12 +63,12 @@ export function UserMenu({ narrow }: { narrow: boolean }) {
             onClick: () => changeLayout({ navigation: otherNavigation }),
           },
         ]),
-    choice('tabs', t('多标签页'), multiTab, () => changeLayout({ multiTab: !multiTab })),
+    ...(framed ? [] : [choice('tabs', t('多标签页'), multiTab, () => changeLayout({ multiTab: !multiTab }))]),
     choice('dark', t('深色主题'), look.dark, () => changeAppearance({ dark: !look.dark })),
     choice('large', t('大号文字'), look.large, () => changeAppearance({ large: !look.large })),
     choice('contrast', t('高对比度'), look.contrast, () => changeAppearance({ contrast: !look.contrast })),
     ...(decided ? [{ key: 'system', label: t('外观跟随系统'), onClick: followSystem }] : []),
-    ...(SettingsDrawer ? [{ key: 'layout', label: t('布局设置'), onClick: () => setDrawer('open') }] : []),
+    ...(SettingsDrawer && !framed ? [{ key: 'layout', label: t('布局设置'), onClick: () => setDrawer('open') }] : []),
     { type: 'divider' },
     { key: 'logout', label: t('注销登录'), onClick: logout },
   ]

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withoutGovernment } from '@/lib/government-prefix'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/page-links'
 import { memberPages } from '../member-pages'
@@ -19,7 +20,8 @@ interface MenuState {
 /** The person's menu, and where in it they are. */
 export function useMenu(): MenuState {
   const session = useMaybeSession()
-  const { pathname } = useLocation()
+  // Inside the government portal's frames the same pages stand under a prefix, which links add by themselves.
+  const pathname = withoutGovernment(useLocation().pathname)
   const menu = useMemo(() => (session ? foldMenu(memberPages, entryShows(session)) : []), [session])
   const links = useMemo(() => linksOf(menu), [menu])
   const trail = useMemo(() => foldTrail(memberPages, pathname), [pathname])

@@ -23,7 +23,7 @@ describe('what is required, with its words', () => {
     ['userCertificate', '请输入证件号码'],
     ['userSex', '请选择性别'],
     ['userBirthday', '请输入出生日期'],
-    ['userMobile', '请先在“安全设置”中绑定手机号码'],
+    ['userMobile', '请先绑定手机号码'],
     ['userEmail', '请输入邮箱'],
     ['unit', '请选择所在单位'],
     ['userNationality', '请选择国籍'],

@@ -39,7 +39,7 @@ function isEmpty(field: ProfileField, values: ProfileValues): boolean {
 }
 
 function missing(field: ProfileField): string {
-  if (field === 'userMobile') return t('请先在“安全设置”中绑定手机号码')
+  if (field === 'userMobile') return t('请先绑定手机号码')
   const label = t(profileFields[field].label)
   return chosen.includes(field) ? t('请选择{label}', { label }) : t('请输入{label}', { label })
 }

@@ -9,7 +9,7 @@ import type { ProfileField, ProfileValues } from './profile-values'
 const neededLevel = 2
 
 /** Something missing, what that stops, and where it is put right. Texts are keys. */
-export interface Gap {
+interface Gap {
   name: string
   blocks: string
   /** Missing answers, where it is made of such. */

@@ -2,7 +2,7 @@ import { profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 
 /** Whether two answers are the same. */
-export function sameValue(one: unknown, other: unknown): boolean {
+function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 

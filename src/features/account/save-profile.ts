@@ -21,7 +21,7 @@ export async function readProfile(): Promise<{ user: ProfileUser; values: Profil
 }
 
 /** A part's answers upon another profile. */
-export function withPart(base: ProfileValues, part: ProfilePart, answers: ProfileValues): ProfileValues {
+function withPart(base: ProfileValues, part: ProfilePart, answers: ProfileValues): ProfileValues {
   return { ...base, ...Object.fromEntries(fieldsOf(part).map((field) => [field, answers[field]])) }
 }
 

@@ -19,7 +19,7 @@ import { type ProfileUploads, useProfileUploads } from './use-profile-uploads'
 const keepAfter = 300
 
 /** Where a save stands, in words, for the bar at the form's end. */
-export interface SaveState {
+interface SaveState {
   busy: boolean
   /** Refused for a reason that belongs to no field. */
   failure: string | null

@@ -12,10 +12,12 @@ interface FixedValueProps {
   sensitive?: boolean
   /** Why it cannot be changed here, or where it can. */
   note?: ReactNode
+  /** What is wrong with it. */
+  error?: string
 }
 
 /** An answer that is read only here. */
-export function FixedValue({ label, text, sensitive, note }: FixedValueProps) {
+export function FixedValue({ label, text, sensitive, note, error }: FixedValueProps) {
   const t = useT()
   const id = useId()
   return (
@@ -31,6 +33,7 @@ export function FixedValue({ label, text, sensitive, note }: FixedValueProps) {
         {text === '' ? t('（空）') : sensitive ? <MaskedText label={label} text={text} /> : text}
       </div>
       {note && <div className={styles.note}>{note}</div>}
+      {error && <p className={styles.error}>{error}</p>}
     </div>
   )
 }

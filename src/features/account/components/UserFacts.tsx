@@ -1,9 +1,15 @@
+import { Link } from 'react-router-dom'
+import { besideHref, publicPaths } from '@/features/auth/paths'
 import { LevelTags } from '@/ui/LevelTags'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { gradeTexts } from '../grade-texts'
 import styles from '../pages/SettingsPage.module.css'
+import { settingsInfoPath } from '../paths'
 import { useProfile } from '../use-profile-form'
+
+/** Entering by the one-stop service binds and certifies in one go; it leads back here. */
+const oneStopHref = besideHref(publicPaths.ywtblogin[0], `?redirect=${encodeURIComponent(settingsInfoPath())}`)
 
 /** What the portal knows of the account beside the form's answers. */
 export function UserFacts() {
@@ -21,7 +27,8 @@ export function UserFacts() {
         <dd>
           <StatusTag color={verified && user.userGrade >= 2 ? 'success' : 'warning'}>
             {t(gradeTexts[user.userGrade] ?? gradeTexts[0])}
-          </StatusTag>
+          </StatusTag>{' '}
+          {user.hasYwtb === 0 && <Link to={oneStopHref}>{t('一网通办快捷登录')}</Link>}
         </dd>
       </div>
       {user.isInvitedExpert === 1 && (

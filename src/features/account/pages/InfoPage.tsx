@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { isoDay } from '@/lib/iso-day'
 import { useSession } from '@/session/session'
 import { FormGrid } from '@/ui/FormField'
@@ -8,11 +7,12 @@ import { fixedFields } from '../check-profile'
 import { AcademyField } from '../components/AcademyField'
 import { CertificateFile } from '../components/CertificateFile'
 import { FixedValue } from '../components/FixedValue'
+import { MobileField } from '../components/MobileField'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText, ProfileUnit } from '../components/ProfileControls'
 import { SaveBar } from '../components/SaveBar'
 import { SupervisorFields } from '../components/SupervisorFields'
+import { UnitHint } from '../components/UnitHint'
 import { UserFacts } from '../components/UserFacts'
-import { settingsSecurityPath } from '../paths'
 import { unitChoices } from '../unit-choices'
 import { useProfile } from '../use-profile-form'
 import styles from './SettingsPage.module.css'
@@ -73,13 +73,7 @@ export function InfoPage() {
       <section className={styles.section} aria-labelledby="profile-contact">
         <h2 id="profile-contact">{t('联系方式')}</h2>
         <FormGrid>
-          <div data-field="profile-userMobile" id="profile-userMobile" tabIndex={-1}>
-            <FixedValue
-              label={t('手机号码')}
-              text={values.userMobile}
-              note={<Link to={settingsSecurityPath()}>{t('更换手机号码')}</Link>}
-            />
-          </div>
+          <MobileField />
           <ProfileText field="userEmail" autoComplete="email" inputMode="email" />
           <ProfileText
             field="userTelephone"
@@ -95,7 +89,7 @@ export function InfoPage() {
       <section className={styles.section} aria-labelledby="profile-work">
         <h2 id="profile-work">{t('工作与学历')}</h2>
         <FormGrid>
-          <ProfileUnit units={unitChoices(units)} hint={t('您已关联的单位；选中的单位在各处优先使用')} />
+          <ProfileUnit units={unitChoices(units)} hint={<UnitHint />} />
           <ProfileText field="userPosition" autoComplete="organization-title" />
           <ProfileEntry field="userHighDegree" type="user_education" />
           <ProfileEntry field="userAcademicDegree" type="user_degree" />

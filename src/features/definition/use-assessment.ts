@@ -49,14 +49,17 @@ export function useAssessment(place: {
   const [run, setRun] = useState(0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const latest = useRef({ answers, sent: false })
   const set = useCallback((part: Partial<Assessment>) => {
+    // What is changed after sending is unsent again.
+    latest.current.sent = false
     setAnswers((former) => ({ ...former, ...part }))
     setProblems((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in part))))
   }, [])
-  const uploads = useUploadQueues(filesFields, proofRules, (field, file) =>
-    setAnswers((former) => ({ ...former, [field]: [...former[field], file] })),
-  )
-  const latest = useRef({ answers, sent: false })
+  const uploads = useUploadQueues(filesFields, proofRules, (field, file) => {
+    setAnswers((former) => ({ ...former, [field]: [...former[field], file] }))
+    setProblems(({ [field]: _, ...rest }) => rest)
+  })
   useLayoutEffect(() => {
     latest.current.answers = answers
   })

@@ -36,7 +36,7 @@ export function parseAppearance(raw: string | null): AppearanceChoice {
   }
 }
 
-export function appearanceChoice(): AppearanceChoice {
+function appearanceChoice(): AppearanceChoice {
   choice ??= parseAppearance(read())
   return choice
 }

@@ -45,7 +45,7 @@ function isPath(value: unknown): value is string {
 }
 
 /** The tabs of this person in this browser tab; they are read again after a reload. */
-export function tabsOf(userId: string): readonly OpenTab[] {
+function tabsOf(userId: string): readonly OpenTab[] {
   if (owner !== userId) {
     owner = userId
     current = parseTabs(readEntry(storageKey(userId)))

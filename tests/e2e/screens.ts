@@ -140,6 +140,18 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
   )
   return [
     at('home of the researcher', () => '/', /陈思远/),
+    at('account settings', () => '/account/settings/info', '基本信息'),
+    at('security', () => '/account/settings/security', '安全设置'),
+    {
+      name: 'bank information, with errors',
+      async open(at) {
+        await at.goto('/account/settings/bank')
+        await at.getByRole('textbox', { name: /^银行账号/ }).fill('1')
+        await at.getByRole('button', { name: '保存银行信息' }).click()
+        await expect(at.getByRole('region', { name: '有 1 处需要处理' })).toBeVisible()
+      },
+    },
+    at('the self-assessment', () => '/definition/view/unit-1', '科技企业自评'),
     at('guides', () => '/project-declare', '项目申报'),
     at('a closed guide', () => guideAddress().replaceAll('DZ1200', 'DZ3100'), /新材料技术领域项目/),
     at('a guide with a draft', guideAddress, /人工智能技术攻关项目/),
@@ -291,5 +303,9 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
 /** Somebody who may do nothing yet. */
 export async function newcomerScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'newResearcher')
-  return [at('home of a new person', () => '/', /林晓岚/)]
+  return [
+    at('home of a new person', () => '/', /林晓岚/),
+    at('account settings of a new person', () => '/account/settings/info', '基本信息'),
+    at('real-name certification', () => '/account/settings/security', '安全设置'),
+  ]
 }

@@ -25,7 +25,7 @@ describe('what is required, with its words', () => {
     ['userBirthday', '请输入出生日期'],
     ['userMobile', '请先绑定手机号码'],
     ['userEmail', '请输入邮箱'],
-    ['unit', '请选择所在单位'],
+    ['unit', '请选择单位'],
     ['userNationality', '请选择国籍'],
     ['userMinority', '请选择民族'],
     ['userParty', '请选择政治面貌'],

@@ -26,7 +26,7 @@ export const profileFields: Readonly<Record<ProfileField, FieldFacts>> = {
   userBirthday: { label: text('出生日期'), part: 'info', shape: 'text' },
   userMobile: { label: text('手机号码'), part: 'info', shape: 'text' },
   userEmail: { label: text('邮箱'), part: 'info', shape: 'text', max: 254 },
-  unit: { label: text('所在单位'), part: 'info', shape: 'unit' },
+  unit: { label: text('单位'), part: 'info', shape: 'unit' },
   userNationality: { label: text('国籍'), part: 'info', shape: 'entry' },
   userMinority: { label: text('民族'), part: 'info', shape: 'entry' },
   userParty: { label: text('政治面貌'), part: 'info', shape: 'entry' },

@@ -3,10 +3,12 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { DictionarySelect } from '@/shared/DictionarySelect'
 import { DayInput } from '@/smartform/fields/DayInput'
 import { PlainInput } from '@/smartform/fields/PlainInput'
+import { useT } from '@/ui/use-t'
 import type { ProfileField, ProfileValues } from '../profile-values'
 import { useProfile } from '../use-profile-form'
 import styles from './ProfileControls.module.css'
 import { ProfileFrame } from './ProfileFrame'
+import { UnitActions } from './UnitActions'
 
 /** The fields whose answer is of a type. */
 type FieldsOf<V> = { [F in ProfileField]: ProfileValues[F] extends V ? F : never }[ProfileField]
@@ -120,18 +122,23 @@ export function ProfileRadios({ field, options, ...layout }: RadioProps) {
 
 /** One of the person's units. */
 export function ProfileUnit({ units, hint }: { units: readonly { id: string; unitName: string }[]; hint: ReactNode }) {
+  const t = useT()
   const { values, set } = useProfile()
   return (
     <ProfileFrame field="unit" span={2} hint={hint}>
       {(control) => (
-        <Select
-          {...control}
-          className={styles.wide}
-          value={values.unit?.id}
-          options={units.map(({ id, unitName }) => ({ value: id, label: unitName }))}
-          showSearch={{ optionFilterProp: 'label' }}
-          onChange={(id) => set({ unit: units.find((unit) => unit.id === id) ?? null })}
-        />
+        <>
+          <Select
+            {...control}
+            className={styles.wide}
+            placeholder={t('请选择单位')}
+            value={values.unit?.id}
+            options={units.map(({ id, unitName }) => ({ value: id, label: unitName }))}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={(id) => set({ unit: units.find((unit) => unit.id === id) ?? null })}
+          />
+          <UnitActions />
+        </>
       )}
     </ProfileFrame>
   )

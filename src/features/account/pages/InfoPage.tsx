@@ -11,7 +11,6 @@ import { MobileField } from '../components/MobileField'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText, ProfileUnit } from '../components/ProfileControls'
 import { SaveBar } from '../components/SaveBar'
 import { SupervisorFields } from '../components/SupervisorFields'
-import { UnitHint } from '../components/UnitHint'
 import { UserFacts } from '../components/UserFacts'
 import { unitChoices } from '../unit-choices'
 import { useProfile } from '../use-profile-form'
@@ -89,7 +88,7 @@ export function InfoPage() {
       <section className={styles.section} aria-labelledby="profile-work">
         <h2 id="profile-work">{t('工作与学历')}</h2>
         <FormGrid>
-          <ProfileUnit units={unitChoices(units)} hint={<UnitHint />} />
+          <ProfileUnit units={unitChoices(units)} hint={t('您已关联的单位；选中的单位在各处优先使用')} />
           <ProfileText field="userPosition" autoComplete="organization-title" />
           <ProfileEntry field="userHighDegree" type="user_education" />
           <ProfileEntry field="userAcademicDegree" type="user_degree" />

@@ -11,6 +11,7 @@ import { useT } from '@/ui/use-t'
 import { besideTrigger } from '../layouts/beside-trigger'
 import { memberPages } from '../member-pages'
 import { tabAt } from '../tabs/page-tab'
+import { offerBell } from './bell-port'
 import styles from './MessageBell.module.css'
 
 /** How many are unread, and the newest of them in a popup: notices and messages, five each (specification, section 9). */
@@ -24,6 +25,8 @@ export function MessageBell() {
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [])
+
+  useEffect(() => offerBell(() => setOpen(true)), [])
 
   const { notices, inbox } = answer.data ?? {}
   const total = (notices?.total ?? 0) + (inbox?.total ?? 0)

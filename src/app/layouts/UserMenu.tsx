@@ -1,11 +1,15 @@
 import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { loadChunk } from '@/lib/lazy-page'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
+import { openBell } from '../bell/bell-port'
+import { memberPages } from '../member-pages'
 import { changeAppearance, followSystem, useAppearance, useAppearanceChoice } from '../settings/appearance'
 import { changeLayout, useLayoutSettings } from '../settings/layout-settings'
+import { tabAt } from '../tabs/page-tab'
 import { besideTrigger } from './beside-trigger'
 import styles from './UserMenu.module.css'
 import { useLogout } from './use-logout'
@@ -18,6 +22,9 @@ const SettingsDrawer =
     : lazy(() =>
         loadChunk(() => import('../settings/SettingsDrawer').then((module) => ({ default: module.SettingsDrawer }))),
       )
+
+/** All notices (specification, section 2 "Mail"). */
+const inboxPath = '/mail/1'
 
 interface UserMenuProps {
   narrow: boolean
@@ -35,6 +42,8 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const decided = Object.keys(useAppearanceChoice()).length > 0
   const openInNewPortal = useNewPortal()
   const logout = useLogout()
+  const navigate = useNavigate()
+  const inbox = tabAt(memberPages, inboxPath) !== null
   if (!user) return null
   const name = user.userFullname || user.userMobile || user.userName
   const otherNavigation = navigation === 'top' ? 'side' : 'top'
@@ -53,6 +62,9 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const items: NonNullable<MenuProps['items']> = [
     { key: 'resume', label: t('个人中心'), onClick: () => openInNewPortal('resume') },
     { key: 'settings', label: t('账户设置'), onClick: () => openInNewPortal('settings') },
+    // The whole inbox, once the portal has it; else what the bell holds.
+    ...(inbox ? [{ key: 'mail', label: t('通知和消息'), onClick: () => navigate(inboxPath) }] : []),
+    ...(inbox || framed ? [] : [{ key: 'mail', label: t('通知和消息'), onClick: openBell }]),
     { type: 'divider' },
     ...(narrow || framed
       ? []

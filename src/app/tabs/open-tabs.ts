@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { keepEntry, readEntry } from '@/lib/session-entries'
+import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
+import { onSignOut } from '@/lib/sign-out-tasks'
 
 /** A tab of the bar. */
 export interface OpenTab {
@@ -81,7 +82,15 @@ export function closeTabs(userId: string, keys: readonly string[]): void {
   set(tabsOf(userId).filter(({ key }) => !keys.includes(key)))
 }
 
-/** For tests: as if the page had just been loaded. */
+// Whoever signs in next in this browser tab is not to read what was open.
+onSignOut({
+  after: () => {
+    if (owner !== null) removeEntry(storageKey(owner))
+    forgetTabs()
+  },
+})
+
+/** Nothing is known of any tab, as when the page has just been loaded. */
 export function forgetTabs(): void {
   owner = null
   current = []

@@ -16,3 +16,8 @@ export function withinGovernment(pathname: string): string {
   if (isInGovernment(pathname)) return pathname
   return pathname === '/' ? governmentPrefix : governmentPrefix + pathname
 }
+
+/** Where a loader sends on to: inside the frames when its own page was asked for inside them. */
+export function besides(request: Request, pathname: string): string {
+  return isInGovernment(new URL(request.url).pathname) ? withinGovernment(pathname) : pathname
+}

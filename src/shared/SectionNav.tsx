@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import styles from './SectionNav.module.css'
 
 interface SectionNavProps {
@@ -23,7 +24,8 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       <ul className={styles.list}>
         {sections.map(({ to, title }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.link}>
+            {/* Inside the government portal's frames the section one is in has the prefix, and is to be marked all the same. */}
+            <NavLink to={isInGovernment(pathname) ? withinGovernment(to) : to} className={styles.link}>
               {title}
             </NavLink>
           </li>

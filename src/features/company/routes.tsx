@@ -1,4 +1,5 @@
 import { type RouteObject, replace } from 'react-router-dom'
+import { besides } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
@@ -20,9 +21,9 @@ export const companyRoutes: RouteObject[] = [
       permission: managing,
       menu: { order: 40, icon: 'unit' },
     } satisfies RouteHandle,
-    loader: () => {
+    loader: ({ request }) => {
       const [first] = administeredUnits(currentSession()?.units ?? [])
-      return replace(first ? companyPath(first.id) : `/403?need=${managing}`)
+      return replace(first ? besides(request, companyPath(first.id)) : `/403?need=${managing}`)
     },
     element: null,
   },
@@ -31,7 +32,11 @@ export const companyRoutes: RouteObject[] = [
     handle: { name: 'company', title: text('单位管理'), permission: managing } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/CompanyFrame').then((module) => module.CompanyFrame)),
     children: [
-      { index: true, loader: () => replace(companyPatterns.project), element: null },
+      {
+        index: true,
+        loader: ({ request, params }) => replace(besides(request, companyPath(params.id ?? ''))),
+        element: null,
+      },
       {
         path: companyPatterns.dashboard,
         handle: { name: 'company-dashboard', title: text('单位概况'), permission: managing } satisfies RouteHandle,

@@ -1,4 +1,5 @@
 import { type RouteObject, replace } from 'react-router-dom'
+import { besides } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import { resumeKinds } from '@/lib/resume/resume-kinds'
@@ -15,7 +16,7 @@ export const resumeRoutes: RouteObject[] = [
       {
         index: true,
         handle: { name: 'resume-start', title: text('个人履历') } satisfies RouteHandle,
-        loader: () => replace(resumePath()),
+        loader: ({ request }) => replace(besides(request, resumePath())),
         element: null,
       },
       {

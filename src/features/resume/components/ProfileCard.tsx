@@ -1,6 +1,8 @@
-import { Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { answerOf } from '@/shared/answer'
+import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
 import { LevelTags } from '@/ui/LevelTags'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
@@ -18,6 +20,7 @@ function firstUnit(units: ResumeCardQuery['userUnits']) {
 export function ProfileCard() {
   const t = useT()
   const answer = answerOf(permission.useQuery(ResumeCardDocument, { fetchPolicy: 'cache-and-network' }))
+  const [asking, setAsking] = useState(false)
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!answer.data) return <Skeleton active avatar={{ size: 64 }} paragraph={{ rows: 1 }} title={{ width: 160 }} />
@@ -53,6 +56,14 @@ export function ProfileCard() {
         )}
         <LevelTags tags={user.comTags} label={t('标签')} />
       </div>
+      <Button onClick={() => setAsking(true)}>{t('申请关联单位')}</Button>
+      <UnitAssociationDialog
+        open={asking}
+        onClose={() => {
+          setAsking(false)
+          answer.retry()
+        }}
+      />
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function CompanyFrame() {
     <>
       <p className={styles.unit}>
         {unit.unitName}
-        {unit.isTechnologyCompany === 1 && <Tag color="blue">{t('科技企业')}</Tag>}
+        {unit.isTechnologyCompany === 1 && <Tag>{t('科技企业')}</Tag>}
         {!unit.editable && <span className={styles.part}>{t('您是部门管理员，只显示本部门的内容')}</span>}
       </p>
       <SectionNav label={t('单位管理')} sections={sections} />

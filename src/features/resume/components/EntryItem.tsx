@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
+import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { type Entry, entryFacts, entryTime, entryTitle } from '../entry'
 import type { ResumeOptions } from '../use-resume-options'
@@ -48,7 +49,7 @@ export function EntryItem(props: EntryItemProps) {
       <span className={styles.time}>{entryTime(entry.values)}</span>
       <div>
         <h2 className={styles.title}>
-          {name} {unsaved && <Tag color="warning">{t('有未保存的修改')}</Tag>}
+          {name} {unsaved && <StatusTag color="warning">{t('有未保存的修改')}</StatusTag>}
         </h2>
         <dl className={styles.facts}>
           {entryFacts(kind, entry.values, options).map((fact) => (

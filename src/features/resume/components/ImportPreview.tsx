@@ -63,7 +63,7 @@ export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPrev
                     ))}
                   </ul>
                 ) : row.repeated ? (
-                  <span className={styles.repeated}>{t('与已有的记录重复，需要时再勾选')}</span>
+                  t('与已有的记录重复，需要时再勾选')
                 ) : (
                   t('可以导入')
                 )}

@@ -28,15 +28,14 @@ export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): Th
   const words = readableOn(colour.toLowerCase(), dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa', least)
   const filled = readableOn(colour.toLowerCase(), '#ffffff', least)
   const emphasised = mixed(words, dark ? '#ffffff' : '#000000', 0.25)
+  const links = { colorLink: words, colorLinkHover: emphasised, colorLinkActive: emphasised }
   const error = readableOn(dark ? '#ff6b6e' : '#d9363e', sheet, least)
   return {
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
       colorPrimary: colour,
       colorInfo: colour,
-      colorLink: words,
-      colorLinkHover: emphasised,
-      colorLinkActive: emphasised,
+      ...links,
       colorError: error,
       fontFamily,
       fontSize: large ? fontSize.large : fontSize.usual,
@@ -45,13 +44,19 @@ export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): Th
       ...(colourWeak && !dark && weakStates),
     },
     components: {
-      Button: { colorPrimary: filled, algorithm: true, ...(contrast && { defaultBorderColor: 'currentcolor' }) },
+      Button: {
+        colorPrimary: filled,
+        algorithm: true,
+        ...links,
+        ...(contrast && { defaultBorderColor: 'currentcolor' }),
+      },
       Menu: {
         activeBarBorderWidth: 0,
         itemSelectedColor: words,
         horizontalItemSelectedColor: words,
         subMenuItemSelectedColor: words,
         itemHoverColor: words,
+        ...(dark && { itemSelectedBg: mixed(sheet, '#ffffff', 0.08) }),
       },
       Tabs: { itemSelectedColor: words, itemHoverColor: words },
       Pagination: { colorPrimary: words, colorPrimaryHover: words },

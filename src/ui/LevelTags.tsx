@@ -30,7 +30,9 @@ export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: s
       {effective.map((tag) => (
         <li key={`${tag.orderIndex} ${tag.tagName}`}>
           <Tooltip title={tag.remark}>
-            <Tag color={tagColor(tag.orderIndex)}>{tag.tagName}</Tag>
+            <Tag color={tagColor(tag.orderIndex)} className={styles.tag}>
+              {tag.tagName}
+            </Tag>
           </Tooltip>
           {tag.remark && <span className={styles.spoken}>{tag.remark}</span>}
         </li>

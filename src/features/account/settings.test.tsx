@@ -111,9 +111,11 @@ describe('the profile', () => {
     expect(await screen.findByRole('link', { name: '该邮箱已被其他账号使用，请换一个邮箱' })).toBeVisible()
     expect(await box('邮箱')).toHaveValue('expert@example.cn')
     await type('邮箱', 'mine@example.cn')
-    backend.weather.nextStatus = 503
+    backend.weather.offline = true
     await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('服务暂时不可用')
+    expect((await screen.findAllByText(/网络无法连接/)).length).toBeGreaterThan(0)
+    backend.weather.offline = false
+    await waitFor(() => expect(screen.getByRole('button', { name: /保存基本信息$/ })).toBeEnabled())
     await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
     expect(await screen.findByText(/操作成功，已保存/)).toBeVisible()
   })
@@ -145,10 +147,11 @@ it('the bank tab: a sub-branch that nearly fits, a wrong number, and what a fore
 it('a dictionary that fails to load is said at its field and can be asked again; the answer stays', async () => {
   const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
   const select = await screen.findByRole('combobox', { name: /^民族/ })
-  backend.weather.nextCode = 500
+  backend.weather.offline = true
   fireEvent.mouseDown(select)
   expect(await screen.findByText('选项没有取到。')).toBeVisible()
   expect(screen.getByText('汉族')).toBeVisible()
+  backend.weather.offline = false
   await user.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(screen.queryByText('选项没有取到。')).toBeNull())
   fireEvent.mouseDown(select)

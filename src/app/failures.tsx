@@ -6,9 +6,10 @@ import { signInHref } from '@/features/auth/paths'
 import { t } from '@/lib/i18n'
 import { notify } from '@/lib/notices'
 import { hasUnsavedWork } from '@/lib/unsaved-work'
-import { askToSignInAgain, waitsForSignIn } from '@/session/relogin'
+import { askToSignInAgain, isOwnToken, waitsForSignIn } from '@/session/relogin'
+import { currentSession } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
-import { removeToken } from '@/session/token'
+import { readToken, removeToken } from '@/session/token'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 import type { AppRouter } from './router'
@@ -29,6 +30,12 @@ export function useFailures(router: AppRouter): void {
       // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession) {
         if (!isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork())) return askToSignInAgain(textOf(failure))
+        const token = readToken()
+        if (token && currentSession() && !isOwnToken(token)) {
+          // Somebody has signed in in another tab; their login goes on, and this page becomes theirs.
+          leaving = true
+          return browser().loadAnew(addressOf(router.state.location))
+        }
         leaving = !isPublicPlace(router)
         endLogin(router, textOf(failure))
       }

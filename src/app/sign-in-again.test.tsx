@@ -2,13 +2,14 @@ import { demoPassword } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { permission } from '@/api/permission'
+import { configureTransport } from '@/api/transport'
 import { clearNotices } from '@/lib/notices'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import { CurrentUserDocument } from '@/session/graphql/session.permission.generated'
 import '@/session/network'
 import { forgetSignInAgain } from '@/session/relogin'
 import { currentSession } from '@/session/session'
-import { readToken, removeToken } from '@/session/token'
+import { readToken, removeToken, saveToken } from '@/session/token'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 import { replaceBrowser } from './entry-browser'
@@ -68,8 +69,19 @@ it('takes another person home in a new document and sends nothing of the first',
   // This document sends nothing in the new person's name.
   const answer = await permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => null)
   expect(answer).toBeNull()
-  const { configureTransport } = await import('@/api/transport')
   configureTransport({ token: readToken })
+})
+
+it('sends nothing in the name of somebody who has signed in in another tab, and becomes theirs', async () => {
+  const port = { loadAnew: vi.fn(), replace: vi.fn() }
+  tidy.push(replaceBrowser(port))
+  await renderAt('/my-project', { as: 'researcher' })
+  await screen.findByRole('table')
+  saveToken(backend.signIn('unitAdministrator'))
+  const ask = () => permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => null)
+  expect(await act(ask)).toBeNull()
+  expect(port.loadAnew).toHaveBeenCalledWith('/my-project')
+  expect(readToken()).toBeTruthy()
 })
 
 it('can be put aside and called back, and notices a login in another tab', async () => {
@@ -77,7 +89,6 @@ it('can be put aside and called back, and notices a login in another tab', async
   await user.click(screen.getByRole('button', { name: /close|关闭/i }))
   expect(currentSession()?.user.userName).toBe('researcher')
   await user.click(await screen.findByRole('button', { name: '重新登录' }))
-  const { saveToken } = await import('@/session/token')
   saveToken(backend.signIn('researcher'))
   await act(async () => {
     window.dispatchEvent(new Event('focus'))

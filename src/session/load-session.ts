@@ -11,6 +11,7 @@ import {
   type MenuSystemQuery,
   UserUnitsDocument,
 } from './graphql/session.permission.generated'
+import { beginWith } from './relogin'
 import { currentSession, type Session, setSession } from './session'
 import { readToken } from './token'
 
@@ -76,6 +77,7 @@ async function load(token: string | undefined): Promise<Session> {
   }
   // Somebody signed out, or another person in, while this was under way: their session is not to be overwritten.
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
+  beginWith(token)
   setSession(session)
   return session
 }

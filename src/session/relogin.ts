@@ -10,7 +10,7 @@ export interface SignInAgainAsked {
 
 let asked: SignInAgainAsked | null = null
 const listeners = new Set<() => void>()
-/** Tokens this document's person has signed in with again: no other person's. */
+/** Tokens of this document's person: the one it began with and those they signed in with again. Nobody else's. */
 const own = new Set<string>()
 
 function set(next: SignInAgainAsked | null): void {
@@ -36,7 +36,9 @@ export function subscribeSignInAgain(listener: () => void): () => void {
  */
 export function askToSignInAgain(reason: string): void {
   if (asked) return
-  removeToken()
+  const token = readToken()
+  // Another tab's login is not this document's to end.
+  if (token && own.has(token)) removeToken()
   set({ reason, open: true })
 }
 
@@ -51,14 +53,19 @@ export function signedInAgain(token: string): void {
   set(null)
 }
 
-/** Whether a token that is not the one this document began with is the same person's. */
+/** The session of this document is this token's. */
+export function beginWith(token: string | undefined): void {
+  if (token) own.add(token)
+}
+
+/** Whether a token is known to be this document's person's: nothing is sent with another. */
 export function isOwnToken(token: string): boolean {
   return own.has(token)
 }
 
 /** Whether the page in hand is one whose login is over and which waits for its person. */
 export function waitsForSignIn(): boolean {
-  return asked !== null && readToken() === undefined
+  return asked !== null
 }
 
 /** Nobody is asked any more: the document is being left, or everything was reset. */

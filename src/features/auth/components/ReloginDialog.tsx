@@ -52,6 +52,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
         .then((whose) => whose === 'other' && onOther())
         .catch(() => {})
     }
+    look()
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
   }, [onOther])

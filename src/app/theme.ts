@@ -13,9 +13,12 @@ const fontSize = { usual: 14, large: 17.5 }
 
 /**
  * States for eyes that tell few colours apart: blue, vermilion and ochre differ in lightness as well, and are safe for the common
- * kinds of colour blindness (Okabe and Ito's palette, darkened until they can be read).
+ * kinds of colour blindness (Okabe and Ito's palette, darkened on light grounds until they can be read).
  */
-const weakStates = { colorSuccess: '#0072b2', colorError: '#b34700', colorWarning: '#8a6a00' }
+const weakStates = {
+  light: { colorSuccess: '#0072b2', colorError: '#b34700', colorWarning: '#8a6a00' },
+  dark: { colorSuccess: '#56b4e9', colorError: '#ff9a5c', colorWarning: '#f0e442' },
+}
 
 /**
  * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
@@ -41,7 +44,7 @@ export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): Th
       fontSize: large ? fontSize.large : fontSize.usual,
       ...(dark ? darkTokens : lightTokens),
       ...(contrast && contrastTokens(dark)),
-      ...(colourWeak && !dark && weakStates),
+      ...(colourWeak && weakStates[dark ? 'dark' : 'light']),
     },
     components: {
       Button: {

@@ -43,7 +43,12 @@ export function TabBar({ userId }: { userId: string }) {
   }
   return (
     <nav className={styles.bar} aria-label={t('打开的页面')}>
-      <Dropdown menu={menuFor(menuOf)} trigger={['contextMenu']} autoFocus getPopupContainer={besideTrigger}>
+      <Dropdown
+        menu={menuFor(menuOf)}
+        trigger={['contextMenu']}
+        getPopupContainer={besideTrigger}
+        onOpenChange={(open) => open && focusMenu(list.current)}
+      >
         <ul ref={list} className={styles.tabs}>
           {tabs.map(({ key, address, title, unsaved }) => (
             <li
@@ -95,4 +100,15 @@ export function TabBar({ userId }: { userId: string }) {
       </Dropdown>
     </nav>
   )
+}
+
+/**
+ * Gives the focus to the menu once it stands in its place. The dropdown's own way does it before, where the page would be pushed
+ * towards it, and a context menu shuts when the page moves.
+ */
+function focusMenu(list: HTMLElement | null): void {
+  setTimeout(() => {
+    const menu = list?.closest('nav')?.querySelector<HTMLElement>('.ant-dropdown:not(.ant-dropdown-hidden) [role=menu]')
+    menu?.focus({ preventScroll: true })
+  }, 100)
 }

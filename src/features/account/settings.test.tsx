@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { readProfileDraft } from './profile-draft'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -59,7 +60,9 @@ describe('the profile', () => {
 
     // A reload loses nothing, and a number never lies on the device in the clear.
     await type('证件号码', certificate)
-    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('nobody'))
+    await waitFor(async () => {
+      expect(await readProfileDraft('user-newResearcher', Date.now())).toHaveProperty('userCertificate', certificate)
+    })
     expect(JSON.stringify({ ...localStorage })).not.toContain(certificate)
     leave()
     await renderAt('/account/settings/info', { as: 'newResearcher' })

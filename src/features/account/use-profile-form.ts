@@ -4,6 +4,7 @@ import { failureOf, failureText } from '@/api/errors/failure'
 import { t } from '@/lib/i18n'
 import { isoDay } from '@/lib/iso-day'
 import { refreshUser } from '@/session/load-session'
+import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import { checkProfile, fixedFields } from './check-profile'
 import { changedFields, mergeProfile } from './merge-profile'
@@ -96,6 +97,18 @@ export function useProfileForm(
     const timer = setTimeout(() => void keep(), keepAfter)
     return () => clearTimeout(timer)
   }, [keep, values, server])
+  // What was typed last is kept when the page goes, however it goes.
+  useEffect(() => {
+    const now = () => {
+      // Who has signed out leaves no numbers behind under a new key.
+      if (currentSession()) void keep()
+    }
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [keep])
 
   const dirty = useCallback(() => latest.current.changed.length > 0 || latest.current.uploads.busy().length > 0, [])
   const settle = useCallback(async (): Promise<Unsent | null> => {

@@ -76,6 +76,14 @@ export function useAssessment(place: {
     const timer = setTimeout(keep, keepAfter)
     return () => clearTimeout(timer)
   }, [keep, answers])
+  // What was typed last is kept when the page goes, however it goes.
+  useEffect(() => {
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [keep])
 
   const dirty = useCallback(() => changed() || uploads.busy().length > 0, [changed, uploads])
   const settle = useCallback(async (): Promise<Unsent | null> => {

@@ -94,7 +94,7 @@ describe('with a login', () => {
     ['an unknown path of one part', 'researcher', '/nothing', '/404'],
     ['a page of another role', 'researcher', '/pre-project-manage', '/403?need=s02.f006'],
     ['a page for which the permission is missing', 'newResearcher', '/my-project', '/403?need=s02.f009'],
-    ['a public route that is not built yet', 'researcher', '/user/register', '/404'],
+    ['a public route', 'researcher', '/user/register', '/user/register'],
   ])('%s', async (_name, as, path, expected) => {
     expect((await open(path, as)).ended).toBe(expected)
   })

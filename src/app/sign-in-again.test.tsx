@@ -2,11 +2,10 @@ import { demoPassword } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { permission } from '@/api/permission'
-import { configureTransport } from '@/api/transport'
 import { clearNotices } from '@/lib/notices'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import { CurrentUserDocument } from '@/session/graphql/session.permission.generated'
-import '@/session/network'
+import { sendOwnToken } from '@/session/network'
 import { forgetSignInAgain } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { readToken, removeToken, saveToken } from '@/session/token'
@@ -69,7 +68,7 @@ it('takes another person home in a new document and sends nothing of the first',
   // This document sends nothing in the new person's name.
   const answer = await permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => null)
   expect(answer).toBeNull()
-  configureTransport({ token: readToken })
+  sendOwnToken()
 })
 
 it('sends nothing in the name of somebody who has signed in in another tab, and becomes theirs', async () => {

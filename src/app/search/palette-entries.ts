@@ -11,6 +11,8 @@ export interface PaletteEntry {
   title: string
   /** What tells it apart, smaller. */
   fact?: string
+  /** What it is found by beside its title. */
+  also?: string
   to?: string
   answer?: string
 }
@@ -28,7 +30,13 @@ type Project = PaletteProjectsQuery['myProjects']['items'][number]
 type Guide = PaletteGuidesQuery['guides']['items'][number]
 
 export function pageEntries(pages: readonly PageLink[], t: Translate): PaletteEntry[] {
-  return pages.map(({ path, title, group }) => ({ id: path, title: t(title), fact: group && t(group), to: path }))
+  return pages.map(({ path, title, group }) => ({
+    id: path,
+    title: t(title),
+    fact: group && t(group),
+    also: group && t(group),
+    to: path,
+  }))
 }
 
 export function projectEntries(projects: readonly Project[], t: Translate): PaletteEntry[] {
@@ -36,6 +44,7 @@ export function projectEntries(projects: readonly Project[], t: Translate): Pale
     id: contentId,
     title: name ?? t('未命名项目'),
     fact: [number, t(declarationStates[state as DeclarationState].label), guide.title].filter(Boolean).join(' · '),
+    also: number ?? undefined,
     to: statusPath(contentId),
   }))
 }
@@ -45,6 +54,7 @@ export function guideEntries(guides: readonly Guide[]): PaletteEntry[] {
     id: `${guide.id}/${guide.remarkId}`,
     title: guide.title,
     fact: guide.number,
+    also: guide.number,
     to: declarePath(guide),
   }))
 }
@@ -56,7 +66,7 @@ export function helpEntries(topics: readonly HelpTopic[], t: Translate): Palette
 /** The groups with what is found in each; groups without anything are left out. */
 export function foundIn(groups: readonly PaletteGroup[], found: Matcher): PaletteGroup[] {
   return groups.flatMap(({ title, entries }) => {
-    const kept = entries.filter((entry) => found(`${entry.title} ${entry.fact ?? ''}`)).slice(0, most)
+    const kept = entries.filter((entry) => found(`${entry.title} ${entry.also ?? ''}`)).slice(0, most)
     return kept.length > 0 ? [{ title, entries: kept }] : []
   })
 }

@@ -140,6 +140,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
   )
   return [
     at('home of the researcher', () => '/', /陈思远/),
+    at('home in the government portal’s frames', () => '/zwdt', /陈思远/),
     at('account settings', () => '/account/settings/info', '基本信息'),
     at('security', () => '/account/settings/security', '安全设置'),
     {

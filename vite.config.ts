@@ -5,8 +5,31 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { entryPage } from './scripts/entry-page-plugin.ts'
+import { scalableText } from './scripts/scalable-text-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The demonstration's stand-ins for the government portal's header and footer; only the demo mode serves and emits them. */
+function governmentFrames(): Plugin {
+  const files = ['header.html', 'footer.html'].map((name) => ({
+    fileName: `stand-in/government/${name}`,
+    source: () => readFileSync(here(`mocks/government/${name}`), 'utf8'),
+  }))
+  return {
+    name: 'government-frames',
+    configureServer(server) {
+      for (const { fileName, source } of files) {
+        server.middlewares.use(`/${fileName}`, (_request, response) => {
+          response.setHeader('Content-Type', 'text/html')
+          response.end(source())
+        })
+      }
+    },
+    generateBundle() {
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source: source() })
+    },
+  }
+}
 
 /**
  * The service worker of the embedded backend, taken from the installed msw so that both always fit. Only the demo
@@ -29,7 +52,8 @@ function embeddedBackendWorker(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), entryPage(), ...(mode === 'demo' ? [embeddedBackendWorker()] : [])],
+  plugins: [react(), entryPage(), ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames()] : [])],
+  css: { postcss: { plugins: [scalableText] } },
   resolve: { alias: { '@': here('src'), '@mocks': here('mocks') } },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

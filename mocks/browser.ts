@@ -7,6 +7,7 @@ import { seedVersion } from './db/seed-version'
 import { createHandlers } from './handlers'
 import { mountPanel } from './panel/mount-panel'
 import { type DemoPersona, type PersonaId, personas } from './personas'
+import { openStandIn } from './stand-ins/open-stand-in'
 import { browserWeather, type Weather } from './weather'
 
 /** What real-browser tests hold: `window.embeddedBackend`. */
@@ -34,8 +35,12 @@ function remindWorker(): void {
   navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
 }
 
-/** Starts the backend in the page: restores its tables, takes the calls over, and shows the demo panel. */
-export async function startBackend(): Promise<{ personas: readonly DemoPersona[] }> {
+/**
+ * Starts the backend in the page: restores its tables, takes the calls over, and shows the demo panel; or, at an address of
+ * another platform, plays that one (`standIn`).
+ */
+export async function startBackend(): Promise<{ personas: readonly DemoPersona[]; standIn: boolean }> {
+  if (openStandIn()) return { personas, standIn: true }
   const backend = createBackend({
     blobs: indexedBlobs('embedded-backend-files'),
     weather: browserWeather(),
@@ -54,7 +59,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   setInterval(remindWorker, remindEvery)
   window.embeddedBackend = exposed(backend)
   mountPanel(backend)
-  return { personas }
+  return { personas, standIn: false }
 }
 
 function exposed(backend: Backend): EmbeddedBackend {

@@ -28,9 +28,22 @@ export interface GraphqlAnswer {
 
 /** The calls that need no login, by endpoint. Everything else does. */
 const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
-  permission: ['login', 'loginByPassword', 'userLogin', 'logout'],
+  permission: [
+    'login',
+    'loginByPassword',
+    'userLogin',
+    'logout',
+    'oauthClient',
+    'register',
+    'resetPassword',
+    'requestUnitRename',
+    'unitRename',
+  ],
   authentication: 'all',
   wechat: 'all',
+  expert: ['expertInvitation'],
+  award: ['nominationNotice'],
+  program: ['topicLink'],
   common: [
     'dictionaries',
     'dictionaryTree',

@@ -3,7 +3,7 @@ import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
 import { fail, messageOf } from './fail'
 import { openSession } from './sessions'
-import { spendCode } from './verification-codes'
+import { requireCode } from './verification-codes'
 
 /** Wrong passwords in a row that lock an account, and for how long (specification, section 8: 60132). */
 const allowedTries = 5
@@ -30,21 +30,26 @@ const userTypes: Readonly<Record<string, readonly number[]>> = { business: [2, 3
 
 /**
  * Signs in by password, or by the code sent to the account's mobile. Refuses with 400 (clientType is not "1"), 60101,
- * 60102 (with `remaining` tries), 60104, 60132 (with `unlockAt`) and 60154.
+ * 60102 (with `remaining` tries), 60104, 60106, 60132 (with `unlockAt`) and 60154.
  */
 export function logIn(context: BackendContext, credentials: Credentials): LoginAnswer {
+  const user = checkLogin(context, credentials)
+  return { success: true, token: openSession(context.db, user.id, context.now), code: 200, message: '登录成功' }
+}
+
+/** As `logIn`, without a session: whose account it is. */
+export function checkLogin(context: BackendContext, credentials: Credentials): UserRow {
   const { db, now } = context
   if (credentials.clientType !== '1') fail(403)
   const user = findAccount(context, credentials.accountCode.trim())
   if (!user) return fail(60101)
   if (user.lockedUntil !== null && user.lockedUntil > now) fail(60132, { unlockAt: user.lockedUntil })
   if (credentials.verificationCode) {
-    if (!spendCode(context, user.userMobile ?? '', credentials.verificationCode)) fail(60104)
+    requireCode(context, user.userMobile ?? '', credentials.verificationCode)
   } else if (user.password !== credentials.password) countFailure(context, user)
   const types = userTypes[credentials.loginType ?? '']
   if (types && !types.includes(user.userType)) fail(60154)
-  db.users.update(user.id, { failedLogins: 0, lockedUntil: null })
-  return { success: true, token: openSession(db, user.id, now), code: 200, message: '登录成功' }
+  return db.users.update(user.id, { failedLogins: 0, lockedUntil: null })
 }
 
 /** As `logIn`, with a refusal as the answer in place of an error. */

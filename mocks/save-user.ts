@@ -1,26 +1,17 @@
 import { mayAdminister } from './administration'
 import { type BackendContext, requireCaller } from './context'
 import type { FileReference, UserRow } from './db/rows'
-import { idNumber } from './db/seeds/check-digits'
 import { fail } from './fail'
+import { requireCertificateNumber } from './real-name'
 import type { UserInput } from './resolvers/permission.generated'
-
-const residentCard = 'user_id_type.111'
-
-function isIdNumber(value: string): boolean {
-  return (
-    /^\d{17}[\dX]$/.test(value) &&
-    idNumber(value.slice(0, 6), value.slice(6, 14), Number(value.slice(14, 17))) === value
-  )
-}
 
 /** Refuses what another person has already, and what is not what it should be. */
 function check({ db }: BackendContext, user: UserRow, input: UserInput): void {
   const { userMobile, userEmail, userCertificate } = input
   if (userMobile && !/^1[3-9]\d{9}$/.test(userMobile)) fail(60111)
   if (userEmail && !userEmail.includes('@')) fail(60113)
-  const type = input.userCertificatetype ?? user.userCertificatetype
-  if (userCertificate && type === residentCard && !isIdNumber(userCertificate.toUpperCase())) fail(60114)
+  if (userCertificate && userCertificate !== user.userCertificate)
+    requireCertificateNumber(input.userCertificatetype ?? user.userCertificatetype, userCertificate)
   const another = (fits: Partial<UserRow>) => db.users.where(fits).some((one) => one.id !== user.id)
   if (userMobile && another({ userMobile })) fail(60121)
   if (userEmail && another({ userEmail })) fail(60120)
@@ -69,11 +60,13 @@ export function saveUser(context: BackendContext, input: UserInput, id: string |
     userSex: userSex ?? user.userSex,
     isSupervisor: isSupervisor ?? user.isSupervisor,
     userFullname: userFullname ?? user.userFullname,
-    ...(verified && {
-      userFullname: user.userFullname,
-      userCertificate: user.userCertificate,
-      userCertificatetype: user.userCertificatetype,
-    }),
+    ...(verified && { userFullname: user.userFullname }),
+    // Somebody certified by the one-stop service has no certificate here yet, and may give it.
+    ...(verified &&
+      user.userCertificate !== null && {
+        userCertificate: user.userCertificate,
+        userCertificatetype: user.userCertificatetype,
+      }),
     ...(academician && { academician }),
     identityCard: pair(userIdentityCardName, userIdentityCardUrl, user.identityCard),
     doctoralSupervisor: pair(userDoctoralSupervisorName, userDoctoralSupervisorUrl, user.doctoralSupervisor),

@@ -28,18 +28,23 @@ export function sendCode(context: BackendContext, target: string): void {
 
 /** Whether the code is the one last sent, still good and not tried too often; counts a wrong try. */
 export function checkCode(context: BackendContext, target: string, code: string): boolean {
-  const last = codesOf(context, target)[0]
-  if (!last || last.spent || last.sentAt + goodFor < context.now) return false
-  if (last.code === code.trim()) return true
-  const tries = last.tries + 1
-  context.db.verificationCodes.update(last.id, { tries, spent: tries >= allowedTries })
-  return false
+  return judge(context, target, code) === 'right'
 }
 
-/** As `checkCode`; a right code cannot be used again. */
-export function spendCode(context: BackendContext, target: string, code: string): boolean {
-  if (!checkCode(context, target, code)) return false
+function judge(context: BackendContext, target: string, code: string): 'right' | 'wrong' | 'spent' {
+  const last = codesOf(context, target)[0]
+  if (!last) return 'wrong'
+  if (last.spent || last.sentAt + goodFor < context.now) return 'spent'
+  if (last.code === code.trim()) return 'right'
+  const tries = last.tries + 1
+  context.db.verificationCodes.update(last.id, { tries, spent: tries >= allowedTries })
+  return 'wrong'
+}
+
+/** Uses a code up; 60104 for a wrong one, 60106 for one that is too old, used, or was tried too often. */
+export function requireCode(context: BackendContext, target: string, code: string): void {
+  const judged = judge(context, target, code)
+  if (judged !== 'right') fail(judged === 'wrong' ? 60104 : 60106)
   const last = codesOf(context, target)[0]
   if (last) context.db.verificationCodes.update(last.id, { spent: true })
-  return true
 }

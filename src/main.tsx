@@ -9,7 +9,9 @@ import { createAppRouter } from './app/router'
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'demo') {
     const { startBackend } = await import('@mocks/browser')
-    const { personas } = await startBackend()
+    const { personas, standIn } = await startBackend()
+    // Another platform is played at this address: there is no portal to draw.
+    if (standIn) return
     setDemoPersonas(personas)
   }
   // Without the texts of its language the portal still works in Chinese.

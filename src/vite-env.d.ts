@@ -9,6 +9,11 @@ interface ImportMetaEnv {
   readonly VITE_NEW_PORTAL_URL?: string
   /** The service hotline. */
   readonly VITE_HOTLINE?: string
+  /** Where the one-stop service signs people in; empty: that way in is not offered. */
+  readonly VITE_ONE_STOP_URL?: string
+  /** Header and footer of the government portal, shown in frames under /zwdt; empty: the portal's own stand there. */
+  readonly VITE_GOVERNMENT_HEADER_URL?: string
+  readonly VITE_GOVERNMENT_FOOTER_URL?: string
   /** The help centre; empty: the hotline is all there is. */
   readonly VITE_HELP_CENTRE_URL?: string
 }

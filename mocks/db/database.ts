@@ -1,8 +1,10 @@
 import { type CoreRows, coreKeys } from './rows'
+import { type EntryRows, entryKeys } from './rows-entry'
+import { type PeopleRows, peopleKeys } from './rows-people'
 import { type WorkRows, workKeys } from './rows-work'
 import { Table } from './table'
 
-type Rows = CoreRows & WorkRows
+type Rows = CoreRows & EntryRows & PeopleRows & WorkRows
 
 export type TableName = keyof Rows
 
@@ -15,7 +17,7 @@ export type Database = { readonly [Name in TableName]: Table<Rows[Name]> }
 /** The rows that changed, by table. */
 export type Changes = Map<TableName, Set<string>>
 
-const keys: Readonly<Record<TableName, string>> = { ...coreKeys, ...workKeys }
+const keys: Readonly<Record<TableName, string>> = { ...coreKeys, ...entryKeys, ...peopleKeys, ...workKeys }
 
 export const tableNames = Object.keys(keys) as TableName[]
 

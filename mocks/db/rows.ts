@@ -102,6 +102,10 @@ export interface MembershipRow {
   /** unit_admin, department_admin, member, award_officer, auditor, supervisor. */
   roleCodes: readonly string[]
   departments: readonly { id: string; isAdmin: number }[]
+  /** When the person asked; absent where it is not known. */
+  appliedAt?: number
+  /** Why the unit refused; absent or null for anything else. */
+  reason?: string | null
 }
 
 interface SessionRow {
@@ -189,6 +193,13 @@ export interface UploadRow {
   file: { name: string; size: number; type: string; at: number } | null
 }
 
+/** A real-name comparison that failed. */
+export interface IdentityFailureRow {
+  id: string
+  userId: string
+  at: number
+}
+
 export interface WechatAccountRow {
   /** The WeChat account's id. */
   id: string
@@ -196,6 +207,8 @@ export interface WechatAccountRow {
   userId: string | null
   redisKey: string | null
   redisKeyExpiresAt: number
+  /** The code it last came with: a code is good once. */
+  lastCode: string | null
 }
 
 export interface SignatureRow {
@@ -224,6 +237,7 @@ export interface CoreRows {
   memberships: MembershipRow
   sessions: SessionRow
   verificationCodes: VerificationCodeRow
+  identityFailures: IdentityFailureRow
   dictionaries: DictionaryRow
   messages: MessageRow
   expertApplies: ExpertApplyRow
@@ -243,6 +257,7 @@ export const coreKeys = {
   memberships: 'id',
   sessions: 'id',
   verificationCodes: 'id',
+  identityFailures: 'id',
   dictionaries: 'id',
   messages: 'id',
   expertApplies: 'id',

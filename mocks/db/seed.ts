@@ -1,14 +1,17 @@
 import type { Database } from './database'
+import { seedCompany } from './seeds/company'
 import { seedDeclarations } from './seeds/declarations'
 import { seedDictionaries } from './seeds/dictionaries'
 import { seedExperts } from './seeds/experts'
 import { seedGuides } from './seeds/guides'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
+import { seedResumes } from './seeds/resumes'
 import { seedReviews } from './seeds/reviews'
 import { seedSampleContent } from './seeds/sample-content'
 import { seedStaff } from './seeds/staff'
 import { seedUnits } from './seeds/units'
+import { seedWaysIn } from './seeds/ways-in'
 
 /** Fills empty tables, each after those it refers to. `now` is what dates are relative to, so guides stay open. */
 export function seed(db: Database, now: number): void {
@@ -22,4 +25,7 @@ export function seed(db: Database, now: number): void {
   seedSampleContent(db, now)
   seedReviews(db, now)
   seedMessages(db, now)
+  seedWaysIn(db, now)
+  seedCompany(db, now)
+  seedResumes(db, now)
 }

@@ -3,6 +3,7 @@ import type { ContentRow, DeclarationRow } from '../db/rows-work'
 import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated'
 import { copiedValues } from './copy-content'
 import { formNode } from './form-engine'
+import { resumeSource } from './resume'
 
 const origins: Readonly<Record<string, SourceOrigin>> = {
   profile: 'PROFILE',
@@ -12,14 +13,16 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
 }
 
 /** What can be taken over, by the path a definition names it with (`profile.userFullname`). */
-function sourceValues({ db }: BackendContext, { creatorId, unitId, guideId }: DeclarationRow) {
+function sourceValues(context: BackendContext, { creatorId, unitId, guideId }: DeclarationRow) {
+  const { db } = context
   const roots: Readonly<Record<string, object | undefined>> = {
     profile: db.users.get(creatorId),
     unit: db.units.get(unitId),
     guide: db.guides.get(guideId),
   }
   return (path: string): unknown => {
-    const [root = '', name = ''] = path.split('.')
+    const [root = '', name = '', ...rest] = path.split('.')
+    if (root === 'resume') return resumeSource(context, creatorId, [name, ...rest].join('.'))
     const row = roots[root]
     const secret = root === 'profile' && name === 'password'
     return row && !secret && Object.hasOwn(row, name) ? (row as Record<string, unknown>)[name] : undefined

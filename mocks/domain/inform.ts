@@ -5,8 +5,15 @@ import { guideOf } from './declaration-view'
 import { isApproved } from './memberships'
 import { isSupervisor } from './roles'
 
-/** Puts a message into a person's inbox, from the project system (s02). */
-function inform({ db, now }: BackendContext, userId: string, title: string, content: string, link: string): void {
+/** Puts a message into a person's inbox, from the project system (s02) unless another is named. */
+export function inform(
+  { db, now }: BackendContext,
+  userId: string,
+  title: string,
+  content: string,
+  link: string | null,
+  system = 's02',
+): void {
   db.messages.insert({
     id: newId('message'),
     userId,
@@ -15,7 +22,7 @@ function inform({ db, now }: BackendContext, userId: string, title: string, cont
     contentType: 'INBOX',
     title,
     content: `<p>${escapeHtml(content)}</p>`,
-    system: 's02',
+    system,
     link,
     todo: null,
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Backend } from '../backend'
+import { EntryLinks } from './EntryLinks'
 import { PersonaSwitch } from './PersonaSwitch'
 import { ResetData } from './ResetData'
 import { SentCodes } from './SentCodes'
@@ -57,6 +58,7 @@ export function DemoPanel({ backend }: { backend: Backend }) {
             <PersonaSwitch backend={backend} say={setMessage} />
             <WeatherControls weather={backend.weather} say={setMessage} />
             <SentCodes backend={backend} />
+            <EntryLinks />
             <ResetData backend={backend} say={setMessage} />
           </div>
           <p className="message" role="status">

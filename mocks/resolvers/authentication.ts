@@ -1,4 +1,5 @@
 import { logInAnswering } from '../login'
+import { bindOneStop, enterAsLegalPerson, oneStopLogin, registerOneStop } from '../ways-in/one-stop'
 import type { Resolvers } from './authentication.generated'
 
 const loginTypes = ['userLogin', 'businessLogin', 'adminLogin']
@@ -10,5 +11,10 @@ export const resolvers: Resolvers = {
     adLogin: (_root, { loginInput }, context) => logInAnswering(context, { ...loginInput, loginType: 'admin' }),
     login: (_root, { loginInput, type }, context) =>
       logInAnswering(context, { ...loginInput, loginType: accountKinds[type ?? ''] ?? loginInput.loginType }),
+    oneStopLogin: (_root, { code }, context) => oneStopLogin(context, code),
+    bindOneStop: (_root, { mobile, validateCode, bindKey }, context) =>
+      bindOneStop(context, mobile, validateCode, bindKey),
+    registerOneStop: (_root, { input, bindKey }, context) => registerOneStop(context, input, bindKey),
+    enterAsLegalPerson: (_root, { bindKey }, context) => enterAsLegalPerson(context, bindKey),
   },
 }

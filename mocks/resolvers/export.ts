@@ -1,6 +1,7 @@
 import { declarationStates } from '@/lib/work/declaration'
 import { type BackendContext, requireCaller } from '../context'
 import type { DeclarationRow } from '../db/rows-work'
+import { companySheet } from '../domain/company-xlsx'
 import { filterDeclarations, guideOf } from '../domain/declaration-view'
 import { filedUnder } from '../domain/review-lists'
 import { isSample } from '../forms/definitions'
@@ -43,5 +44,15 @@ export const resolvers: Resolvers = {
     },
     declarationsXlsx: (_root, { unitId, guideId }, context) =>
       exportDeclarations(context, '单位申报项目', filedUnder(context, unitId, guideId)),
+    async companyXlsx(_root, { unitId, list, filter }, context) {
+      const { title, heading, rows } = companySheet(context, unitId, list, filter)
+      const file = await storeMadeFile(
+        context,
+        `${title}${date(context.now)}.xlsx`,
+        type,
+        workbook(title, [heading, ...rows]),
+      )
+      return { ...file, rows: rows.length }
+    },
   },
 }

@@ -1,6 +1,15 @@
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { TechDefinitionRow } from '../db/rows'
+import { lookUpDoi, lookUpPatent } from '../domain/achievement-lookup'
+import {
+  importResume,
+  removeResumeEntry,
+  restoreResumeEntry,
+  resumeOf,
+  saveResumeEntry,
+  sortResume,
+} from '../domain/resume'
 import { fail } from '../fail'
 import { passesSelfAssessment } from '../tech-enterprise'
 import type { Resolvers } from './innovation.generated'
@@ -21,6 +30,9 @@ export const resolvers: Resolvers = {
       requireMember({ db, ...context }, row?.unitId ?? id)
       return row ? present(row) : null
     },
+    resume: (_root, { kind }, context) => resumeOf(context, kind),
+    achievementByDoi: (_root, { doi }, context) => lookUpDoi(context, doi),
+    achievementByPatent: (_root, { number }, context) => lookUpPatent(context, number),
   },
   Mutation: {
     defineTechUnitModify(_root, { unitTechDefineNewInput: { id, unitId, ...answers } }, context) {
@@ -31,7 +43,24 @@ export const resolvers: Resolvers = {
       const passed = passesSelfAssessment(answers)
       if (known) db.techDefinitions.update(known.id, { answers, passed })
       else db.techDefinitions.insert({ id: newId('tech-definition'), unitId, answers, passed })
+      // What counts as a technology enterprise is one everywhere in the portal.
+      if (passed) db.units.update(unitId, { isTechnologyCompany: 1 })
       return passed
     },
+    saveResumeEntry: (_root, { kind, id, revision, values }, context) =>
+      saveResumeEntry(context, kind, id ?? null, revision ?? null, values),
+    removeResumeEntry(_root, { id }, context) {
+      removeResumeEntry(context, id)
+      return true
+    },
+    restoreResumeEntry(_root, { id }, context) {
+      restoreResumeEntry(context, id)
+      return true
+    },
+    sortResume(_root, { kind, ids }, context) {
+      sortResume(context, kind, ids)
+      return true
+    },
+    importResume: (_root, { kind, rows }, context) => importResume(context, kind, rows),
   },
 }

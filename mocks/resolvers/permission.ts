@@ -1,23 +1,49 @@
+import { masked } from '@/lib/mask'
 import { mayAdminister } from '../administration'
-import { requireCaller } from '../context'
+import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
+import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
+import { grantors } from '../domain/grantors'
+import { pageOf } from '../domain/paging'
+import {
+  approve,
+  informAdministrators,
+  refuse,
+  remove,
+  saveRoles,
+  staffList,
+  staffView,
+  waitingStaff,
+} from '../domain/staff'
+import { staffStatistics } from '../domain/staff-statistics'
+import { saveUnitInfo, unitInfoView } from '../domain/unit-info'
 import { fail } from '../fail'
-import { logIn } from '../login'
+import { checkLogin, logIn } from '../login'
 import { menuOf } from '../menu-groups'
+import { certifyRealName } from '../real-name'
 import { saveUser } from '../save-user'
+import { boundAccounts, changeEmail, changeMobile, changePassword, setDefaultUnit, unbindAccount } from '../security'
 import { closeSession } from '../sessions'
 import { membershipView, userView } from '../user-view'
+import { makeAccount, resetPassword } from '../ways-in/new-account'
+import { clientOf, codeForClient } from '../ways-in/oauth-clients'
+import { requestUnitRename, unitRename } from '../ways-in/unit-renames'
 import type { Resolvers } from './permission.generated'
 
-/** Where another system may want a person back: over https, or on this machine. */
-function isAllowedRedirect(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
+/** Does something to each of a unit's memberships and tells what came of it, with the person's name. */
+function eachMember(context: BackendContext, unitId: string, ids: readonly string[], act: typeof approve) {
+  const rights = requireWholeCompany(context, unitId)
+  const { db } = context
+  const tell = (id: string) => ({
+    userFullname: db.users.get(db.memberships.get(id)?.userId ?? '')?.userFullname ?? null,
+  })
+  return eachOnItsOwn(ids, tell, (id) => act(context, rights, id))
 }
 
 export const resolvers: Resolvers = {
   Query: {
+    oauthClient: (_root, { redirectUrl }) => clientOf(redirectUrl),
+    unitRename: (_root, { number, creditCode }, context) => unitRename(context, number, creditCode),
     user(_root, { userId }, context) {
       const caller = requireCaller(context)
       const user = context.db.users.get(userId ?? caller.id) ?? fail(60101)
@@ -35,6 +61,8 @@ export const resolvers: Resolvers = {
         .sort((one, other) => other.isDefault - one.isDefault)
         .flatMap((row) => membershipView(db, row))
     },
+    boundAccounts: (_root, _args, context) => boundAccounts(context),
+    grantors: (_root, _args, context) => grantors(context),
     logout(_root, _args, { db, token }) {
       if (token) closeSession(db, token)
       return { code: 200 }
@@ -44,28 +72,83 @@ export const resolvers: Resolvers = {
       const roles = context.db.memberships.where({ userId: caller.id }).flatMap((one) => one.roleCodes)
       return menuOf(caller, roles.includes('department_admin') && !roles.includes('unit_admin'))
     },
+    unitStaff(_root, { unitId, filter, pageNo, pageSize }, context) {
+      const rights = requireCompany(context, unitId)
+      const page = pageOf(staffList(context, rights, filter), pageNo, pageSize)
+      return { ...page, waiting: waitingStaff(context, rights) }
+    },
+    unitDepartments(_root, { unitId }, context) {
+      const { wholeUnit, departmentIds } = requireCompany(context, unitId)
+      return context.db.departments.where((one) => one.unitId === unitId && (wholeUnit || departmentIds.has(one.id)))
+    },
+    unitStaffStatistics: (_root, { unitId }, context) => staffStatistics(context, requireCompany(context, unitId)),
+    unitInfo: (_root, { unitId }, context) => unitInfoView(context, requireCompany(context, unitId)),
   },
   Mutation: {
     login: (_root, { account }, context) => logIn(context, account),
     loginByPassword: (_root, { account }, context) => logIn(context, { ...account, verificationCode: null }),
     userLogin(_root, { account }, context) {
-      if (account.redirectUrl && !isAllowedRedirect(account.redirectUrl)) fail(60159)
-      return logIn(context, account)
+      clientOf(account.redirectUrl ?? '')
+      checkLogin(context, account)
+      return codeForClient()
     },
+    authorizeApp(_root, { redirectUrl }, context) {
+      requireCaller(context)
+      clientOf(redirectUrl)
+      return codeForClient()
+    },
+    register(_root, { input }, context) {
+      const { userName, userMobile } = makeAccount(context, input)
+      return { userName, userMobile: masked(userMobile ?? '') }
+    },
+    resetPassword: (_root, { mobile, verificationCode, password }, context) =>
+      resetPassword(context, mobile, verificationCode, password),
+    requestUnitRename: (_root, { input }, context) => requestUnitRename(context, input),
     saveUser: (_root, { user, id }, context) => ({ id: saveUser(context, user, id ?? null) }),
+    setDefaultUnit: (_root, { unitId }, context) => setDefaultUnit(context, unitId),
+    changePassword: (_root, { oldPassword, newPassword }, context) => changePassword(context, oldPassword, newPassword),
+    changeMobile: (_root, { mobile, verificationCode }, context) => changeMobile(context, mobile, verificationCode),
+    changeEmail: (_root, { email, verificationCode }, context) => changeEmail(context, email, verificationCode),
+    unbindAccount: (_root, { kind }, context) => unbindAccount(context, kind),
+    certifyRealName: (_root, { input }, context) => ({ userGrade: certifyRealName(context, input) }),
     userUnitBind(_root, { unitId, unitName }, context) {
       const caller = requireCaller(context)
       const { db } = context
       if (db.units.get(unitId)?.unitName !== unitName) return false
       const known = db.memberships.where({ userId: caller.id, unitId })[0]
       if (known && known.applyStatus !== 3) fail(60305)
-      if (known) db.memberships.update(known.id, { applyStatus: 1 })
+      if (known) db.memberships.update(known.id, { applyStatus: 1, reason: null, appliedAt: context.now })
       else {
         const isDefault = db.memberships.where({ userId: caller.id }).length === 0 ? 1 : 0
-        const request = { isAdmin: 0, applyStatus: 1, isDefault, roleCodes: ['member'], departments: [] }
+        const request = {
+          isAdmin: 0,
+          applyStatus: 1,
+          isDefault,
+          roleCodes: ['member'],
+          departments: [],
+          appliedAt: context.now,
+        }
         db.memberships.insert({ id: newId('membership'), userId: caller.id, unitId, ...request })
       }
+      informAdministrators(context, unitId, caller.userFullname)
       return true
+    },
+    approveStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, approve),
+    refuseStaff(_root, { unitId, ids, reason }, context) {
+      const said = reason.trim()
+      if (said === '' || [...said].length > 200) fail(603004)
+      return eachMember(context, unitId, ids, (...member) => refuse(...member, said))
+    },
+    removeStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, remove),
+    saveStaffRoles(_root, { unitId, id, isAdmin, departments }, context) {
+      const rights = requireWholeCompany(context, unitId)
+      const row = saveRoles(context, rights, id, { isAdmin, departments })
+      return staffView(context, rights, row)[0] ?? fail(603003)
+    },
+    saveUnitInfo(_root, { unitId, unit }, context) {
+      const rights = requireWholeCompany(context, unitId)
+      saveUnitInfo(context, rights, unit)
+      return unitInfoView(context, rights)
     },
   },
 }

@@ -1,5 +1,8 @@
+import { unitFilingPermissions } from '@/lib/work/unit-filing'
 import { type BackendContext, requireCaller } from '../context'
 import type { DeclarationRow } from '../db/rows-work'
+import { companyDeclarations, companyStatistics } from '../domain/company-projects'
+import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
 import { formersOf } from '../domain/copy-content'
 import { declarationView, filterDeclarations } from '../domain/declaration-view'
@@ -8,8 +11,10 @@ import { pageOf } from '../domain/paging'
 import { filedUnder, guidesUnderReview } from '../domain/review-lists'
 import { requirePart, reviewRights } from '../domain/roles'
 import { startDeclaration } from '../domain/start-declaration'
+import { decideFiling, unitFilingList, waitingFilings } from '../domain/unit-filings'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
+import { bindTopic, topicLink } from '../ways-in/topic-links'
 import type { Resolvers } from './program.generated'
 
 /** Declarations as the caller sees them. */
@@ -21,6 +26,7 @@ function view(context: BackendContext) {
 
 export const resolvers: Resolvers = {
   Query: {
+    topicLink: (_root, { id }, context) => topicLink(context, id),
     guideYears(_parent, _args, { db }) {
       const years = [...new Set(db.guides.all().map(({ year }) => year))].toSorted((a, b) => b - a)
       return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))
@@ -65,8 +71,27 @@ export const resolvers: Resolvers = {
       const { items, total } = pageOf(filed, pageNo, pageSize)
       return { items: items.map(view(context)), total }
     },
+    companyProjects(_parent, { unitId, filter, pageNo, pageSize }, context) {
+      const filed = companyDeclarations(context, requireCompany(context, unitId))
+      const { items, total } = pageOf(filterDeclarations(context, filed, filter), pageNo, pageSize)
+      return { items: items.map(view(context)), total }
+    },
+    companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),
+    unitFilings(_parent, { unitId, kind, filter, pageNo, pageSize }, context) {
+      const rights = requireCompany(context, unitId, unitFilingPermissions[kind])
+      const page = pageOf(unitFilingList(context, rights, kind, filter), pageNo, pageSize)
+      return { ...page, waiting: waitingFilings(context, rights, kind) }
+    },
   },
   Mutation: {
+    reviewUnitFilings(_parent, { unitId, kind, ids, decision, opinion }, context) {
+      const rights = requireWholeCompany(context, unitId, unitFilingPermissions[kind])
+      const said = opinion?.trim() || null
+      if (decision === 'RETURN' && (said === null || [...said].length > 200)) fail(603004)
+      const tell = (id: string) => ({ name: context.db.unitFilings.get(id)?.name ?? null })
+      return eachOnItsOwn(ids, tell, (id) => decideFiling(context, rights, kind, id, decision, said))
+    },
+    bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
     startDeclaration(_parent, request, context) {
       return view(context)(startDeclaration(context, request))
     },

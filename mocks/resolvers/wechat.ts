@@ -1,10 +1,11 @@
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WechatAccountRow } from '../db/rows'
-import { blankPerson } from '../db/seeds/person'
 import { fail } from '../fail'
 import { openSession } from '../sessions'
-import { spendCode } from '../verification-codes'
+import { requireCode } from '../verification-codes'
+import { makeAccount } from '../ways-in/new-account'
+import { readTicket } from '../ways-in/tickets'
 import type { Resolvers } from './wechat.generated'
 
 const waiting = 10 * 60_000
@@ -15,7 +16,6 @@ function accountWaiting({ db, now }: BackendContext, redisKey: string): WechatAc
 }
 
 function bind(context: BackendContext, account: WechatAccountRow, userId: string) {
-  if (context.db.wechatAccounts.where({ userId }).length > 0) fail(601004)
   context.db.wechatAccounts.update(account.id, { userId, redisKey: null })
   return { token: openSession(context.db, userId, context.now), redisKey: null }
 }
@@ -26,41 +26,39 @@ function bind(context: BackendContext, account: WechatAccountRow, userId: string
  */
 export const resolvers: Resolvers = {
   Query: {
-    wechatScanUrl(_root, { redirectUrl }) {
-      const url = new URL(redirectUrl)
-      url.searchParams.set('code', 'wx-demo')
+    wechatScanUrl(_root, { redirectUrl, state }) {
+      const { origin, href } = new URL(redirectUrl)
+      const url = new URL('/stand-in/wechat', origin)
+      url.searchParams.set('redirect_uri', href)
+      if (state) url.searchParams.set('state', state)
       return url.href
     },
   },
   Mutation: {
     wechatLogin(_root, { code }, { db, now }) {
-      if (!code.startsWith('wx-')) fail(601001)
+      const ticket = readTicket(code, 'wx-', now)
+      if (!ticket || ticket.late) return fail(601001)
+      const { account: id } = ticket
       const account =
-        db.wechatAccounts.get(code) ??
-        db.wechatAccounts.insert({ id: code, userId: null, redisKey: null, redisKeyExpiresAt: 0 })
+        db.wechatAccounts.get(id) ??
+        db.wechatAccounts.insert({ id, userId: null, redisKey: null, redisKeyExpiresAt: 0, lastCode: null })
+      if (code !== id && account.lastCode === code) fail(601001)
+      db.wechatAccounts.update(id, { lastCode: code })
       if (account.userId !== null) return { token: openSession(db, account.userId, now), redisKey: null }
       const redisKey = newId('wechat')
-      db.wechatAccounts.update(code, { redisKey, redisKeyExpiresAt: now + waiting })
+      db.wechatAccounts.update(id, { redisKey, redisKeyExpiresAt: now + waiting })
       return { token: null, redisKey }
     },
     bindWechat(_root, { mobile, validateCode, redisKey }, context) {
       const account = accountWaiting(context, redisKey)
       const user = context.db.users.where({ userMobile: mobile })[0] ?? fail(60101)
-      if (!spendCode(context, mobile, validateCode)) fail(60104)
+      if (context.db.wechatAccounts.where({ userId: user.id }).length > 0) fail(601004)
+      requireCode(context, mobile, validateCode)
       return bind(context, account, user.id)
     },
     registerWechat(_root, { input, redisKey }, context) {
-      const { db } = context
       const account = accountWaiting(context, redisKey)
-      const { userName, userFullname, userMobile, password, validateCode } = input
-      if (db.users.where({ userMobile }).length > 0) fail(60109)
-      if (db.users.where({ userName }).length > 0) fail(60122)
-      if (!spendCode(context, userMobile, validateCode)) fail(60104)
-      const user = db.users.insert({
-        ...blankPerson({ id: newId('user'), userName, userFullname, userMobile }),
-        password,
-      })
-      return bind(context, account, user.id)
+      return bind(context, account, makeAccount(context, input).id)
     },
   },
 }

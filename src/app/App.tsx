@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { loadChunk } from '@/lib/lazy-page'
 import { recentNotices, subscribeNotices } from '@/lib/notices'
+import { signInAgain, subscribeSignInAgain } from '@/session/relogin'
 import { useFailures } from './failures'
 import type { AppRouter } from './router'
 
@@ -10,16 +11,27 @@ const FailureNotices = lazy(() =>
   loadChunk(() => import('./FailureNotices').then((module) => ({ default: module.FailureNotices }))),
 )
 
-/** The whole portal: the router's page, and the notices above it. */
+/** Signing in again over the page in hand; loaded when a login ends over unsaved work. */
+const SignInAgain = lazy(() =>
+  loadChunk(() => import('./SignInAgain').then((module) => ({ default: module.SignInAgain }))),
+)
+
+/** The whole portal: the router's page, and above it the notices and, where a login has ended, the way back in. */
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
   const notices = useSyncExternalStore(subscribeNotices, recentNotices)
+  const asked = useSyncExternalStore(subscribeSignInAgain, signInAgain)
   return (
     <>
       <RouterProvider router={router} />
       {notices.length > 0 && (
         <Suspense>
           <FailureNotices />
+        </Suspense>
+      )}
+      {asked && (
+        <Suspense>
+          <SignInAgain asked={asked} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { ConfigProvider, notification } from 'antd'
 import debounce from 'lodash/debounce'
 import { useEffect, useRef } from 'react'
 import { type KeptNotice, recentNotices, subscribeNotices } from '@/lib/notices'
-import { theme } from './theme'
+import { useTheme } from './use-theme'
 
 /** Errors that come together are shown as one, the last (specification, section 8); all stay in the recent messages. */
 const errorPause = 300
@@ -12,6 +12,7 @@ let shown = 0
 
 /** Draws the notices as they are given. Loaded with the first of them. */
 export function FailureNotices() {
+  const theme = useTheme()
   const [api, holder] = notification.useNotification({ placement: 'topRight', maxCount: 5 })
   // Another object at each drawing; the notice that is waiting must not be lost with the one it was to be given to.
   const latest = useRef(api)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { locale, subscribeLocale } from '@/lib/i18n'
 import { useLocale } from '@/ui/use-t'
 import './member-shell.css'
-import { theme } from './theme'
+import { useTheme } from './use-theme'
 
 const followLocale = () => void dayjs.locale(locale() === 'en' ? 'en' : 'zh-cn')
 followLocale()
@@ -19,6 +19,7 @@ subscribeLocale(followLocale)
  */
 export function MemberShell({ children }: { children: ReactNode }) {
   const english = useLocale() === 'en'
+  const theme = useTheme()
   return (
     // No ripple: motion here ends within 200 ms, and it would hold up what the press brings.
     <ConfigProvider

@@ -4,7 +4,7 @@ import type { RouteHandle } from '@/lib/route-handle'
 import { siteShortName } from '@/lib/site'
 import { useLocale, useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
-import { focusHeading } from './entry-focus'
+import { focusHeading, type returning } from './entry-focus'
 
 /** Around every page: names the document, and leads the reader to the heading when the page changes. */
 export function Root() {
@@ -33,11 +33,12 @@ function useDocumentTitle(): void {
 
 /** The page the person arrives at keeps the browser's own focus; only a change within the portal has to be told. */
 function useFocusOnChange(): void {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const back = (state as Partial<typeof returning> | null)?.returning === true
   const shown = useRef<string | null>(null)
   useEffect(() => {
     const changed = shown.current !== null && shown.current !== pathname
     shown.current = pathname
-    return changed ? focusHeading() : undefined
-  }, [pathname])
+    return changed && !back ? focusHeading() : undefined
+  }, [pathname, back])
 }

@@ -1,3 +1,6 @@
+/** State of a navigation that goes back to a page that waits as it was left: it has its own focus. */
+export const returning = { returning: true } as const
+
 /** Longest wait for a page that draws its heading only when its data is there, in milliseconds. */
 const patience = 5000
 
@@ -8,7 +11,9 @@ const patience = 5000
 export function focusHeading(): () => void {
   const before = document.activeElement
   const tryNow = () => {
-    const heading = document.querySelector<HTMLElement>('h1.page-title')
+    const headings = document.querySelectorAll<HTMLElement>('h1.page-title')
+    // A page that waits in another tab has a heading too.
+    const heading = [...headings].find((one) => !one.closest('[hidden]'))
     if (!heading) return false
     const movedByPerson = document.activeElement !== before && document.activeElement !== document.body
     if (!movedByPerson) {

@@ -1,24 +1,71 @@
-import { type RouteObject, replace } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { LoginPage } from '@/features/auth/pages/LoginPage'
 import { publicPaths } from '@/features/auth/paths'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { fetchAhead } from './entry-ahead'
-import { BlankLayout } from './layouts/BlankLayout'
 import { UserLayout } from './layouts/UserLayout'
 
-/** What is not built yet leads to /404 but keeps its public name, so that nobody is asked to sign in for it. */
-const unbuilt = Object.entries(publicPaths).flatMap(([name, paths]): RouteObject[] =>
-  name === 'login'
-    ? []
-    : paths.map((path) => ({
-        path,
-        handle: { name, title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
-        loader: () => replace('/404'),
-        element: null,
-      })),
+type PublicName = keyof typeof publicPaths
+
+/** A public page at each path of its name; the heading of the user layout is its title unless said otherwise. */
+function publicPages(name: PublicName, title: string, load: Parameters<typeof lazyPage>[0]): RouteObject[] {
+  return publicPaths[name].map((path) => ({
+    path,
+    handle: { name, title, public: true } satisfies RouteHandle,
+    lazy: lazyPage(load),
+  }))
+}
+
+const wechatPages = publicPages('wxlogin', text('微信登录'), () =>
+  import('@/features/auth/pages/WechatLoginPage').then((module) => module.WechatLoginPage),
 )
+const oneStopReturn = () => import('@/features/auth/pages/OneStopReturnPage').then((module) => module.OneStopReturnPage)
+const otherLogins = () => import('@/features/auth/pages/OtherLoginPages')
+const invitation = () => import('@/features/auth/pages/InvitationPage').then((module) => module.InvitationPage)
+const topic = () => import('@/features/auth/pages/TopicPage').then((module) => module.TopicPage)
+const awardBinding = () => import('@/features/auth/pages/AwardBindPages')
+
+/** In the user layout. The two addresses a one-stop journey ends at are one page, which goes from one to the other. */
+const userPages: RouteObject[] = [
+  ...publicPages('newlogin', text('登录'), () => otherLogins().then((module) => module.NewLoginPage)),
+  ...publicPages('businessLogin', text('业务登录'), () => otherLogins().then((module) => module.BusinessLoginPage)),
+  ...publicPages('adminlogin', text('登录'), () => otherLogins().then((module) => module.AdminLoginPage)),
+  ...publicPages('userLogin', text('授权'), () =>
+    import('@/features/auth/pages/ConsentPage').then((module) => module.ConsentPage),
+  ),
+  ...publicPages('register', text('注册账户'), () =>
+    import('@/features/auth/pages/RegisterPage').then((module) => module.RegisterPage),
+  ),
+  ...publicPages('registerResult', text('注册结果'), () =>
+    import('@/features/auth/pages/RegisterResultPage').then((module) => module.RegisterResultPage),
+  ),
+  ...publicPages('ForgetPassword', text('忘记密码'), () =>
+    import('@/features/auth/pages/ForgetPasswordPage').then((module) => module.ForgetPasswordPage),
+  ),
+  ...publicPages('unitupdate', text('单位/机构更名'), () =>
+    import('@/features/auth/pages/UnitRenamePage').then((module) => module.UnitRenamePage),
+  ),
+  ...wechatPages.slice(0, 1),
+  ...publicPages('ywtblogin', text('一网通办登录'), () =>
+    import('@/features/auth/pages/OneStopPage').then((module) => module.OneStopPage),
+  ),
+  ...publicPages('authlogin', text('一网通办登录'), oneStopReturn),
+  ...publicPages('checklegal', text('法人核验'), oneStopReturn),
+]
+
+/** In the public layout: what a link from a message leads to. */
+const landingPages: RouteObject[] = [
+  ...publicPages('awardBind', text('奖励提名绑定'), () => awardBinding().then((module) => module.AwardNoticePage)),
+  ...publicPages('award.bind', text('奖励提名绑定'), () => awardBinding().then((module) => module.AwardBindPage)),
+  ...publicPages('expert.entry', text('专家入库邀请'), invitation),
+  ...publicPages('expert.invite', text('专家评审邀请'), invitation),
+  ...publicPages('expert.invitation', text('特邀专家邀请'), invitation),
+  ...publicPages('mobileInvitation', text('短信邀请'), invitation),
+  ...publicPages('topicRelevance', text('课题关联'), topic),
+  ...publicPages('subProject', text('子课题绑定'), topic),
+]
 
 /** The routes of the entry chunk: what can be opened without a login. Only the sign-in page is part of the chunk itself. */
 export const entryRoutes: RouteObject[] = [
@@ -30,7 +77,22 @@ export const entryRoutes: RouteObject[] = [
         handle: { name: 'login', title: text('登录'), public: true } satisfies RouteHandle,
         element: <LoginPage onFirstInput={fetchAhead} />,
       },
+      ...userPages,
     ],
+  },
+  {
+    lazy: lazyPage(() => import('./layouts/WechatBindLayout').then((module) => module.WechatBindLayout)),
+    children: [
+      {
+        path: publicPaths.wxlogin[1],
+        handle: { name: 'wxlogin.bind', title: text('账号绑定'), public: true } satisfies RouteHandle,
+        lazy: lazyPage(() => import('@/features/auth/pages/WechatBindPage').then((module) => module.WechatBindPage)),
+      },
+    ],
+  },
+  {
+    lazy: lazyPage(() => import('./layouts/PublicLayout').then((module) => module.PublicLayout)),
+    children: landingPages,
   },
   {
     path: '/403',
@@ -42,5 +104,4 @@ export const entryRoutes: RouteObject[] = [
     handle: { name: '404', title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
   },
-  { element: <BlankLayout />, children: unbuilt },
 ]

@@ -5,8 +5,11 @@ import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
 import { t } from '@/lib/i18n'
 import { notify } from '@/lib/notices'
+import { hasUnsavedWork } from '@/lib/unsaved-work'
+import { askToSignInAgain, isOwnToken, waitsForSignIn } from '@/session/relogin'
+import { currentSession } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
-import { removeToken } from '@/session/token'
+import { readToken, removeToken } from '@/session/token'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 import type { AppRouter } from './router'
@@ -21,9 +24,18 @@ export function useFailures(router: AppRouter): void {
     return onFailure((failure) => {
       if (leaving) return
       if (failure.show === 'forbidden') return void router.navigate('/403')
+      // A page that waits for its person goes on asking; they have been told.
+      if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
       tell(failure)
       // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession) {
+        if (!isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork())) return askToSignInAgain(textOf(failure))
+        const token = readToken()
+        if (token && currentSession() && !isOwnToken(token)) {
+          // Somebody has signed in in another tab; their login goes on, and this page becomes theirs.
+          leaving = true
+          return browser().loadAnew(addressOf(router.state.location))
+        }
         leaving = !isPublicPlace(router)
         endLogin(router, textOf(failure))
       }

@@ -61,11 +61,16 @@ describe('without a login', () => {
     expect((await open(path)).ended).toBe(expected)
   })
 
-  it('asks nobody to sign in for a public route; what is not built yet is not found', async () => {
-    for (const path of Object.values(publicPaths).flat()) {
-      const expected = path === '/user/login' ? path : '/404'
-      expect((await open(path.replace(/:\w+/g, '1'))).ended, path).toBe(expected)
-    }
+  it.each(Object.values(publicPaths).flat())('asks nobody to sign in for %s', async (path) => {
+    const address = path.replace(/:\w+/g, '1')
+    expect((await open(address)).ended).toBe(address)
+  })
+
+  it('shows a page open to everyone to who comes with a login that is over', async () => {
+    saveToken(backend.signIn('researcher'))
+    backend.weather.expireNow()
+    expect((await open('/award/bind')).ended).toBe('/award/bind')
+    expect(readToken()).toBeUndefined()
   })
 
   it('does not load the member routes to say so, on the first address and on going elsewhere', async () => {
@@ -89,7 +94,7 @@ describe('with a login', () => {
     ['an unknown path of one part', 'researcher', '/nothing', '/404'],
     ['a page of another role', 'researcher', '/pre-project-manage', '/403?need=s02.f006'],
     ['a page for which the permission is missing', 'newResearcher', '/my-project', '/403?need=s02.f009'],
-    ['a public route that is not built yet', 'researcher', '/user/register', '/404'],
+    ['a public route', 'researcher', '/user/register', '/user/register'],
   ])('%s', async (_name, as, path, expected) => {
     expect((await open(path, as)).ended).toBe(expected)
   })

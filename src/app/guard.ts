@@ -3,10 +3,12 @@ import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { keepQuery } from '@/features/auth/kept-query'
 import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
+import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { t } from '@/lib/i18n'
 import { loadChunk } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import type { RouteHandle } from '@/lib/route-handle'
+import { isOwnToken } from '@/session/relogin'
 import { currentSession, type Session } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
 import { readToken } from '@/session/token'
@@ -50,11 +52,12 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
       return currentSession() ? { kind: 'loadAnew', address: signIn } : go(signIn)
     }
     const portal = newPortalUrl()
-    if (portal && (target.pathname === '/' || handles.at(-1)?.name === 'home')) return { kind: 'leave', url: portal }
+    const atHome = target.pathname === '/' || handles.at(-1)?.name === 'home'
+    if (portal && atHome && !isInGovernment(target.pathname)) return { kind: 'leave', url: portal }
     if (isSignIn(target)) return go('/')
     let session = currentSession()
     // Somebody else has signed in, in another tab.
-    if (session && loadedFor !== undefined && loadedFor !== token) {
+    if (session && loadedFor !== undefined && loadedFor !== token && !isOwnToken(token)) {
       return { kind: 'loadAnew', address: addressOf(target) }
     }
     loadedFor = token
@@ -62,13 +65,19 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
       try {
         session = await loadSession()
       } catch (error) {
+        // A link from a message is read by guests as well: there an ended login is none.
+        if (handles.at(-1)?.public && failureOf(error).endsSession) {
+          await signOutSilently()
+          return show
+        }
         return turnBack(target, error)
       }
       const from = router().state.location
       const wanted = isSignIn(from) ? redirectOf(from.search) : null
       if (wanted && wanted !== addressOf(target)) return go(wanted)
     }
-    return permitted(handles, session)
+    const framed = framedAddress(router(), target)
+    return framed === null ? permitted(handles, session) : go(framed)
   }
 
   return async ({ request }, next) => {
@@ -117,6 +126,17 @@ async function turnBack(target: Place, error: unknown): Promise<Decision> {
     leaveArrivalNote(reason)
   }
   return go(signInHref(addressOf(target)))
+}
+
+/**
+ * Inside the government portal's frames links lead to the same page inside (specification, section 2 `/zwdt`): pages write their
+ * links for the portal by itself. Null where the target is to be shown as it is, among others for one gone back to.
+ */
+function framedAddress(router: AppRouter, target: Place): string | null {
+  const inside = router.state.initialized && isInGovernment(router.state.location.pathname)
+  if (!inside || isInGovernment(target.pathname) || isInAddressBar(router, target)) return null
+  const pathname = withinGovernment(target.pathname)
+  return handlesOf(router, pathname).length > 0 ? addressOf({ ...target, pathname }) : null
 }
 
 /** Nothing but the catch-all fits an unknown path, and that has no handle. */

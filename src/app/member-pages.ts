@@ -1,10 +1,22 @@
 import type { RouteObject } from 'react-router-dom'
+import { accountRoutes } from '@/features/account/routes'
+import { companyRoutes } from '@/features/company/routes'
+import { definitionRoutes } from '@/features/definition/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { projectRoutes } from '@/features/project/routes'
+import { resumeRoutes } from '@/features/resume/routes'
 import { testerRoutes } from '@/features/testers/routes'
 
 /**
  * Every page of the main layout, feature by feature. The menu, the breadcrumb and the way to a page by its name are folded
  * from this list; what is not in it is not built, and its address leads to /404.
  */
-export const memberPages: RouteObject[] = [...homeRoutes, ...projectRoutes, ...testerRoutes]
+export const memberPages: RouteObject[] = [
+  ...homeRoutes,
+  ...projectRoutes,
+  ...accountRoutes,
+  ...definitionRoutes,
+  ...resumeRoutes,
+  ...companyRoutes,
+  ...testerRoutes,
+]

@@ -1,13 +1,42 @@
-import type { RouteObject } from 'react-router-dom'
+import { type RouteObject, replace } from 'react-router-dom'
 import { projectPrintRoutes } from '@/features/project/routes'
+import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { BasicLayout } from './layouts/BasicLayout'
 import { BlankLayout } from './layouts/BlankLayout'
+import { GovernmentLayout } from './layouts/GovernmentLayout'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
 import { PageFailure } from './pages/PageFailure'
+
+/**
+ * 403 and 404 for those who are signed in, inside the layout, so that the pages of other tabs stay as they are. As index routes
+ * they rank above the entry's routes of the same paths.
+ */
+const overPages: RouteObject[] = [
+  {
+    path: '403',
+    children: [
+      {
+        index: true,
+        handle: { name: '403', title: text('你无权访问该页面'), public: true } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/ForbiddenPage').then((module) => module.ForbiddenPage)),
+      },
+    ],
+  },
+  {
+    path: '404',
+    children: [
+      {
+        index: true,
+        handle: { name: '404', title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
+      },
+    ],
+  },
+]
 
 /**
  * The routes behind the login. This module is a chunk of its own, loaded with the first of them; the layout is part of it, so
@@ -26,6 +55,7 @@ export const memberRoutes: RouteObject[] = [
         errorElement: <PageFailure />,
         children: [
           ...memberPages,
+          ...overPages,
           {
             path: '500',
             handle: { name: '500', title: text('服务器出错了') } satisfies RouteHandle,
@@ -42,5 +72,27 @@ export const memberRoutes: RouteObject[] = [
       </MemberShell>
     ),
     children: [{ errorElement: <PageFailure />, children: projectPrintRoutes }],
+  },
+  {
+    path: governmentPrefix,
+    element: (
+      <MemberShell>
+        <GovernmentLayout />
+      </MemberShell>
+    ),
+    children: [
+      {
+        errorElement: <PageFailure />,
+        children: [
+          ...memberPages,
+          {
+            path: 'home',
+            handle: { name: 'zwdt-home', title: text('首页') } satisfies RouteHandle,
+            loader: () => replace(governmentPrefix),
+            element: null,
+          },
+        ],
+      },
+    ],
   },
 ]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { RouteHandle } from '@/lib/route-handle'
-import { foldMenu, foldTrail, pathOfName, selectedKey } from './menu'
+import { foldMenu, foldTrail, parentKey, pathOfName, selectedKey } from './menu'
 
 const page = (path: string, handle: RouteHandle, children?: RouteObject[]): RouteObject => ({ path, handle, children })
 
@@ -11,6 +11,7 @@ const routes: RouteObject[] = [
   page('apply/:guideId', { name: 'guide', title: '指南', permission: 's02.f009' }),
   page('review', { name: 'review', title: '审核', permission: 's02.f006', menu: { order: 10, group: '项目' } }),
   page('review/:unit/item/:id', { name: 'item', title: '审核一项', permission: 's02.f006' }),
+  page('form/:id', { name: 'form', title: '填报', under: ['gone', 'apply', 'review'] }),
   page('audit', { name: 'audit', title: '审计', permission: 's23.f002', menu: { order: 30, group: '审计' } }),
   page('account', { name: 'account', title: '账户' }, [page('bank', { name: 'bank', title: '银行' })]),
 ]
@@ -77,4 +78,16 @@ it.each([
   ['resume', null],
 ])('the page named %s is found at %s', (name, path) => {
   expect(pathOfName(routes, name)).toBe(path)
+})
+
+describe('a page that is reached from elsewhere', () => {
+  it.each([
+    ['/form/7', ['s02.f009', 's02.f006'], '/apply'],
+    ['/form/7', ['s02.f006'], '/review'],
+    ['/form/7', [], undefined],
+    ['/account/bank', ['s02.f009'], undefined],
+    ['/nowhere', ['s02.f009'], undefined],
+  ])('%s, with %j, stands under %s', (path, permissions, key) => {
+    expect(parentKey(foldMenu(routes, having(...permissions)), routes, path)).toBe(key)
+  })
 })

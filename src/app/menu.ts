@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/route-handle'
+import type { PageLink } from '@/shared/page-links'
 
 /** An entry of the menu: a page (its key is its path), or a parent with the pages under it. Titles are Chinese keys. */
 export interface MenuNode {
@@ -48,6 +49,13 @@ export function foldMenu(routes: readonly RouteObject[], shows: (handle: RouteHa
   return roots.map(({ order: _order, ...node }) => node)
 }
 
+/** The pages of a menu, in its order, without their groups. */
+export function linksOf(menu: readonly MenuNode[]): PageLink[] {
+  return menu.flatMap(({ key, title, children }) =>
+    children ? children.map((page) => ({ path: page.key, title: page.title, group: title })) : [{ path: key, title }],
+  )
+}
+
 /** The way from home to a path: every page whose address is a beginning of it. Empty for an unknown path. */
 export function foldTrail(routes: readonly RouteObject[], pathname: string): Crumb[] {
   const steps = pathname.split('/').filter(Boolean)
@@ -65,6 +73,18 @@ export function selectedKey(menu: readonly MenuNode[], trail: readonly Crumb[]):
   const keys = new Set(menu.flatMap((node) => (node.children ?? [node]).map(({ key }) => key)))
   const [home, ...rest] = trail
   return [...rest].reverse().find(({ path }) => keys.has(path))?.path ?? (rest.length === 0 ? home?.path : undefined)
+}
+
+/** The entry of the first page a page says it belongs to (`under`) that is in the menu: a form's page is reached from a list. */
+export function parentKey(
+  menu: readonly MenuNode[],
+  routes: readonly RouteObject[],
+  pathname: string,
+): string | undefined {
+  const handles = (matchRoutes([...routes], pathname) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+  const names = handles.findLast((handle) => handle?.under)?.under ?? []
+  const keys = new Set(linksOf(menu).map(({ path }) => path))
+  return names.map((name) => pathOfName(routes, name)).find((path): path is string => path !== null && keys.has(path))
 }
 
 /** Address of the page with this name; null when it is not built or its address needs more than its name. */

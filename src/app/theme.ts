@@ -1,44 +1,119 @@
-import type { ThemeConfig } from 'antd'
+import { theme as antdTheme, type ThemeConfig } from 'antd'
+import { mixed, readableOn } from '@/lib/colour'
+import type { Appearance } from './settings/appearance'
+import type { LayoutSettings } from './settings/parse-layout-settings'
 
-/** Primary colour of the portal (specification, section 9). */
-const primary = '#1890ff'
+/** What the theme depends on. */
+type Look = Appearance & Pick<LayoutSettings, 'colour' | 'colourWeak'>
+
+const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
+
+/** Text sizes in px: antd's, and for large text a quarter more. */
+const fontSize = { usual: 14, large: 17.5 }
+
 /**
- * The same hue two steps darker. White on the primary colour, or the primary colour as text, reaches a contrast of 3.2; text
- * needs 4.5 (WCAG 2.2, 1.4.3). What carries words takes this one: 5.0 on white.
+ * States for eyes that tell few colours apart: blue, vermilion and ochre differ in lightness as well, and are safe for the common
+ * kinds of colour blindness (Okabe and Ito's palette, darkened on light grounds until they can be read).
  */
-const primaryForText = '#096dd9'
+const weakStates = {
+  light: { colorSuccess: '#0072b2', colorError: '#b34700', colorWarning: '#8a6a00' },
+  dark: { colorSuccess: '#56b4e9', colorError: '#ff9a5c', colorWarning: '#f0e442' },
+}
 
-/** antd's look with the portal's colours; greys of hints darkened until they can be read by everyone. */
-export const theme: ThemeConfig = {
-  token: {
-    colorPrimary: primary,
-    colorInfo: primary,
-    colorLink: primaryForText,
-    colorLinkHover: '#0050b3',
-    colorLinkActive: '#003a8c',
-    colorTextTertiary: 'rgba(0, 0, 0, 0.6)',
-    colorTextDescription: 'rgba(0, 0, 0, 0.6)',
-    colorTextPlaceholder: 'rgba(0, 0, 0, 0.56)',
-    colorError: '#d9363e',
-    colorBgLayout: '#f5f7fa',
-    fontFamily: `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`,
-  },
-  components: {
-    Button: { colorPrimary: primaryForText, algorithm: true },
-    Menu: {
-      activeBarBorderWidth: 0,
-      itemSelectedColor: primaryForText,
-      horizontalItemSelectedColor: primaryForText,
-      subMenuItemSelectedColor: primaryForText,
-      itemHoverColor: primaryForText,
+/**
+ * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
+ * default colour, for one, reaches a contrast of 3.2 on white, and text needs 4.5 (WCAG 2.2, 1.4.3), 7 in high contrast.
+ */
+export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): ThemeConfig {
+  const least = contrast ? 7 : 4.5
+  const sheet = dark ? (contrast ? '#000000' : '#1b1f24') : '#ffffff'
+  // Tags and chosen rows stand on tinted grounds, a little nearer to the text than the sheet.
+  const words = readableOn(colour.toLowerCase(), dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa', least)
+  const filled = readableOn(colour.toLowerCase(), '#ffffff', least)
+  const emphasised = mixed(words, dark ? '#ffffff' : '#000000', 0.25)
+  const links = { colorLink: words, colorLinkHover: emphasised, colorLinkActive: emphasised }
+  const error = readableOn(dark ? '#ff6b6e' : '#d9363e', sheet, least)
+  return {
+    algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      colorPrimary: colour,
+      colorInfo: colour,
+      ...links,
+      colorError: error,
+      fontFamily,
+      fontSize: large ? fontSize.large : fontSize.usual,
+      ...(dark ? darkTokens : lightTokens),
+      ...(contrast && contrastTokens(dark)),
+      ...(colourWeak && weakStates[dark ? 'dark' : 'light']),
     },
-    Tabs: { itemSelectedColor: primaryForText, itemHoverColor: primaryForText },
-    Pagination: { colorPrimary: primaryForText, colorPrimaryHover: primaryForText },
-    Radio: { buttonSolidCheckedBg: primaryForText },
-    Breadcrumb: {
-      itemColor: 'rgba(0, 0, 0, 0.65)',
-      linkColor: 'rgba(0, 0, 0, 0.65)',
-      separatorColor: 'rgba(0, 0, 0, 0.45)',
+    components: {
+      Button: {
+        colorPrimary: filled,
+        algorithm: true,
+        ...links,
+        ...(contrast && { defaultBorderColor: 'currentcolor' }),
+      },
+      Menu: {
+        activeBarBorderWidth: 0,
+        itemSelectedColor: words,
+        horizontalItemSelectedColor: words,
+        subMenuItemSelectedColor: words,
+        itemHoverColor: words,
+        ...(dark && { itemSelectedBg: mixed(sheet, '#ffffff', 0.08) }),
+      },
+      Tabs: { itemSelectedColor: words, itemHoverColor: words },
+      Pagination: { colorPrimary: words, colorPrimaryHover: words },
+      Radio: { buttonSolidCheckedBg: filled },
+      Breadcrumb: {
+        itemColor: 'var(--ant-color-text-secondary)',
+        linkColor: 'var(--ant-color-text-secondary)',
+        separatorColor: 'var(--ant-color-text-tertiary)',
+      },
     },
-  },
+  }
+}
+
+/** Greys of hints darkened until they can be read by everyone. */
+const lightTokens = {
+  colorTextSecondary: 'rgba(0, 0, 0, 0.65)',
+  colorTextTertiary: 'rgba(0, 0, 0, 0.6)',
+  colorTextDescription: 'rgba(0, 0, 0, 0.6)',
+  colorTextPlaceholder: 'rgba(0, 0, 0, 0.56)',
+  colorBgLayout: '#f5f7fa',
+}
+
+/** A dark slate rather than black, with layers that can be told apart. */
+const darkTokens = {
+  colorBgLayout: '#101318',
+  colorBgContainer: '#1b1f24',
+  colorBgElevated: '#252a31',
+  colorText: 'rgba(255, 255, 255, 0.88)',
+  colorTextSecondary: 'rgba(255, 255, 255, 0.72)',
+  colorTextTertiary: 'rgba(255, 255, 255, 0.66)',
+  colorTextDescription: 'rgba(255, 255, 255, 0.66)',
+  colorTextPlaceholder: 'rgba(255, 255, 255, 0.6)',
+  colorBorder: '#4a525c',
+  colorBorderSecondary: '#333a43',
+  colorSplit: '#333a43',
+}
+
+/** Text at its strongest, and every edge to be seen (3:1 and more). */
+function contrastTokens(dark: boolean) {
+  const ink = dark ? '#ffffff' : '#000000'
+  const ground = dark ? '#000000' : '#ffffff'
+  const edge = dark ? '#b3b3b3' : '#4d4d4d'
+  return {
+    colorText: ink,
+    colorTextSecondary: ink,
+    colorTextTertiary: mixed(ink, ground, 0.15),
+    colorTextDescription: mixed(ink, ground, 0.15),
+    colorTextPlaceholder: mixed(ink, ground, 0.3),
+    colorBorder: edge,
+    colorBorderSecondary: edge,
+    colorSplit: edge,
+    colorBgContainer: ground,
+    colorBgLayout: ground,
+    colorBgElevated: ground,
+    lineWidthFocus: 4,
+  }
 }

@@ -1,3 +1,5 @@
+import { isoDay, isRealDay } from './iso-day'
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 const written = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/
@@ -8,18 +10,35 @@ function checkDigit(digits: string): string {
   return checkDigits[sum % 11] ?? ''
 }
 
-function isRealDay(year: string, month: string, day: string): boolean {
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
-}
-
-/** A resident ID number: 18 characters with a real day of birth and the right check digit, `X` large or small. */
-export function isNationalId(value: string): boolean {
+/**
+ * A resident ID number (GB 11643-1999): 18 characters with a real day of birth not after `today` (`YYYY-MM-DD`) and the
+ * right check digit, `X` large or small. The old form of 15 digits is no longer valid (since 2013).
+ */
+export function isNationalId(value: string, today: string = isoDay(new Date())): boolean {
   const number = value.toUpperCase()
   const match = written.exec(number)
   if (!match) return false
-  const [, year = '', month = '', day = ''] = match
-  return isRealDay(year, month, day) && checkDigit(number) === number[17]
+  const born = match.slice(1).join('-')
+  return isRealDay(born) && born <= today && checkDigit(number) === number[17]
+}
+
+/** Whether 18 characters stand where a resident ID number is asked for, right or wrong: 17 digits and a digit or X. */
+export function looksLikeNationalId(value: string): boolean {
+  return /^\d{17}[\dX]$/i.test(value)
+}
+
+/** What 18 characters of a resident ID number tell: the day of birth (7th to 14th) and the sex (17th, odd male 0, even female 1). */
+export interface NationalIdFacts {
+  /** `YYYY-MM-DD`; null where these digits are no day that has been. */
+  birthday: string | null
+  sex: 0 | 1
+}
+
+/** Read from any 18 characters of the right shape (specification, section 5), even with a wrong check digit; else null. */
+export function nationalIdFacts(value: string, today: string = isoDay(new Date())): NationalIdFacts | null {
+  if (!looksLikeNationalId(value)) return null
+  const born = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
+  return { birthday: isRealDay(born) && born <= today ? born : null, sex: Number(value[16]) % 2 === 1 ? 0 : 1 }
 }
 
 /** A number as typed on any keyboard: full-width characters become plain, spaces and hyphens go, letters are large. */

@@ -11,6 +11,7 @@ import {
   type MenuSystemQuery,
   UserUnitsDocument,
 } from './graphql/session.permission.generated'
+import { beginWith } from './relogin'
 import { currentSession, type Session, setSession } from './session'
 import { readToken } from './token'
 
@@ -43,6 +44,13 @@ export async function refreshUser(): Promise<void> {
   if (session && session.user.id === user.id) setSession({ ...session, user })
 }
 
+/** Asks for the memberships anew, after one was asked for, approved or taken first. */
+export async function refreshUnits(): Promise<void> {
+  const { userUnits } = await permission.query(UserUnitsDocument, { applyStatus: 0 }, { fetchPolicy: 'network-only' })
+  const session = currentSession()
+  if (session) setSession({ ...session, units: userUnits })
+}
+
 /** Forgets the session and everything fetched for it; the token stays. */
 export async function resetSession(): Promise<void> {
   loading = null
@@ -69,6 +77,7 @@ async function load(token: string | undefined): Promise<Session> {
   }
   // Somebody signed out, or another person in, while this was under way: their session is not to be overwritten.
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
+  beginWith(token)
   setSession(session)
   return session
 }

@@ -1,16 +1,24 @@
 import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { withoutGovernment } from '@/lib/government-prefix'
+import { watchUnsaved } from '@/lib/unsaved-work'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
 import { useT } from '@/ui/use-t'
+import { usePageTab } from './page-tab'
 
 /** Asks before a form is left by a link or the back button while something of it is not on the server. */
 export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   const t = useT()
-  const blocker = useBlocker(({ nextLocation }) => !within(nextLocation.pathname) && dirty())
+  const { stays } = usePageTab()
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname } }) => !within(withoutGovernment(pathname)) && !stays(pathname) && dirty(),
+  )
   const [unsent, setUnsent] = useState<Unsent | null>(null)
+
+  useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return

@@ -2,6 +2,7 @@ import { Button, Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
+import type { RowSelection } from './row-selection'
 import { type ListState, listPageSize } from './use-list-state'
 import { useNarrow } from './use-narrow'
 import styles from './WorkList.module.css'
@@ -29,6 +30,8 @@ export interface WorkListRows<Row> {
   rowKey(row: Row): string
   /** The next steps open at a row, the most usual first. */
   rowActions?(row: Row): ReactNode
+  /** Boxes to choose rows for a batch; absent: none. */
+  selection?: RowSelection<Row>
 }
 
 export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
@@ -71,6 +74,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               columns={props.columns}
               rowKey={props.rowKey}
               rowActions={props.rowActions}
+              selection={props.selection}
             />
           )}
           {page.items.length === 0 && (

@@ -1,14 +1,27 @@
+import { Checkbox } from 'antd'
+import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkList.module.css'
 
 /** The rows of a work list as cards, for narrow windows: the first column is the heading, the rest stand under it. */
-export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions }: WorkListRows<Row>) {
+export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
+  const t = useT()
   const [heading, ...facts] = columns
   return (
     <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
-          <div className={styles.cardHeading}>{heading?.render(row)}</div>
+          <div className={styles.cardHeading}>
+            {selection?.selectable(row) && (
+              <Checkbox
+                className={styles.choose}
+                aria-label={t('选择{name}', { name: selection.nameOf(row) })}
+                checked={selection.chosen.has(rowKey(row))}
+                onChange={({ target }) => selection.choose([row], target.checked)}
+              />
+            )}
+            <div className={styles.cardTitle}>{heading?.render(row)}</div>
+          </div>
           <dl className={styles.facts}>
             {facts.map((column) => (
               <div key={column.key} className={styles.fact}>

@@ -1,10 +1,10 @@
-import { Table } from 'antd'
+import { Checkbox, Table } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkList.module.css'
 
 /** The rows of a work list as a table. */
-export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions }: WorkListRows<Row>) {
+export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
   const t = useT()
   const shown = columns.map((column) => ({
     key: column.key,
@@ -23,10 +23,36 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions }:
     className: styles.actionCell,
     render: (_: unknown, row: Row) => <div className={styles.actions}>{rowActions?.(row)}</div>,
   }
+  const selectable = selection ? rows.filter(selection.selectable) : []
+  const every = selectable.length > 0 && selectable.every((row) => selection?.chosen.has(rowKey(row)))
+  const some = selectable.some((row) => selection?.chosen.has(rowKey(row)))
+  const boxes = selection && {
+    key: 'choose',
+    width: 40,
+    align: undefined,
+    className: undefined,
+    title: (
+      <Checkbox
+        aria-label={t('选择本页全部')}
+        disabled={selectable.length === 0}
+        checked={every}
+        indeterminate={some && !every}
+        onChange={({ target }) => selection.choose(selectable, target.checked)}
+      />
+    ),
+    render: (_: unknown, row: Row) =>
+      selection.selectable(row) && (
+        <Checkbox
+          aria-label={t('选择{name}', { name: selection.nameOf(row) })}
+          checked={selection.chosen.has(rowKey(row))}
+          onChange={({ target }) => selection.choose([row], target.checked)}
+        />
+      ),
+  }
   return (
     <Table
       caption={<span className={styles.caption}>{label}</span>}
-      columns={rowActions ? [...shown, actions] : shown}
+      columns={[...(boxes ? [boxes] : []), ...shown, ...(rowActions ? [actions] : [])]}
       dataSource={[...rows]}
       rowKey={rowKey}
       pagination={false}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownType } from './open-file'
+import { shownType } from '@/lib/shown-type'
 
 describe('a stored file is shown in a tab only when it can do no harm there', () => {
   it.each([

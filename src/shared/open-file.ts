@@ -1,19 +1,5 @@
 import { fetchFile } from '@/api/files'
-
-/** What a browser may show by itself. Anything else, HTML and SVG above all, is only ever downloaded. */
-const shownTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-}
-
-/** The type under which a file is shown in a tab of its own, by its name; null when it is to be downloaded. */
-export function shownType(name: string): string | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return extension !== undefined && Object.hasOwn(shownTypes, extension) ? (shownTypes[extension] ?? null) : null
-}
+import { shownType } from '@/lib/shown-type'
 
 /** The address of a blob has to outlive the opening of the tab that reads it. */
 const lifetime = 60_000

@@ -1,8 +1,7 @@
 import { common } from '@/api/common'
-import { failureText, isAbort } from '@/api/errors/failure'
+import { failureText } from '@/api/errors/failure'
 import { fetchFile } from '@/api/files'
 import { smartform } from '@/api/smartform'
-import { uploadFile } from '@/api/upload'
 import type { SmartformPorts } from '@/smartform/ports'
 import { contentSnapshot } from './content-snapshot'
 import { dictionaryBranches } from './dictionary-branches'
@@ -22,6 +21,7 @@ import { ReportPresenceDocument } from './graphql/presence.smartform.generated'
 import { openFile } from './open-file'
 import { saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
+import { uploadToStore } from './upload-to-store'
 
 const origins = { PROFILE: 'profile', RESUME: 'resume', UNIT: 'unit', GUIDE: 'guide', FORMER: 'former' } as const
 const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED' } as const
@@ -61,14 +61,7 @@ export const smartformPorts: SmartformPorts = {
     return allUnits.map(({ id, unitName }) => ({ id, name: unitName }))
   },
 
-  async upload(file, options) {
-    try {
-      const stored = await uploadFile(file, { ...options, isPrivate: true, mimeType: file.type || undefined })
-      return { uid: stored.key, name: stored.name, url: stored.key, size: stored.size }
-    } catch (error) {
-      throw isAbort(error) ? error : new Error(failureText(error))
-    }
-  },
+  upload: uploadToStore,
 
   readFile: (file) => fetchFile(file.url),
 

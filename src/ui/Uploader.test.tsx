@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from 'antd'
 import { useState } from 'react'
@@ -10,18 +10,19 @@ configure({ asyncUtilTimeout: 8000 })
 
 const pdf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' })
 const stored = (file: File): UploadedFile => ({
-  uid: file.name,
+  uid: `${file.name} ${file.size}`,
   name: file.name,
   url: `key/${file.name}`,
   size: file.size,
 })
 const rules = { accept: ['pdf'], maxCount: 2, maxKilobytes: 1024 }
 
-function Host({ upload, given = [] }: { upload: Upload; given?: UploadedFile[] }) {
+function Host(props: { upload: Upload; given?: UploadedFile[]; read?(file: UploadedFile): Promise<Blob> }) {
+  const { upload, given = [], read } = props
   const [files, setFiles] = useState<readonly UploadedFile[]>(given)
   return (
     <App>
-      <Uploader value={files} onChange={setFiles} upload={upload} rules={rules} />
+      <Uploader value={files} onChange={setFiles} upload={upload} rules={rules} read={read} />
     </App>
   )
 }
@@ -117,5 +118,42 @@ describe('attaching files', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     await user.click(within(dialog).getByRole('button', { name: /删\s?除/ }))
     expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('notices the same file a second time', async () => {
+    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} />)
+    choose(pdf('旧.pdf'))
+    expect((await screen.findByRole('alert')).textContent).toBe('与列表中的“旧.pdf”相同，没有重复上传')
+    choose(pdf('旧.pdf', '%PDF-1.7 another'))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '删除 旧.pdf' })).toHaveLength(2))
+  })
+
+  it('takes files that are dropped or pasted, and says when it cannot yet', async () => {
+    const { upload, waiting } = byHand()
+    render(<Host upload={upload} />)
+    fireEvent.drop(chooseButton(), { dataTransfer: { files: [pdf('放.pdf')] } })
+    await screen.findByRole('progressbar', { name: '放.pdf 的上传进度' })
+    fireEvent.paste(chooseButton(), { clipboardData: { files: [pdf('贴.pdf')] } })
+    expect(screen.getByRole('status').textContent).toBe('正在上传，请等完成后再添加')
+    await act(async () => waiting.get('放.pdf')?.arrive())
+    fireEvent.paste(chooseButton(), { clipboardData: { files: [pdf('贴.pdf')] } })
+    await screen.findByRole('progressbar', { name: '贴.pdf 的上传进度' })
+    await act(async () => waiting.get('贴.pdf')?.arrive())
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('shows a PDF from a blob of the page, and says so when it cannot be had', async () => {
+    const user = userEvent.setup()
+    URL.createObjectURL = (content) => `blob:${(content as Blob).type}`
+    URL.revokeObjectURL = () => {}
+    let answer: () => Promise<Blob> = async () => new Blob(['<script>'], { type: 'text/html' })
+    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} read={() => answer()} />)
+    await user.click(screen.getByRole('button', { name: '旧.pdf' }))
+    const frame = await screen.findByTitle('预览 旧.pdf')
+    expect(frame.getAttribute('src')).toBe('blob:application/pdf')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    answer = async () => Promise.reject(new Error('gone'))
+    await user.click(screen.getByRole('button', { name: '旧.pdf' }))
+    expect(await screen.findByText('文件没有取到，请关闭后重试')).toBeTruthy()
   })
 })

@@ -1,9 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { shownType } from '@/lib/shown-type'
+import { FilePreview } from './FilePreview'
 import styles from './Uploader.module.css'
 import { PendingFile, StoredFile } from './UploaderFile'
-import { createUploadQueue, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
+import { createUploadQueue, isUnderWay, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
 import { defaultUploadRules, rulesText, type UploadRules } from './upload-rules'
 import { useT } from './use-t'
 
@@ -14,6 +16,8 @@ interface UploaderProps {
   upload: Upload
   /** Opens a stored file; without it names are plain text. */
   onOpen?(file: UploadedFile): void
+  /** A stored file's content: pictures and PDFs are then shown in a dialog instead of opened. */
+  read?(file: UploadedFile): Promise<Blob>
   rules?: Partial<UploadRules>
   /** Held by the caller where uploads outlive this component; its `done` then stores the file. */
   queue?: UploadQueue
@@ -21,16 +25,28 @@ interface UploaderProps {
   id?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
+  'aria-invalid'?: true
 }
 
 /**
- * Attaches files: says what is allowed first, takes them by button or by dropping, shows each one's way, and asks
- * before one is removed. While files are on their way the button is disabled (specification, section 4). It does no I/O.
+ * Attaches files: says what is allowed first, takes them by button, by dropping and by pasting, shows each one's way, and
+ * asks before one is removed. While files are on their way the button is disabled (specification, section 4). It does no I/O.
  */
-export function Uploader({ value, onChange, upload, onOpen, rules: given, queue: outer, ...aria }: UploaderProps) {
+export function Uploader({
+  value,
+  onChange,
+  upload,
+  onOpen,
+  read,
+  rules: given,
+  queue: outer,
+  ...aria
+}: UploaderProps) {
   const t = useT()
   const { modal } = App.useApp()
   const [over, setOver] = useState(false)
+  const [said, setSaid] = useState('')
+  const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const rules = { ...defaultUploadRules, ...given }
   const latest = useRef({ value, onChange, upload })
@@ -51,12 +67,14 @@ export function Uploader({ value, onChange, upload, onOpen, rules: given, queue:
   useEffect(() => () => own.close(), [own])
   const queue = outer ?? own
   const pending = useSyncExternalStore(queue.subscribe, queue.items)
-  const busy = pending.some((item) => item.state === 'pending' || item.state === 'uploading')
+  const busy = pending.some(isUnderWay)
   const accept = useMemo(() => given?.accept?.map((extension) => `.${extension}`).join(','), [given?.accept])
   const rulesId = `${aria.id ?? 'uploader'}-rules`
 
   const take = (files: FileList | null) => {
-    if (files && files.length > 0 && !busy) queue.add(Array.from(files), value.length)
+    if (!files || files.length === 0) return
+    setSaid(busy ? t('正在上传，请等完成后再添加') : '')
+    if (!busy) queue.add(Array.from(files), value)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -70,19 +88,25 @@ export function Uploader({ value, onChange, upload, onOpen, rules: given, queue:
       okText: t('删除'),
       okButtonProps: { danger: true },
       cancelText: t('取消'),
-      onOk: () => onChange(latest.current.value.filter((one) => one.uid !== file.uid)),
+      onOk: () => {
+        onChange(latest.current.value.filter((one) => one.uid !== file.uid))
+        setSaid(t('已删除 {name}', { name: file.name }))
+        document.getElementById(aria.id ?? '')?.focus()
+      },
     })
+  const open = (file: UploadedFile) => (read && shownType(file.name) ? setPreviewed(file) : onOpen?.(file))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extra ways; the button inside does the same
     <div
-      className={over ? styles.over : styles.uploader}
+      className={`${styles.uploader} ${over ? styles.over : ''} ${rules.simple ? styles.simple : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
+      onPaste={(event) => take(event.clipboardData.files)}
     >
       <input
         ref={input}
@@ -105,7 +129,7 @@ export function Uploader({ value, onChange, upload, onOpen, rules: given, queue:
         >
           {t('选择文件')}
         </Button>
-        <span className={styles.hint}>{t('或把文件拖到这里')}</span>
+        <span className={styles.hint}>{t('或把文件拖到、粘贴到这里')}</span>
       </div>
       <p id={rulesId} className={styles.rules}>
         {rulesText(rules)}
@@ -113,16 +137,22 @@ export function Uploader({ value, onChange, upload, onOpen, rules: given, queue:
       {(value.length > 0 || pending.length > 0) && (
         <ul className={styles.files} aria-labelledby={aria['aria-labelledby']}>
           {value.map((file) => (
-            <StoredFile key={file.uid} file={file} onOpen={onOpen} onRemove={() => remove(file)} />
+            <StoredFile
+              key={file.uid}
+              file={file}
+              onOpen={onOpen || (read && shownType(file.name)) ? open : undefined}
+              onRemove={() => remove(file)}
+            />
           ))}
           {pending.map((item) => (
             <PendingFile key={item.uid} item={item} queue={queue} />
           ))}
         </ul>
       )}
-      <div role="status" className={styles.status}>
-        {busy ? t('正在上传…') : ''}
+      <div role="status" className={said && busy ? styles.hint : styles.status}>
+        {said || (busy ? t('正在上传…') : '')}
       </div>
+      {read && previewed && <FilePreview file={previewed} read={read} onClose={() => setPreviewed(null)} />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function StoredFile(props: { file: UploadedFile; onOpen?(file: UploadedFi
       ) : (
         <span className={styles.name}>{file.name}</span>
       )}
-      <span className={styles.size}>{sizeText(file.size)}</span>
+      {file.size > 0 && <span className={styles.size}>{sizeText(file.size)}</span>}
       <Button
         type="link"
         size="small"
@@ -46,6 +46,8 @@ export function PendingFile({ item, queue }: { item: PendingUpload; queue: Uploa
         <span role="alert" className={styles.message}>
           {item.message}
         </span>
+      ) : item.state === 'pending' ? (
+        <span className={styles.size}>{t('准备上传…')}</span>
       ) : (
         <Progress
           className={styles.progress}

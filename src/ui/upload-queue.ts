@@ -1,5 +1,12 @@
 import { t } from '@/lib/i18n'
-import { refuseContent, refuseCount, refuseFile, signatureLength, type UploadRules } from './upload-rules'
+import {
+  refuseContent,
+  refuseCount,
+  refuseDuplicate,
+  refuseFile,
+  signatureLength,
+  type UploadRules,
+} from './upload-rules'
 
 /** A stored file. */
 export interface UploadedFile {
@@ -7,7 +14,7 @@ export interface UploadedFile {
   name: string
   /** Its key in the store. */
   url: string
-  /** In bytes. */
+  /** In bytes; 0 where it is not known. */
   size: number
 }
 
@@ -27,12 +34,19 @@ export interface PendingUpload {
   message: string | null
 }
 
+/** Whether a file waits for its token or is being sent. */
+export function isUnderWay({ state }: PendingUpload): boolean {
+  return state === 'pending' || state === 'uploading'
+}
+
 export interface UploadQueue {
   subscribe(listener: () => void): () => void
   /** The same array until something changes. */
   items(): readonly PendingUpload[]
-  /** Takes files in; `present` says how many are stored already. Each is judged and sent on its own. */
-  add(files: readonly File[], present: number): void
+  /** Takes files in beside those stored already (`present`). Each is judged and sent on its own. */
+  add(files: readonly File[], present: readonly UploadedFile[]): void
+  /** Whether a file is on its way. */
+  busy(): boolean
   retry(uid: string): void
   /** Stops a file that is on its way, or takes a failed one off the list. */
   discard(uid: string): void
@@ -92,12 +106,16 @@ export function createUploadQueue(options: {
       return () => listeners.delete(listener)
     },
     items: () => items,
+    busy: () => items.some(isUnderWay),
     add(files, present) {
       // Refusals of an earlier choice have been read; they make room for the new ones.
-      let room = present + items.filter((item) => item.state !== 'refused').length
+      const there = [...present, ...items.filter((item) => item.state !== 'refused').map((item) => item.file)].map(
+        ({ name, size }) => ({ name, size }),
+      )
       const added = files.map((file): PendingUpload => {
-        const refusal = refuseFile(file, options.rules) ?? refuseCount(room, options.rules)
-        if (!refusal) room += 1
+        const refusal =
+          refuseFile(file, options.rules) ?? refuseDuplicate(file, there) ?? refuseCount(there.length, options.rules)
+        if (!refusal) there.push({ name: file.name, size: file.size })
         return { uid: crypto.randomUUID(), file, state: refusal ? 'refused' : 'pending', progress: 0, message: refusal }
       })
       change([...items.filter((item) => item.state !== 'refused'), ...added])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseContent, refuseCount, refuseFile, rulesText } from './upload-rules'
+import { refuseContent, refuseCount, refuseDuplicate, refuseFile, rulesText } from './upload-rules'
 
 const rules = { accept: ['pdf', 'docx'], maxCount: 5, maxKilobytes: 5120 }
 const bytes = (...start: number[]) => Uint8Array.from([...start, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -19,6 +19,27 @@ describe('what may be attached (specification, section 5)', () => {
     ['an empty file', 'a.pdf', 0, '文件是空的，请选择有内容的文件'],
   ])('%s', (_case, name, size, refusal) => {
     expect(refuseFile({ name, size }, rules)).toBe(refusal)
+  })
+
+  it.each([
+    ['a.exe', 1, '请上传pdf、docx格式'],
+    ['a.pdf', 5120 * 1024 + 1, '请上传小于5M的文件'],
+    ['a.pdf', 5120 * 1024, null],
+  ])('the simple uploader says of %s with %i bytes: %s', (name, size, refusal) => {
+    expect(refuseFile({ name, size }, { ...rules, simple: true })).toBe(refusal)
+  })
+
+  it.each([
+    ['a.pdf', 10, '与列表中的“a.pdf”相同，没有重复上传'],
+    ['a.pdf', 11, null],
+    ['b.pdf', 10, null],
+    ['only-name.pdf', 10, '与列表中的“only-name.pdf”相同，没有重复上传'],
+  ])('the same file twice: %s of %i bytes → %s', (name, size, refusal) => {
+    const there = [
+      { name: 'a.pdf', size: 10 },
+      { name: 'only-name.pdf', size: 0 },
+    ]
+    expect(refuseDuplicate({ name, size }, there)).toBe(refusal)
   })
 
   it.each([

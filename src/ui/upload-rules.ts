@@ -7,6 +7,8 @@ export interface UploadRules {
   maxCount: number
   /** In KB (1024 bytes). */
   maxKilobytes: number
+  /** The simple uploader says what to upload instead of what is wrong (specification, section 5). */
+  simple?: boolean
 }
 
 /** Defaults and texts: specification, sections 5 and 9. */
@@ -28,11 +30,24 @@ function limitInMegabytes(kilobytes: number): number {
 /** Why a file cannot be taken, by its name and size; null when it can. */
 export function refuseFile(file: { name: string; size: number }, rules: UploadRules): string | null {
   if (Array.from(file.name).length > maxNameLength) return t('文件名称太长')
-  if (rules.accept.length > 0 && !rules.accept.includes(extensionOf(file.name))) return t('文件类型不支持')
+  if (rules.accept.length > 0 && !rules.accept.includes(extensionOf(file.name)))
+    return rules.simple ? t('请上传{types}格式', { types: rules.accept.join('、') }) : t('文件类型不支持')
   if (file.size === 0) return t('文件是空的，请选择有内容的文件')
-  if (file.size > rules.maxKilobytes * 1024)
-    return t('文件大小限制小于{n}M', { n: limitInMegabytes(rules.maxKilobytes) })
+  if (file.size > rules.maxKilobytes * 1024) {
+    const n = limitInMegabytes(rules.maxKilobytes)
+    return rules.simple ? t('请上传小于{n}M的文件', { n }) : t('文件大小限制小于{n}M', { n })
+  }
   return null
+}
+
+/** Why a file is not taken a second time: one of the same name and size is there or on its way; null when it is new. */
+export function refuseDuplicate(
+  file: { name: string; size: number },
+  there: readonly { name: string; size: number }[],
+): string | null {
+  // A stored file of which only the name is known has the size 0.
+  const same = there.some((one) => one.name === file.name && (one.size === file.size || one.size === 0))
+  return same ? t('与列表中的“{name}”相同，没有重复上传', { name: file.name }) : null
 }
 
 /** Why no file more can be taken when `present` are there or on their way; null while there is room. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { become, begin, calmFromNextLoad, content, endAllLogins, fill, formAddress, submit, weather } from './backend'
-import { answer, expectSaved, heading, password, saveState, turnTo } from './support'
+import { answer, expectSaved, saveState, signInAgain, turnTo } from './support'
 
 /** A new declaration of the researcher, open at one of its pages. */
 async function openForm(page: Page, pageId = 'plan'): Promise<string> {
@@ -164,10 +164,7 @@ test.describe('the server', () => {
       document.cookie = 'portal_token=garbage; path=/; SameSite=Strict'
     })
     await answer(page, '创新点').fill('令牌坏了以后写的')
-    await expect(heading(page, '登录')).toBeVisible()
-    await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
-    await page.getByRole('textbox', { name: '密码' }).fill(password)
-    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await signInAgain(page)
     await expect(answer(page, '创新点')).toHaveValue('令牌坏了以后写的')
     await expectSaved(page)
     expect((await content(page, contentId)).values.innovation).toBe('令牌坏了以后写的')
@@ -187,15 +184,12 @@ test.describe('the server', () => {
   })
 })
 
-test('the login ends twice: each time the person comes back to what they typed', async ({ page }) => {
+test('the login ends twice: each time the person goes on with what they typed', async ({ page }) => {
   const contentId = await openForm(page)
   for (const text of ['第一次失效', '第二次失效']) {
     await endAllLogins(page)
     await answer(page, '创新点').fill(text)
-    await expect(heading(page, '登录')).toBeVisible()
-    await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
-    await page.getByRole('textbox', { name: '密码' }).fill(password)
-    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await signInAgain(page)
     await expect(answer(page, '创新点')).toHaveValue(text)
     await expectSaved(page)
   }

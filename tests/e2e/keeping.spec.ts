@@ -12,18 +12,7 @@ import {
   submit,
   weather,
 } from './backend'
-import {
-  answer,
-  attach,
-  expectSaved,
-  heading,
-  password,
-  pdf,
-  saveState,
-  signInAs,
-  turnTo,
-  uploadField,
-} from './support'
+import { answer, attach, expectSaved, heading, pdf, saveState, signInAgain, turnTo, uploadField } from './support'
 
 /** A new declaration of the researcher, open at one of its pages. */
 async function openForm(page: Page, pageId = 'plan'): Promise<string> {
@@ -184,7 +173,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
   })
 })
 
-test('a login that ends in mid-form is said; after signing in again the person is at the same place with everything typed', async ({
+test('a login that ends in mid-form is said over the page; signed in again, the person goes on and everything typed is sent', async ({
   page,
 }) => {
   const contentId = await openForm(page, 'team')
@@ -194,11 +183,7 @@ test('a login that ends in mid-form is said; after signing in again the person i
   await endAllLogins(page)
   await answer(page, '从事专业').fill('登录失效后写的')
   await answer(page, '第 1 行 手机号码').fill('13911112222')
-  await expect(heading(page, '登录')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: '登录已失效' })).toBeVisible()
-  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
-  await page.getByRole('textbox', { name: '密码' }).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await signInAgain(page)
   await expect(heading(page, '项目团队')).toBeVisible()
   expect(page.url()).toBe(address)
   await expect(answer(page, '从事专业')).toHaveValue('登录失效后写的')
@@ -210,9 +195,11 @@ test('a login that ends in mid-form is said; after signing in again the person i
 test('what one person typed on a shared computer is not shown to the next', async ({ page }) => {
   await openForm(page)
   await endAllLogins(page)
+  const address = page.url()
   await answer(page, '创新点').fill('不给别人看的内容')
-  await expect(heading(page, '登录')).toBeVisible()
-  await signInAs(page, '单位管理员')
+  await signInAgain(page, 'unitAdministrator')
+  await expect(heading(page, /王建华/)).toBeVisible()
+  await page.goto(address)
   await expect(heading(page, /您不能查看这份内容|你无权访问该页面/)).toBeVisible()
   await expect(page.getByText('不给别人看的内容')).toHaveCount(0)
 })

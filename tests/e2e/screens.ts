@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { become, begin, decide, fill, formAddress, guide, submit, weather } from './backend'
+import { become, begin, decide, endAllLogins, fill, formAddress, guide, submit, weather } from './backend'
 import { expectSaved, heading } from './support'
 
 /** One screen of the portal in one state, and how to get there as its person. */
@@ -44,6 +44,80 @@ export const signedOutScreens: readonly Screen[] = [
       await expect(page.getByRole('tabpanel', { name: '短信验证码登录' })).toBeVisible()
     },
   },
+  at('register', () => '/user/register', '注册账户'),
+  {
+    name: 'register, with errors',
+    async open(page) {
+      await page.goto('/user/register')
+      await page.getByRole('button', { name: '注册', exact: true }).click()
+      await expect(page.getByText('请输入用户名')).toBeVisible()
+    },
+  },
+  at('register result', () => '/user/registerResult', '注册结果'),
+  at('forgotten password', () => '/user/forgetpassword', '忘记密码'),
+  at('new sign-in', () => '/user/newlogin', '登录'),
+  at('business sign-in', () => '/user/businessLogin', '业务登录'),
+  at('directory sign-in', () => '/user/adminlogin', '登录'),
+  {
+    name: 'WeChat, the code to scan',
+    async open(page) {
+      await page.goto('/user/wxlogin')
+      const code = page.frameLocator('iframe[title="微信二维码"]')
+      await expect(code.getByRole('heading', { name: /微信登录/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'WeChat, binding',
+    async open(page) {
+      await page.goto('/user/wxlogin')
+      await page
+        .frameLocator('iframe[title="微信二维码"]')
+        .getByRole('button', { name: /^一个新的微信/ })
+        .click()
+      await expect(heading(page, '账号绑定')).toBeVisible()
+    },
+  },
+  at('WeChat, nothing to bind', () => '/user/wxlogin/bind', '账号绑定'),
+  at('WeChat, forged', () => '/user/wxlogin?code=wx-x&state=x', '微信登录'),
+  at('one-stop, before leaving', () => '/ywtblogin', '一网通办登录'),
+  at('one-stop, nothing received', () => '/authlogin', '一网通办登录'),
+  {
+    name: 'one-stop, a legal person',
+    async open(page) {
+      await page.goto('/ywtblogin')
+      await page.getByRole('link', { name: '前往一网通办' }).click()
+      await page.getByRole('button', { name: /^法人：上海申江大学/ }).click()
+      await expect(page.getByRole('button', { name: '确认并进入' })).toBeVisible()
+    },
+  },
+  {
+    name: 'consent',
+    async open(page) {
+      await page.goto('/oauth/userLogin?redirectUrl=https%3A%2F%2Freport.example.gov.cn%2Fback')
+      await expect(page.getByText('report.example.gov.cn').first()).toBeVisible()
+    },
+  },
+  at('renaming a unit', () => '/user/unitupdate/apply', '单位/机构更名'),
+  at('how a renaming stands', () => '/user/unitupdate/progress', '单位/机构更名'),
+  at('invitation to the database', () => '/expert/entry?code=ENTRY-2026', /专家库/),
+  at('invitation to review, used up', () => '/expert/invite?code=REVIEW-USED', /集成电路/),
+  at('invitation from abroad', () => '/expert/invitation?code=OVERSEAS-HO', /特邀专家/),
+  at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/),
+  at('no such invitation', () => '/expert/entry?code=x', '专家邀请'),
+  at('nomination', () => '/award/setting/bind/project/notice-1', /科学技术奖/),
+  at('nomination by number', () => '/award/bind', '奖励提名绑定'),
+  at('topic', () => '/topicRelevance?id=topic-1', /课题二/),
+  at('subproject', () => '/subProject/sub-1', /子课题/),
+  {
+    name: 'quick login',
+    async open(page) {
+      await page.goto('/award/bind')
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page.getByRole('tab', { name: '用户名密码' }).click()
+      await page.getByRole('button', { name: '确定', exact: true }).click()
+      await expect(page.getByText('请输入密码')).toBeVisible()
+    },
+  },
   at('404, signed out', () => '/404', '页面不存在或仍在开发中'),
   at('403, signed out', () => '/403', '你无权访问该页面'),
 ]
@@ -66,6 +140,19 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
   )
   return [
     at('home of the researcher', () => '/', /陈思远/),
+    at('home in the government portal’s frames', () => '/zwdt', /陈思远/),
+    at('account settings', () => '/account/settings/info', '基本信息'),
+    at('security', () => '/account/settings/security', '安全设置'),
+    {
+      name: 'bank information, with errors',
+      async open(at) {
+        await at.goto('/account/settings/bank')
+        await at.getByRole('textbox', { name: /^银行账号/ }).fill('1')
+        await at.getByRole('button', { name: '保存银行信息' }).click()
+        await expect(at.getByRole('region', { name: '有 1 处需要处理' })).toBeVisible()
+      },
+    },
+    at('the self-assessment', () => '/definition/view/unit-1', '科技企业自评'),
     at('guides', () => '/project-declare', '项目申报'),
     at('a closed guide', () => guideAddress().replaceAll('DZ1200', 'DZ3100'), /新材料技术领域项目/),
     at('a guide with a draft', guideAddress, /人工智能技术攻关项目/),
@@ -118,6 +205,18 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expect(at.getByRole('button', { name: '重试' }).first()).toBeVisible()
       },
     },
+    at('resume', () => '/resume/work', '工作经历'),
+    {
+      name: 'an achievement with its faults',
+      async open(at) {
+        await at.goto('/resume/achievement?edit=new')
+        await at
+          .getByRole('dialog')
+          .getByRole('button', { name: /^保\s?存$/ })
+          .click()
+        await expect(at.getByRole('region', { name: /处需要处理/ })).toBeVisible()
+      },
+    },
     at('removing a draft', () => `/my-project/del/${contentId}`, /^删除/),
     at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份申报书'),
     at('404', () => '/404', '页面不存在或仍在开发中'),
@@ -135,6 +234,17 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
     },
     at('what was handed in', () => formAddress(contentId), /城市交通信号/),
     at('status', () => `/declare-status-list/${contentId}`, /城市交通信号|申报进度/),
+    {
+      name: 'signing in again over a form',
+      async open(at) {
+        await become(at, 'researcher')
+        await at.goto(formAddress(await begin(at), 'plan'))
+        await expect(heading(at, '目标与进度')).toBeVisible()
+        await endAllLogins(at)
+        await at.getByRole('textbox', { name: /^创新点/ }).fill('登录失效')
+        await expect(at.getByRole('dialog', { name: '重新登录' })).toBeVisible()
+      },
+    },
   ]
 }
 
@@ -151,6 +261,23 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
     at('guides under review', () => '/pre-project-manage', '项目审核'),
     at('declarations under review', () => `/project-manage-list/unit-1/${guide().id}`, '申报项目列表'),
     at('review', () => review, /城市交通信号/),
+    at('unit dashboard', () => '/company/unit-1/dashboard', '单位概况'),
+    at('unit staff', () => '/company/unit-1/staff', '单位人员'),
+    {
+      name: 'unit staff, refusing a batch',
+      async open(at) {
+        await at.goto('/company/unit-1/staff?state=1')
+        await at.getByRole('checkbox', { name: '选择钱一鸣' }).check()
+        await at.getByRole('button', { name: '拒绝 1 人' }).click()
+        await at
+          .getByRole('dialog')
+          .getByRole('button', { name: /^拒\s?绝$/ })
+          .click()
+        await expect(at.getByText('请输入拒绝原因')).toBeVisible()
+      },
+    },
+    at('unit filings', () => '/company/unit-1/achievements', '成果转化绩效'),
+    at('unit information', () => '/company/unit-1/info', '单位信息'),
     {
       name: 'review, returning with a comment',
       async open(at) {
@@ -177,5 +304,9 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
 /** Somebody who may do nothing yet. */
 export async function newcomerScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'newResearcher')
-  return [at('home of a new person', () => '/', /林晓岚/)]
+  return [
+    at('home of a new person', () => '/', /林晓岚/),
+    at('account settings of a new person', () => '/account/settings/info', '基本信息'),
+    at('real-name certification', () => '/account/settings/security', '安全设置'),
+  ]
 }

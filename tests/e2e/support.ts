@@ -10,6 +10,16 @@ export async function signInAs(page: Page, persona: string): Promise<void> {
   await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 }
 
+/** Signs in again over the page whose login has ended. */
+export async function signInAgain(page: Page, account?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '重新登录' })
+  await expect(dialog.getByText('您还未登录或登录已失效')).toBeVisible()
+  if (account) await dialog.getByRole('textbox', { name: '用户名或手机号码' }).fill(account)
+  await dialog.getByLabel('密码', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Signs out by the user menu, with its question. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /，用户菜单$/ }).click()

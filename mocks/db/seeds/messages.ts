@@ -9,7 +9,7 @@ type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> & Partial<Mess
 /** What the commission tells everybody. */
 // biome-ignore format: a table reads best as one
 const notices: readonly Draft[] = [
-  { ago: 1, contentType: 'NOTICE', system: 's02', title: '关于启动本年度“科技创新行动计划”项目申报的通知', content: '<p>各有关单位：</p><p>本年度“科技创新行动计划”各领域项目指南已陆续发布，请按指南要求在规定时间内完成填报与推荐。</p><p>申报人须通过<strong>一网通办</strong>完成中级及以上实名认证。</p>', link: '/home' },
+  { ago: 1, contentType: 'NOTICE', system: 's02', title: '关于启动本年度“科技创新行动计划”项目申报的通知', content: '<p>各有关单位：</p><p>本年度“科技创新行动计划”各领域项目指南已陆续发布，请按指南要求在规定时间内完成填报与推荐。</p><p>申报人须通过<strong>一网通办</strong>完成中级及以上实名认证。</p>', link: '/' },
   { ago: 6, contentType: 'NOTICE', system: 's01', title: '关于系统维护的公告', content: '<p>本周六 22:00 至次日 6:00 进行系统维护，期间暂停服务，请提前保存填报内容。</p>' },
   { ago: 19, contentType: 'NOTICE', system: 's02', title: '关于加强科研诚信建设的若干要求', content: '<ul><li>严禁抄袭、剽窃和伪造数据；</li><li>严禁委托中介机构代写申报书；</li><li>实行限项申报和科研诚信承诺制。</li></ul>' },
   { ago: 33, contentType: 'NOTICE', system: 's09', title: '年度科学技术奖提名工作即将开始', content: '<p>提名工作安排另行通知，请提名者提前准备材料。</p>' },

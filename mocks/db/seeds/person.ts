@@ -100,6 +100,7 @@ export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): Us
     userMajor: life.major,
     userLanguages: '汉语、英语',
     userTelephone: '021-55660000',
+    userFax: '021-55660001',
     userEmail: `${known.userName}@example.cn`,
     ...known,
   })

@@ -1,41 +1,75 @@
 import { type ReactNode, Suspense } from 'react'
-import { Outlet, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
+import { useMaybeSession } from '@/session/session'
+import { PageLinksContext } from '@/shared/page-links'
 import { useNarrow } from '@/shared/use-narrow'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLayoutSettings } from '../settings/layout-settings'
+import { effectiveLayout } from '../settings/parse-layout-settings'
+import { KeptPages } from '../tabs/KeptPages'
+import { TabBar } from '../tabs/TabBar'
 import styles from './BasicLayout.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
+import { useHeaderAway } from './use-header-away'
 import { useMenu } from './use-menu'
 
 const mainId = 'main'
 
 /**
- * The main layout: a fixed header, the menu at the top or the side (in a drawer where the window is narrow), the page on its
- * sheet, the footer. A page that needs more than 1200 px puts `data-wide` on its outermost element.
+ * The main layout: header, the menu at the top or the side (in a drawer where the window is narrow), the multi-tab bar where it
+ * is wanted, the page on its sheet, the footer. A page that needs more than 1200 px puts `data-wide` on its outermost element.
  * @param children a page that is not the route's own; absent: the route's
  */
 export function BasicLayout({ children }: { children?: ReactNode }) {
-  const { navigation, menuTheme, collapsed } = useLayoutSettings()
-  const { menu, trail, selected } = useMenu()
+  const settings = effectiveLayout(useLayoutSettings())
+  const { navigation, menuTheme, collapsed, multiTab } = settings
+  const { menu, links, trail, selected } = useMenu()
+  const userId = useMaybeSession()?.user.id ?? ''
   const narrow = useNarrow()
   const leaving = useNavigation().state !== 'idle'
+  const headerAway = useHeaderAway(settings.hideHeader)
   const aside = navigation === 'side' && !narrow
+  const classes = [
+    styles.layout,
+    settings.fixedHeader && !headerAway ? styles.headerStays : '',
+    headerAway ? styles.headerAway : '',
+    settings.contentWidth === 'fluid' ? styles.fluid : '',
+  ]
   return (
-    <div className={styles.layout}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <SkipLink target={mainId} />
-      <Header menu={menu} selected={selected} narrow={narrow} withMenu={!aside} />
+      <Header menu={menu} links={links} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
       {leaving && <div className={styles.progress} aria-hidden />}
       <div className={styles.middle}>
-        {aside && <SideMenu menu={menu} selected={selected} theme={menuTheme} collapsed={collapsed} />}
+        {aside && (
+          <SideMenu
+            menu={menu}
+            selected={selected}
+            theme={menuTheme}
+            collapsed={collapsed}
+            fixed={settings.fixedMenu}
+          />
+        )}
         <div className={styles.column}>
+          {multiTab && (
+            <div className={styles.tabs}>
+              <TabBar userId={userId} />
+            </div>
+          )}
           <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={leaving}>
             <Breadcrumbs trail={trail} />
             <div className={styles.sheet}>
-              <Suspense fallback={<PageSkeleton />}>{children ?? <Outlet />}</Suspense>
+              {children ? (
+                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              ) : (
+                <PageLinksContext value={links}>
+                  <KeptPages keeps={multiTab} userId={userId} />
+                </PageLinksContext>
+              )}
             </div>
           </main>
           <Footer />

@@ -1,7 +1,7 @@
+import { hotline } from '@/lib/help'
 import { commissionName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import styles from './Footer.module.css'
-import { hotline } from './help'
 
 /** The foot of every page of the main layout: the hotline, and the commission's copyright. */
 export function Footer() {

@@ -1,9 +1,9 @@
 import { PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
+import { helpCentreUrl, hotline } from '@/lib/help'
 import { useT } from '@/ui/use-t'
 import { besideTrigger } from './beside-trigger'
 import styles from './HelpLink.module.css'
-import { helpCentreUrl, hotline } from './help'
 
 /** The help centre and the hotline, in the same place on every page. */
 export function HelpLink({ narrow }: { narrow: boolean }) {

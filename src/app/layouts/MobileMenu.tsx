@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { LanguageSwitch } from './LanguageSwitch'
+import { MenuSearch } from './MenuSearch'
 import styles from './MobileMenu.module.css'
 import { NavigationMenu } from './NavigationMenu'
 
@@ -32,7 +33,17 @@ export function MobileMenu({ menu, selected }: { menu: readonly MenuNode[]; sele
         footer={<LanguageSwitch />}
       >
         <nav aria-label={t('主菜单')}>
-          <NavigationMenu menu={menu} selected={selected} mode="inline" onChoose={close} />
+          <MenuSearch menu={menu}>
+            {(found, searching) => (
+              <NavigationMenu
+                key={searching ? found.map(({ key }) => key).join() : 'all'}
+                menu={found}
+                selected={selected}
+                mode="inline"
+                onChoose={close}
+              />
+            )}
+          </MenuSearch>
         </nav>
       </Drawer>
     </>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { menuIcon } from '../menu-icons'
+import { useWayBack } from '../tabs/use-way-back'
 import { besideTrigger } from './beside-trigger'
 
 type Item = NonNullable<MenuProps['items']>[number]
@@ -23,6 +24,7 @@ export interface NavigationMenuProps {
 export function NavigationMenu({ menu, selected, mode, theme, collapsed, className, onChoose }: NavigationMenuProps) {
   const t = useT()
   const navigate = useNavigate()
+  const way = useWayBack()
   const itemOf = (node: MenuNode): Item =>
     node.children
       ? { key: node.key, label: t(node.title), icon: menuIcon(node.icon), children: node.children.map(pageOf) }
@@ -31,7 +33,7 @@ export function NavigationMenu({ menu, selected, mode, theme, collapsed, classNa
     key,
     title: t(title),
     label: (
-      <Link to={key} tabIndex={-1}>
+      <Link {...way(key)} tabIndex={-1}>
         {t(title)}
       </Link>
     ),
@@ -50,7 +52,10 @@ export function NavigationMenu({ menu, selected, mode, theme, collapsed, classNa
       defaultOpenKeys={mode === 'inline' && !collapsed ? menu.map(({ key }) => key) : undefined}
       onClick={({ key, domEvent }) => {
         // A click is the link's own; the keyboard chooses the entry around it.
-        if (domEvent.type === 'keydown') navigate(key)
+        if (domEvent.type === 'keydown') {
+          const { to, ...options } = way(key)
+          navigate(to, options)
+        }
         onChoose?.()
       }}
     />

@@ -1,4 +1,4 @@
-import { BellOutlined } from '@ant-design/icons'
+import { HistoryOutlined } from '@ant-design/icons'
 import { Badge, Button, Popover } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
 import { clearNotices, recentNotices, subscribeNotices } from '@/lib/notices'
@@ -35,7 +35,7 @@ export function RecentMessages() {
         aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: unseen }) : t('最近的提示')}
         icon={
           <Badge count={open ? 0 : unseen} size="small">
-            <BellOutlined aria-hidden />
+            <HistoryOutlined aria-hidden />
           </Badge>
         }
       />

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { changeLayout } from '../settings/layout-settings'
+import { MenuSearch } from './MenuSearch'
 import { NavigationMenu } from './NavigationMenu'
 import styles from './SideMenu.module.css'
 
@@ -11,15 +12,36 @@ interface SideMenuProps {
   selected: string | undefined
   theme: 'light' | 'dark'
   collapsed: boolean
+  /** It stays in sight while the page scrolls. */
+  fixed: boolean
 }
 
 /** The menu at the side: 256 px wide, or 80 px with icons only (specification, section 9). */
-export function SideMenu({ menu, selected, theme, collapsed }: SideMenuProps) {
+export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuProps) {
   const t = useT()
   return (
-    <div className={`${styles.side} ${collapsed ? styles.collapsed : ''} ${theme === 'dark' ? styles.dark : ''}`}>
+    <div
+      className={[styles.side, collapsed && styles.collapsed, fixed && styles.fixed, theme === 'dark' && styles.dark]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <nav aria-label={t('主菜单')} className={styles.menu}>
-        <NavigationMenu menu={menu} selected={selected} mode="inline" theme={theme} collapsed={collapsed} />
+        {collapsed ? (
+          <NavigationMenu menu={menu} selected={selected} mode="inline" theme={theme} collapsed />
+        ) : (
+          <MenuSearch menu={menu}>
+            {(found, searching) => (
+              <NavigationMenu
+                // The groups of what was found are open.
+                key={searching ? found.map(({ key }) => key).join() : 'all'}
+                menu={found}
+                selected={selected}
+                mode="inline"
+                theme={theme}
+              />
+            )}
+          </MenuSearch>
+        )}
       </nav>
       <Button
         type="text"

@@ -1,28 +1,72 @@
-import { DownOutlined, UserOutlined } from '@ant-design/icons'
+import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { loadChunk } from '@/lib/lazy-page'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
+import { openBell } from '../bell/bell-port'
+import { memberPages } from '../member-pages'
+import { changeAppearance, followSystem, useAppearance, useAppearanceChoice } from '../settings/appearance'
 import { changeLayout, useLayoutSettings } from '../settings/layout-settings'
+import { tabAt } from '../tabs/page-tab'
 import { besideTrigger } from './beside-trigger'
 import styles from './UserMenu.module.css'
 import { useLogout } from './use-logout'
 import { useNewPortal } from './use-new-portal'
 
+/** The drawer is for those who build and show the portal; a production build leaves it out. */
+const SettingsDrawer =
+  import.meta.env.MODE === 'production'
+    ? null
+    : lazy(() =>
+        loadChunk(() => import('../settings/SettingsDrawer').then((module) => ({ default: module.SettingsDrawer }))),
+      )
+
+/** All notices (specification, section 2 "Mail"). */
+const inboxPath = '/mail/1'
+
+interface UserMenuProps {
+  narrow: boolean
+  /** Inside the government portal's frames, where menu and tabs are not the person's to arrange. */
+  framed?: boolean
+}
+
 /** The person's own corner: who is signed in, what is theirs, how they like the layout, and the way out. */
-export function UserMenu({ narrow }: { narrow: boolean }) {
+export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const t = useT()
   const user = useMaybeSession()?.user
-  const { navigation } = useLayoutSettings()
+  const { navigation, multiTab } = useLayoutSettings()
+  const look = useAppearance()
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const decided = Object.keys(useAppearanceChoice()).length > 0
   const openInNewPortal = useNewPortal()
   const logout = useLogout()
+  const navigate = useNavigate()
+  const inbox = tabAt(memberPages, inboxPath) !== null
   if (!user) return null
   const name = user.userFullname || user.userMobile || user.userName
   const otherNavigation = navigation === 'top' ? 'side' : 'top'
+  const choice = (key: string, label: string, on: boolean, change: () => void) => ({
+    key,
+    // On or off in words as well: an entry of this menu is read as a plain one.
+    label: (
+      <>
+        {label}
+        <span className={styles.hidden}>{on ? t('（已开启）') : t('（已关闭）')}</span>
+      </>
+    ),
+    extra: on ? <CheckOutlined aria-hidden /> : undefined,
+    onClick: change,
+  })
   const items: NonNullable<MenuProps['items']> = [
     { key: 'resume', label: t('个人中心'), onClick: () => openInNewPortal('resume') },
     { key: 'settings', label: t('账户设置'), onClick: () => openInNewPortal('settings') },
+    // The whole inbox, once the portal has it; else what the bell holds.
+    ...(inbox ? [{ key: 'mail', label: t('通知和消息'), onClick: () => navigate(inboxPath) }] : []),
+    ...(inbox || framed ? [] : [{ key: 'mail', label: t('通知和消息'), onClick: openBell }]),
     { type: 'divider' },
-    ...(narrow
+    ...(narrow || framed
       ? []
       : [
           {
@@ -30,23 +74,42 @@ export function UserMenu({ narrow }: { narrow: boolean }) {
             label: otherNavigation === 'side' ? t('菜单放在侧边') : t('菜单放在顶部'),
             onClick: () => changeLayout({ navigation: otherNavigation }),
           },
-          { type: 'divider' as const },
         ]),
+    ...(framed ? [] : [choice('tabs', t('多标签页'), multiTab, () => changeLayout({ multiTab: !multiTab }))]),
+    choice('dark', t('深色主题'), look.dark, () => changeAppearance({ dark: !look.dark })),
+    choice('large', t('大号文字'), look.large, () => changeAppearance({ large: !look.large })),
+    choice('contrast', t('高对比度'), look.contrast, () => changeAppearance({ contrast: !look.contrast })),
+    ...(decided ? [{ key: 'system', label: t('外观跟随系统'), onClick: followSystem }] : []),
+    ...(SettingsDrawer && !framed ? [{ key: 'layout', label: t('布局设置'), onClick: () => setDrawer('open') }] : []),
+    { type: 'divider' },
     { key: 'logout', label: t('注销登录'), onClick: logout },
   ]
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="bottomRight" getPopupContainer={besideTrigger}>
-      <Button type="text" className={styles.person} aria-label={t('{name}，用户菜单', { name })} aria-haspopup="menu">
-        <Avatar
-          size={28}
-          icon={<UserOutlined aria-hidden />}
-          src={user.headimgurl || undefined}
-          alt=""
-          className={styles.avatar}
-        />
-        {!narrow && <span className={styles.name}>{name}</span>}
-        {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
-      </Button>
-    </Dropdown>
+    <>
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        autoFocus
+        placement="bottomRight"
+        getPopupContainer={besideTrigger}
+      >
+        <Button type="text" className={styles.person} aria-label={t('{name}，用户菜单', { name })} aria-haspopup="menu">
+          <Avatar
+            size={28}
+            icon={<UserOutlined aria-hidden />}
+            src={user.headimgurl || undefined}
+            alt=""
+            className={styles.avatar}
+          />
+          {!narrow && <span className={styles.name}>{name}</span>}
+          {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
+        </Button>
+      </Dropdown>
+      {SettingsDrawer && drawer !== 'never' && (
+        <Suspense>
+          <SettingsDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </>
   )
 }

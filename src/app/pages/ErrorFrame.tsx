@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useMaybeSession } from '@/session/session'
 import { BasicLayout } from '../layouts/BasicLayout'
 import { SiteFooter } from '../layouts/SiteFooter'
 import { MemberShell } from '../MemberShell'
 import styles from './ErrorFrame.module.css'
+import { InLayout } from './in-layout'
 
 /**
  * Around the error pages that can be met with and without a login: the main layout with its menu for those who are signed
@@ -11,6 +12,7 @@ import styles from './ErrorFrame.module.css'
  */
 export function ErrorFrame({ children }: { children: ReactNode }) {
   const signedIn = useMaybeSession() !== null
+  if (useContext(InLayout)) return children
   return (
     <MemberShell>
       {signedIn ? (

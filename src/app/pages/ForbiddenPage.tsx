@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
+import { hotline } from '@/lib/help'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
-import { hotline } from '../layouts/help'
 import { BackHome } from './BackHome'
 import { ErrorFrame } from './ErrorFrame'
+import { Grantors } from './Grantors'
 import { permissionNames } from './permission-names'
 
 /** 403: names the permission that is missing, as the guard put it into the address (`?need=s02.f006`), and whom to ask. */
@@ -30,6 +31,7 @@ export function ForbiddenPage() {
             hotline,
           },
         )}
+        <Grantors />
       </ResultPanel>
     </ErrorFrame>
   )

@@ -27,6 +27,8 @@ describe('each error page says what happened and leads home', () => {
     expect(main.textContent).toContain('项目审核与任务书审核')
     expect(main.textContent).toContain('s02.f006')
     expect(main.textContent).toContain('单位管理员')
+    expect(await screen.findByText(/王建华/)).toBeDefined()
+    expect(main.textContent).toContain('上海申江大学，单位管理员')
   })
 
   it('repeats nothing of an address that names no permission of the portal', async () => {

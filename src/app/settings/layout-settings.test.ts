@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { changeLayout, layoutSettings, parseLayoutSettings } from './layout-settings'
-
-const defaults = { navigation: 'top', menuTheme: 'light', collapsed: false }
+import { changeLayout, layoutSettings, resetLayout } from './layout-settings'
+import { effectiveLayout, type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'
 
 describe('layout settings', () => {
   it.each([
@@ -12,19 +11,42 @@ describe('layout settings', () => {
     ['null', 'null'],
     ['a list', '[1,2]'],
     ['a number', '7'],
-    ['values of another time', '{"navigation":"bottom","menuTheme":3,"collapsed":"yes"}'],
+    ['a page of HTML', '<html></html>'],
+    [
+      'values of another time',
+      '{"navigation":"bottom","menuTheme":3,"collapsed":"yes","multiTab":1,"fixedHeader":null}',
+    ],
+    ['a colour that is none of the eight', '{"colour":"red;background:url(//evil)"}'],
+    ['values of other types', '{"colour":{},"hideHeader":[],"contentWidth":true,"__proto__":{"multiTab":true}}'],
   ])('are the defaults with %s', (_what, raw) => {
-    expect(parseLayoutSettings(raw)).toEqual(defaults)
+    expect(parseLayoutSettings(raw)).toEqual(layoutDefaults)
   })
 
   it('keep what makes sense beside what does not', () => {
-    expect(parseLayoutSettings('{"navigation":"side","collapsed":1}')).toEqual({ ...defaults, navigation: 'side' })
+    expect(parseLayoutSettings('{"navigation":"side","collapsed":1,"colour":"#722ED1","multiTab":true}')).toEqual({
+      ...layoutDefaults,
+      navigation: 'side',
+      colour: '#722ED1',
+      multiTab: true,
+    })
   })
 
   it('are remembered in the browser', () => {
     changeLayout({ navigation: 'side', collapsed: true })
-    expect(layoutSettings()).toEqual({ ...defaults, navigation: 'side', collapsed: true })
+    expect(layoutSettings()).toEqual({ ...layoutDefaults, navigation: 'side', collapsed: true })
     expect(parseLayoutSettings(localStorage.getItem('portal_layout'))).toEqual(layoutSettings())
-    changeLayout(parseLayoutSettings(null))
+    resetLayout()
+    expect(layoutSettings()).toEqual(layoutDefaults)
+  })
+
+  it.each<[string, Partial<LayoutSettings>, Partial<LayoutSettings>]>([
+    ['fluid with the menu at the top', { contentWidth: 'fluid' }, { contentWidth: 'fluid' }],
+    ['fluid with the menu at the side', { contentWidth: 'fluid', navigation: 'side' }, { contentWidth: 'fixed' }],
+    ['a fixed side menu at the top', { fixedMenu: true }, { fixedMenu: false }],
+    ['a fixed side menu at the side', { fixedMenu: true, navigation: 'side' }, { fixedMenu: true }],
+    ['hiding a header that is fixed', { hideHeader: true }, { hideHeader: true }],
+    ['hiding a header that is not', { hideHeader: true, fixedHeader: false }, { hideHeader: false }],
+  ])('%s takes effect as the specification says', (_what, chosen, effective) => {
+    expect(effectiveLayout({ ...layoutDefaults, ...chosen })).toMatchObject(effective)
   })
 })

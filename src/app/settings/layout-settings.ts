@@ -1,34 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'
 
-/** How the person wants the layout; the defaults are the specification's (section 9). */
-export interface LayoutSettings {
-  navigation: 'top' | 'side'
-  menuTheme: 'light' | 'dark'
-  /** The side menu shows icons only. */
-  collapsed: boolean
-}
-
-const defaults: LayoutSettings = { navigation: 'top', menuTheme: 'light', collapsed: false }
 const key = 'portal_layout'
 const listeners = new Set<() => void>()
 let current: LayoutSettings | null = null
-
-/** What was kept, or as much of it as makes sense: anything can stand in the browser's storage. */
-export function parseLayoutSettings(raw: string | null): LayoutSettings {
-  let kept: unknown
-  try {
-    kept = JSON.parse(raw ?? '')
-  } catch {
-    return defaults
-  }
-  if (typeof kept !== 'object' || kept === null) return defaults
-  const { navigation, menuTheme, collapsed } = kept as Record<string, unknown>
-  return {
-    navigation: navigation === 'side' ? 'side' : defaults.navigation,
-    menuTheme: menuTheme === 'dark' ? 'dark' : defaults.menuTheme,
-    collapsed: collapsed === true,
-  }
-}
 
 export function layoutSettings(): LayoutSettings {
   current ??= parseLayoutSettings(read())
@@ -44,6 +19,11 @@ export function changeLayout(change: Partial<LayoutSettings>): void {
     // A full or forbidden storage: the choice holds until the page is left.
   }
   tell()
+}
+
+/** Everything as the specification has it again. */
+export function resetLayout(): void {
+  changeLayout(layoutDefaults)
 }
 
 /** The settings, live, also when they are changed in another tab. */

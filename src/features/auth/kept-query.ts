@@ -16,6 +16,12 @@ export function keepQuery(search: string): void {
   if (system && systemCode.test(system)) keepEntry('sys', system)
 }
 
+/** Keeps where the person wanted to go, over a journey through another platform. */
+export function keepReturnAddress(target: string | null): void {
+  const safe = safeRedirect(target)
+  if (safe) keepEntry('redirect_url', safe)
+}
+
 /** The kept return address, checked again since anything of this origin could have written it; it is used up by reading. */
 export function takeReturnAddress(): string | null {
   const kept = safeRedirect(readEntry('redirect_url'))

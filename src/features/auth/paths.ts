@@ -8,7 +8,7 @@ export const signInPath = '/user/login'
  */
 export const publicPaths = {
   login: [signInPath],
-  wxlogin: ['/user/wxlogin'],
+  wxlogin: ['/user/wxlogin', '/user/wxlogin/bind'],
   register: ['/user/register'],
   registerResult: ['/user/registerResult'],
   ForgetPassword: ['/user/forgetpassword'],
@@ -42,4 +42,10 @@ export function signInHref(target?: string | null): string {
 /** Where a sign-in page's query leads back to; null without one, or with one that leads elsewhere. */
 export function redirectOf(search: string): string | null {
   return safeRedirect(new URLSearchParams(search).get('redirect'))
+}
+
+/** Another public page's address, with the way back that this one carries. */
+export function besideHref(path: string, search: string): string {
+  const redirect = redirectOf(search)
+  return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 }

@@ -13,6 +13,8 @@ export interface Gate {
   next: string
   /** For the places in `next`. */
   values?: Record<string, string>
+  /** What can be done about it here: ask a unit to take the person in. */
+  action?: 'unit'
 }
 
 /** Whether the real-name notice is to be shown (specification, section 8). */
@@ -49,7 +51,7 @@ function unit({ user, units }: Pick<Session, 'user' | 'units'>): Gate {
     const next = text('已向“{unit}”提出申请，等待该单位的管理员审核。')
     return { name, state: 'waiting', next, values: { unit: asked.unit.unitName } }
   }
-  return { name, state: 'open', next: text('请在账户设置中申请关联单位；单位尚未注册的，由单位管理员先行注册。') }
+  return { name, state: 'open', next: text('请选择单位并提出申请，由该单位的管理员审核。'), action: 'unit' }
 }
 
 function rights({ permissions }: Pick<Session, 'permissions'>): Gate {

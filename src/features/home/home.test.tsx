@@ -51,6 +51,43 @@ describe('home', () => {
     expect(screen.queryByText('即将截止的指南')).toBeNull()
   })
 
+  it('lists the todos by due date, and takes away what is done after asking', async () => {
+    const { user } = await renderAt('/', { as: 'researcher' })
+    const todos = await part('待办（4）')
+    const items = within(todos)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent ?? '')
+    expect(items[0]).toMatch(/补充项目结题材料.*已逾期/)
+    expect(items[1]).toMatch(/提交科学基地年度检查表.*即将到期，剩余 2 天/)
+    expect(items[2]).toMatch(/完善申报书预算说明.*进行中，已用 5 天/)
+    expect(items[3]).toMatch(/准备中期检查报告.*未开始/)
+    await user.click(within(todos).getByRole('button', { name: '完成“补充项目结题材料”' }))
+    const question = await screen.findByRole('dialog')
+    expect(question.textContent).toContain('是否确认完成？')
+    await user.click(within(question).getByRole('button', { name: '确认完成' }))
+    expect(within(await part('待办（3）')).queryByText('补充项目结题材料')).toBeNull()
+    const entries = await screen.findByRole('navigation', { name: '快捷入口' })
+    expect(within(entries).getByRole('link', { name: '我的项目' })).toBeDefined()
+    expect(within(entries).queryByRole('link', { name: '项目审核' })).toBeNull()
+  })
+
+  it('lets a person without a unit ask for one, and says what is missing or refused', async () => {
+    const { user } = await renderAt('/', { as: 'newResearcher' })
+    await user.click(await screen.findByRole('button', { name: '申请关联单位' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('没有注册的单位，须先由单位管理员注册')
+    await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
+    expect(await within(dialog).findByText('请选择单位', { selector: 'p' })).toBeDefined()
+    await user.type(within(dialog).getByRole('combobox'), '申江')
+    await user.click(await screen.findByTitle('上海申江大学'))
+    backend.weather.nextCode = 600
+    await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
+    expect(await within(dialog).findByText(/单位关联提交失败！/)).toBeDefined()
+    await user.click(await within(dialog).findByRole('button', { name: '提交申请' }))
+    expect(await screen.findByText('单位关联提交成功！')).toBeDefined()
+    expect(await screen.findByText('已向“上海申江大学”提出申请，等待该单位的管理员审核。')).toBeDefined()
+  })
+
   it('says at its place what could not be loaded, and asks again when told to', async () => {
     const { router, user } = await renderAt('/my-project', { as: 'researcher' })
     await screen.findByText(/共 \d+ 项/)

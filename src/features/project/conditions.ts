@@ -1,4 +1,5 @@
 import type { ConditionKind } from '@/api/program/schema.generated'
+import { settingsSecurityPath } from '@/features/account/paths'
 import { text } from '@/lib/i18n'
 import { guidesPath, myProjectPath } from './paths'
 
@@ -19,7 +20,7 @@ export const conditionInfo: Readonly<Record<ConditionKind, ConditionInfo>> = {
     label: text('实名认证'),
     next: {
       say: text('请先到账号设置完成中级及以上实名认证，完成后回到本页重新检查。'),
-      link: { label: text('去实名认证'), to: '/account/settings/info' },
+      link: { label: text('去实名认证'), to: settingsSecurityPath() },
     },
   },
   UNIT: {

@@ -44,12 +44,21 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: projectPatterns.form,
-    handle: { name: 'smartform', title: text('填报申报书'), permission: declaring } satisfies RouteHandle,
+    handle: {
+      name: 'smartform',
+      title: text('填报申报书'),
+      permission: declaring,
+      under: ['my-project'],
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/FormPage').then((module) => module.FormPage)),
   },
   {
     path: projectPatterns.status,
-    handle: { name: 'declare-status-list', title: text('申报进度') } satisfies RouteHandle,
+    handle: {
+      name: 'declare-status-list',
+      title: text('申报进度'),
+      under: ['my-project', 'pre-project-manage'],
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/StatusPage').then((module) => module.StatusPage)),
   },
   {
@@ -64,12 +73,22 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: projectPatterns.reviewList,
-    handle: { name: 'project-manage-list', title: text('申报项目列表'), permission: reviewing } satisfies RouteHandle,
+    handle: {
+      name: 'project-manage-list',
+      title: text('申报项目列表'),
+      permission: reviewing,
+      under: ['pre-project-manage'],
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewListPage').then((module) => module.ReviewListPage)),
   },
   {
     path: projectPatterns.review,
-    handle: { name: 'project-review', title: text('审核申报书'), permission: reviewing } satisfies RouteHandle,
+    handle: {
+      name: 'project-review',
+      title: text('审核申报书'),
+      permission: reviewing,
+      under: ['pre-project-manage'],
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewPage').then((module) => module.ReviewPage)),
   },
 ]

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { onSignOut } from '@/lib/sign-out-tasks'
+import { watchUnsaved } from '@/lib/unsaved-work'
 import type { Autosave, AutosaveView } from './autosave-view'
 import { onlyInMemory } from './save-state'
 import { forgetKeys } from './session-cipher'
@@ -16,6 +17,10 @@ export function useAutosave(autosave: Autosave, uploading: () => boolean): Autos
 
   useEffect(() => autosave.start(), [autosave])
   useEffect(() => onSignOut({ before: () => autosave.flush() }), [autosave])
+  useEffect(
+    () => watchUnsaved({ unsaved: () => autosave.view().save.dirty || uploading(), send: () => autosave.retry() }),
+    [autosave, uploading],
+  )
 
   useEffect(() => {
     const retry = () => autosave.retry()

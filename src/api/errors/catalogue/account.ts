@@ -16,6 +16,8 @@ export const accountCodes = codes('account', {
   60102: { endsSession: true },
   60103: { place: 'field' },
   60104: { place: 'field' },
+  60106: { place: 'field' },
+  60107: { place: 'field' },
   60105: { action: { to: 'wait' } },
   60108: { place: 'field' },
   60109: { place: 'field' },

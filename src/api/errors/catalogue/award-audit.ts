@@ -3,6 +3,8 @@ import { codes } from './entry'
 /** The yearly science and technology award. */
 export const awardCodes = codes('award', {
   60902: { show: 'warning', facts: { deadline: 'date' } },
+  60903: { place: 'field' },
+  60904: {},
 })
 
 /** Audit reports. */

@@ -3,7 +3,13 @@ import { codes } from './entry'
 /** Units, WeChat and one-stop accounts bound to an account, and applying again as an expert. */
 export const bindingCodes = codes('binding', {
   60305: {},
+  60306: {},
+  60307: {},
+  60308: {},
   601001: {},
+  60326: { place: 'field' },
+  60327: { facts: { number: 'plain' } },
+  60328: { place: 'field' },
   601002: { show: 'silent' },
   601003: {},
   601004: {},
@@ -28,4 +34,7 @@ export const bindingCodes = codes('binding', {
   601305: {},
   601306: { action: { to: 'realName' } },
   601307: {},
+  601308: {},
+  601309: { facts: { tail: 'plain' } },
+  601310: { facts: { expiredOn: 'date' } },
 })

@@ -1,19 +1,36 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { isMobile, plainDigits } from '@/lib/mobile'
+import type { SignInResult } from '@/session/sign-in'
+import { SendCodeButton } from '@/shared/SendCodeButton'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'
 import { FormAlert } from './FormAlert'
-import { SendCodeButton } from './SendCodeButton'
 import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
-/** Refusals that concern one field: 60101 no account with this mobile, 60104 wrong code. */
-const fieldOfCode: Readonly<Record<number, 'mobile' | 'code'>> = { 60101: 'mobile', 60111: 'mobile', 60104: 'code' }
+/** Refusals that concern one field: 60101 no account with this mobile, 60104 wrong code, 60106 one that is spent. */
+const fieldOfCode: Readonly<Record<number, 'mobile' | 'code'>> = {
+  60101: 'mobile',
+  60111: 'mobile',
+  60104: 'code',
+  60106: 'code',
+}
 
 type Errors = Partial<Record<'mobile' | 'code' | 'form', string>>
 
+interface CodeFormProps {
+  busy: boolean
+  signIn: SignIn
+  /** The call that signs in; the portal's own by default. */
+  call?: (mobile: string, code: string) => Promise<SignInResult>
+}
+
+async function signInByMobile(mobile: string, code: string): Promise<SignInResult> {
+  return (await import('../sign-in-by-code')).signInByCode(mobile, code)
+}
+
 /** Sign-in by mobile and a code sent to it. As in the password form, the focus goes to the first wrong field. */
-export function CodeForm({ busy, signIn }: { busy: boolean; signIn: SignIn }) {
+export function CodeForm({ busy, signIn, call = signInByMobile }: CodeFormProps) {
   const t = useT()
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
@@ -45,7 +62,7 @@ export function CodeForm({ busy, signIn }: { busy: boolean; signIn: SignIn }) {
     }
     show(wrong)
     if (wrong.mobile || wrong.code) return
-    const refusal = await signIn(async () => (await import('../sign-in-by-code')).signInByCode(digits, typed))
+    const refusal = await signIn(() => call(digits, typed))
     if (refusal) show({ [fieldOfCode[refusal.code ?? 0] ?? 'form']: refusal.message })
   }
 
@@ -73,7 +90,7 @@ export function CodeForm({ busy, signIn }: { busy: boolean; signIn: SignIn }) {
         value={code}
         onValue={setCode}
         error={errors.code}
-        beside={<SendCodeButton mobile={checkedMobile} onFailure={(text) => setErrors({ code: text })} />}
+        beside={<SendCodeButton target={checkedMobile} onFailure={(text) => setErrors({ code: text })} />}
       />
       <SubmitButton busy={busy} />
     </form>

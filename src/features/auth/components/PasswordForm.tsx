@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { PasswordCredentials, SignInResult } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'
 import { FormAlert } from './FormAlert'
+import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
@@ -10,15 +12,27 @@ const fieldOfCode: Readonly<Record<number, 'account' | 'password'>> = { 60101: '
 
 type Errors = Partial<Record<'account' | 'password' | 'form', string>>
 
+interface PasswordFormProps {
+  busy: boolean
+  signIn: SignIn
+  /** The call that signs in; the portal's own by default. */
+  call?: (credentials: PasswordCredentials) => Promise<SignInResult>
+  /** The account's name, where it is known. */
+  known?: string
+}
+
+async function signInByPassword(credentials: PasswordCredentials): Promise<SignInResult> {
+  return (await import('@/session/sign-in')).signInByPassword(credentials)
+}
+
 /**
  * Sign-in by user name or mobile, and password. With two fields in sight an error summary would say everything twice: the focus
  * goes to the first wrong field, whose message is read with it.
  */
-export function PasswordForm({ busy, signIn }: { busy: boolean; signIn: SignIn }) {
+export function PasswordForm({ busy, signIn, call = signInByPassword, known = '' }: PasswordFormProps) {
   const t = useT()
-  const [account, setAccount] = useState('')
+  const [account, setAccount] = useState(known)
   const [password, setPassword] = useState('')
-  const [visible, setVisible] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const accountInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -38,9 +52,7 @@ export function PasswordForm({ busy, signIn }: { busy: boolean; signIn: SignIn }
     }
     show(missing)
     if (missing.account || missing.password) return
-    const refusal = await signIn(async () =>
-      (await import('@/session/sign-in')).signInByPassword({ accountCode, password }),
-    )
+    const refusal = await signIn(() => call({ accountCode, password }))
     if (refusal) show({ [fieldOfCode[refusal.code ?? 0] ?? 'form']: refusal.message })
   }
 
@@ -59,23 +71,13 @@ export function PasswordForm({ busy, signIn }: { busy: boolean; signIn: SignIn }
         onValue={setAccount}
         error={errors.account}
       />
-      <TextField
+      <PasswordField
         ref={passwordInput}
         label={t('密码')}
         name="password"
-        type={visible ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         value={password}
         onValue={setPassword}
         error={errors.password}
-        beside={
-          <button type="button" aria-pressed={visible} aria-label={t('显示密码')} onClick={() => setVisible(!visible)}>
-            {visible ? t('隐藏') : t('显示')}
-          </button>
-        }
       />
       <SubmitButton busy={busy} />
     </form>

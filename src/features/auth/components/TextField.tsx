@@ -7,12 +7,14 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'cl
   /** What is wrong with it, said below it; empty when nothing is. */
   error?: string
   onValue(value: string): void
+  /** What to know before typing. */
+  hint?: string
   /** Stands at the end of the line: a button that belongs to the field. */
   beside?: ReactNode
 }
 
 /** A labelled native input in the portal's look: the sign-in screen does without antd. */
-export function TextField({ label, error, onValue, beside, ...input }: TextFieldProps) {
+export function TextField({ label, error, onValue, beside, hint, ...input }: TextFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -23,11 +25,16 @@ export function TextField({ label, error, onValue, beside, ...input }: TextField
           id={id}
           className={styles.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
           onChange={(event) => onValue(event.target.value)}
         />
         {beside}
       </div>
+      {hint && !error && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -5,6 +5,7 @@ import { readArrivalNotes } from '../arrival-notes'
 import { ArrivalNotes } from '../components/ArrivalNotes'
 import { CodeForm } from '../components/CodeForm'
 import { MethodTabs } from '../components/MethodTabs'
+import { OtherWays } from '../components/OtherWays'
 import { PasswordForm } from '../components/PasswordForm'
 import { PersonaPicker } from '../components/PersonaPicker'
 import { useSignIn } from '../use-sign-in'
@@ -41,6 +42,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
     <div onInput={begin} onPointerDown={begin}>
       <ArrivalNotes notes={notes} />
       <MethodTabs label={t('登录方式')} methods={methods} />
+      <OtherWays />
       <PersonaPicker signIn={signIn} />
     </div>
   )

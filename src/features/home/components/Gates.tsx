@@ -1,6 +1,8 @@
 import { CheckCircleFilled, ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
-import { useId } from 'react'
+import { Button } from 'antd'
+import { useId, useState } from 'react'
 import { text } from '@/lib/i18n'
+import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
 import { useT } from '@/ui/use-t'
 import type { Gate, GateState } from '../gates'
 import styles from './Gates.module.css'
@@ -15,6 +17,7 @@ const states = {
 export function Gates({ gates }: { gates: readonly Gate[] }) {
   const t = useT()
   const id = useId()
+  const [asking, setAsking] = useState(false)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -22,7 +25,7 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
       </h2>
       <p className={styles.purpose}>{t('完成下面的步骤后，就可以申报项目和填写报告。')}</p>
       <ol className={styles.list}>
-        {gates.map(({ name, state, next, values }) => (
+        {gates.map(({ name, state, next, values, action }) => (
           <li key={name} className={styles.gate}>
             {states[state].icon}
             <div>
@@ -31,10 +34,12 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
                 <span className={styles.state}>{t(states[state].label)}</span>
               </h3>
               <p className={styles.next}>{t(next, values)}</p>
+              {action === 'unit' && <Button onClick={() => setAsking(true)}>{t('申请关联单位')}</Button>}
             </div>
           </li>
         ))}
       </ol>
+      <UnitAssociationDialog open={asking} onClose={() => setAsking(false)} />
     </section>
   )
 }

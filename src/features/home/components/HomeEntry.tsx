@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import styles from './HomeEntry.module.css'
 
 interface HomeEntryProps {
-  /** Where the next step is done. */
-  to: string
+  /** Where the next step is done; absent where it is not done in the portal. */
+  to?: string
   title: string
   /** Facts beside the title: guide, unit, an opinion. */
   facts?: ReactNode
@@ -12,14 +12,18 @@ interface HomeEntryProps {
   extra?: ReactNode
 }
 
-/** One thing to do: the whole of it leads there. */
+/** One thing to do: where it leads somewhere, the whole of it does. */
 export function HomeEntry({ to, title, facts, extra }: HomeEntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.words}>
-        <Link to={to} className={styles.title}>
-          {title}
-        </Link>
+        {to === undefined ? (
+          <span>{title}</span>
+        ) : (
+          <Link to={to} className={styles.title}>
+            {title}
+          </Link>
+        )}
         {facts && <div className={styles.facts}>{facts}</div>}
       </div>
       {extra && <div className={styles.extra}>{extra}</div>}

@@ -7,8 +7,12 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { Gates } from '../components/Gates'
 import { MyDeclarations } from '../components/MyDeclarations'
+import { MyTodos } from '../components/MyTodos'
 import { OpenGuides } from '../components/OpenGuides'
+import { QuickEntries } from '../components/QuickEntries'
 import { RealNameNotice } from '../components/RealNameNotice'
+import { UnitNotice } from '../components/UnitNotice'
+import { Unread } from '../components/Unread'
 import { WaitingReviews } from '../components/WaitingReviews'
 import { gatesOf, isNewcomer, needsRealName } from '../gates'
 import { greetingAt } from '../greeting'
@@ -37,18 +41,15 @@ export function HomePage() {
       )}
       {needsRealName(session) && <RealNameNotice withStep={!isNew} />}
       {isNew && <Gates gates={gatesOf(session)} />}
-      {(declares || reviews) && (
-        <div className={styles.sections}>
-          {reviews && <Part part={<WaitingReviews />} />}
-          {declares && <Part part={<MyDeclarations />} />}
-          {declares && <Part part={<OpenGuides />} />}
-        </div>
-      )}
-      {!declares && !reviews && !isNew && !menuFailed && (
-        <p className={styles.nothing}>
-          {t('目前没有需要您办理的事项。您的功能在页面上方的菜单和右上角的用户菜单中。')}
-        </p>
-      )}
+      {!isNew && session.units.length === 0 && <UnitNotice />}
+      <div className={styles.sections}>
+        <Part part={<MyTodos />} />
+        {reviews && <Part part={<WaitingReviews />} />}
+        {declares && <Part part={<MyDeclarations />} />}
+        {declares && <Part part={<OpenGuides />} />}
+        <Part part={<Unread />} />
+      </div>
+      <QuickEntries />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { answerOf } from '@/shared/answer'
+import { useTabName } from '@/shared/page-tab'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -19,6 +20,7 @@ export function DeclarePage() {
     program.useQuery(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' }),
   )
   const guide = answer.data?.guide.id === guideId ? answer.data.guide : undefined
+  useTabName(guide?.title)
   if (answer.failure)
     return (
       <PlaceFailure

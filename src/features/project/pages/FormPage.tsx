@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
+import { useTabName } from '@/shared/page-tab'
 import { checkPageId } from '@/smartform/editor/check-page-id'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -30,6 +31,7 @@ export function FormPage() {
   const comeBack = query.get('from') === 'check'
   const [receipt, setReceipt] = useState<SubmitDeclarationMutation['submitDeclaration']>()
   const answer = useDeclaration(contentId)
+  useTabName(answer.declaration?.name)
   const filed = useFiledContent(contentId)
   const source = filed.definition?.definition
   const pageIds = useMemo(

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
+import { useTabName } from '@/shared/page-tab'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
@@ -23,6 +24,7 @@ export function ReviewPage() {
   const userId = useSession().user.id
   const { unitId = '', guideId = '', contentId = '' } = useParams()
   const answer = useDeclaration(contentId)
+  useTabName(answer.declaration?.name)
   const filed = useFiledContent(contentId)
   const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
   const failure = answer.failure ?? filed.failure

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { useTabName } from '@/shared/page-tab'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -18,6 +19,7 @@ export function StatusPage() {
   const t = useT()
   const { contentId = '' } = useParams()
   const declaration = useDeclaration(contentId)
+  useTabName(declaration.declaration?.name)
   const history = answerOf(
     workflow.useQuery(WorkflowHistoryDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
   )

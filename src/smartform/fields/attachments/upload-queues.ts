@@ -40,10 +40,7 @@ export function createUploadQueues(engine: FormEngine, ports: SmartformPorts): U
       queues.set(node.id, queue)
       return queue
     },
-    busy: () =>
-      [...queues.values()].some((queue) =>
-        queue.items().some((item) => item.state === 'pending' || item.state === 'uploading'),
-      ),
+    busy: () => [...queues.values()].some((queue) => queue.busy()),
     close() {
       for (const queue of queues.values()) queue.close()
     },

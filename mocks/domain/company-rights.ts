@@ -1,0 +1,80 @@
+import { type BackendContext, requirePermission } from '../context'
+import type { MembershipRow, UserRow } from '../db/rows'
+import { fail } from '../fail'
+import { approvedMemberships } from './memberships'
+
+/** Route permission of the company pages (specification, section 6). */
+const companyPermission = 's01.f019'
+
+/** What a person sees of a unit: all of it, or the departments they administer. */
+export interface CompanyRights {
+  caller: UserRow
+  unitId: string
+  wholeUnit: boolean
+  departmentIds: ReadonlySet<string>
+}
+
+/** The caller's rights in a unit's management; 60154 for somebody who administers neither it nor a department of it. */
+export function requireCompany(
+  context: BackendContext,
+  unitId: string,
+  permission: string = companyPermission,
+): CompanyRights {
+  const caller = requirePermission(context, permission)
+  const memberships = approvedMemberships(context.db, caller.id).filter((one) => one.unitId === unitId)
+  const wholeUnit = memberships.some((one) => one.isAdmin === 1 && one.roleCodes.includes('unit_admin'))
+  const departmentIds = new Set(
+    memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
+  )
+  if (!wholeUnit && departmentIds.size === 0) fail(60154)
+  return { caller, unitId, wholeUnit, departmentIds }
+}
+
+/** The same for what only the unit's administrator may do. */
+export function requireWholeCompany(context: BackendContext, unitId: string, permission?: string): CompanyRights {
+  const rights = requireCompany(context, unitId, permission)
+  return rights.wholeUnit ? rights : fail(60154)
+}
+
+/** Whether somebody's place in these departments lies within what the rights show. */
+export function seesDepartments(rights: CompanyRights, departmentIds: readonly (string | null)[]): boolean {
+  return rights.wholeUnit || departmentIds.some((id) => id !== null && rights.departmentIds.has(id))
+}
+
+/** A unit's memberships as far as the rights show them; those only usable in a profile (status 0) are nobody's members. */
+export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): MembershipRow[] {
+  return db.memberships.where(
+    (one) =>
+      one.unitId === rights.unitId &&
+      one.applyStatus !== 0 &&
+      seesDepartments(
+        rights,
+        one.departments.map(({ id }) => id),
+      ),
+  )
+}
+
+/** Does something to each of some rows; a refusal of one is told and never stops the others. */
+export function eachOnItsOwn<Told extends object>(
+  ids: readonly string[],
+  tell: (id: string) => Told,
+  act: (id: string) => void,
+) {
+  return [...new Set(ids)].map((id) => {
+    const told = tell(id)
+    try {
+      act(id)
+      return { id, ...told, done: true, code: null }
+    } catch (error) {
+      return { id, ...told, done: false, code: refusalCode(error) }
+    }
+  })
+}
+
+/** The code `fail` threw with; anything else is a fault of the program and goes on. */
+function refusalCode(error: unknown): number {
+  const code =
+    error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined
+  if (typeof code !== 'number') throw error
+  return code
+}

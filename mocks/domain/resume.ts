@@ -1,0 +1,114 @@
+import { checkResume, tidyResume } from '@/lib/resume/check-resume'
+import {
+  mostResumeEntries,
+  type ResumeKind,
+  type ResumeValues,
+  readResumeValues,
+  resumeKinds,
+} from '@/lib/resume/resume-kinds'
+import { type BackendContext, requireCaller } from '../context'
+import { newId } from '../db/new-id'
+import { fail } from '../fail'
+import type { ResumeImportOutcome } from '../resolvers/innovation.generated'
+
+/** The caller's entries of one kind that are there, in their order. */
+export function resumeOf(context: BackendContext, kind: ResumeKind) {
+  const { id: userId } = requireCaller(context)
+  return context.db.resumeEntries
+    .where((one) => one.userId === userId && one.kind === kind && one.removedAt === null)
+    .sort((a, b) => a.order - b.order)
+}
+
+/** The caller's entry, also a removed one; 60154 for another's. */
+function ownEntry(context: BackendContext, id: string) {
+  const row = context.db.resumeEntries.get(id)
+  return row && row.userId === requireCaller(context).id ? row : fail(60154)
+}
+
+/** Tidied values and what is wrong with them, by the same table as the screen's. */
+function judged(context: BackendContext, kind: ResumeKind, raw: unknown) {
+  const { db, now } = context
+  const values = tidyResume(kind, readResumeValues(kind, raw))
+  const problems = checkResume(kind, values, {
+    entries: (type) => new Set(db.dictionaries.where({ type }).map(({ id }) => id)),
+    month: new Date(now + 8 * 3600_000).toISOString().slice(0, 7),
+  })
+  return { values, problems }
+}
+
+function insert(context: BackendContext, kind: ResumeKind, order: number, values: ResumeValues) {
+  return context.db.resumeEntries.insert({
+    id: newId('resume'),
+    userId: requireCaller(context).id,
+    kind,
+    order,
+    revision: 1,
+    values,
+    modifiedAt: context.now,
+    removedAt: null,
+  })
+}
+
+/** Adds an entry above the others, or changes one. */
+export function saveResumeEntry(
+  context: BackendContext,
+  kind: ResumeKind,
+  id: string | null,
+  revision: number | null,
+  raw: unknown,
+) {
+  const known = id === null ? null : ownEntry(context, id)
+  if (known && (known.kind !== kind || known.removedAt !== null || known.revision !== revision)) fail(60408)
+  const { values, problems } = judged(context, kind, raw)
+  if (problems.length > 0) fail(60405, { problems })
+  if (known) {
+    const changes = { values, revision: known.revision + 1, modifiedAt: context.now }
+    return context.db.resumeEntries.update(known.id, changes)
+  }
+  const entries = resumeOf(context, kind)
+  if (entries.length >= mostResumeEntries) fail(60403, { limit: mostResumeEntries })
+  return insert(context, kind, (entries[0]?.order ?? 1) - 1, values)
+}
+
+export function removeResumeEntry(context: BackendContext, id: string): void {
+  context.db.resumeEntries.update(ownEntry(context, id).id, { removedAt: context.now })
+}
+
+export function restoreResumeEntry(context: BackendContext, id: string): void {
+  context.db.resumeEntries.update(ownEntry(context, id).id, { removedAt: null })
+}
+
+/** A new order; 60408 when the ids are not exactly those that are there now. */
+export function sortResume(context: BackendContext, kind: ResumeKind, ids: readonly string[]): void {
+  const present = new Set(resumeOf(context, kind).map((one) => one.id))
+  if (ids.length !== present.size || new Set(ids).size !== ids.length || !ids.every((id) => present.has(id)))
+    fail(60408)
+  for (const [order, id] of ids.entries()) context.db.resumeEntries.update(id, { order })
+}
+
+/** Adds what is good of many rows, above the others and in the order given. */
+export function importResume(
+  context: BackendContext,
+  kind: ResumeKind,
+  rows: readonly unknown[],
+): ResumeImportOutcome[] {
+  const entries = resumeOf(context, kind)
+  if (entries.length + rows.length > mostResumeEntries) fail(60403, { limit: mostResumeEntries })
+  const top = (entries[0]?.order ?? 0) - rows.length
+  return rows.map((raw, row) => {
+    const { values, problems } = judged(context, kind, raw)
+    const id = problems.length > 0 ? null : insert(context, kind, top + row, values).id
+    return { row, id, problems }
+  })
+}
+
+/** A person's entries as what a form's field can be filled from: `resume.WORK.unitName` is that of the first entry. */
+export function resumeSource({ db }: BackendContext, userId: string, path: string): string | undefined {
+  const [kind = '', name = ''] = path.split('.')
+  if (!Object.hasOwn(resumeKinds, kind)) return undefined
+  const [first] = db.resumeEntries
+    .where((one) => one.userId === userId && one.kind === kind && one.removedAt === null)
+    .sort((a, b) => a.order - b.order)
+  const value = first?.values[name]
+  return value === undefined ? undefined : (db.dictionaries.get(value)?.name ?? value)
+}

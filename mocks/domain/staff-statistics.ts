@@ -1,0 +1,54 @@
+import type { BackendContext } from '../context'
+import type { UserRow } from '../db/rows'
+import type { StaffStatistics } from '../resolvers/permission.generated'
+import { type CompanyRights, membershipsSeen } from './company-rights'
+import { waitingStaff } from './staff'
+
+const year = 365.25 * 24 * 3600_000
+const bands = [
+  ['30 岁以下', 30],
+  ['30–39 岁', 40],
+  ['40–49 岁', 50],
+  ['50–59 岁', 60],
+  ['60 岁及以上', Number.POSITIVE_INFINITY],
+] as const
+const unknown = '未填写'
+
+function bandOf({ userBirthday }: UserRow, now: number): string {
+  if (userBirthday === null) return unknown
+  const age = (now - userBirthday) / year
+  return bands.find(([, below]) => age < below)?.[0] ?? unknown
+}
+
+function counted(labels: readonly string[], order: readonly string[]) {
+  const counts = new Map<string, number>(order.map((label) => [label, 0]))
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .filter(({ label, count }) => label !== unknown || count > 0)
+}
+
+/** How a unit's approved people are made up, as far as the rights show them. */
+export function staffStatistics(context: BackendContext, rights: CompanyRights): StaffStatistics {
+  const { db, now } = context
+  const members = membershipsSeen(context, rights).filter(({ applyStatus }) => applyStatus === 2)
+  const people = members.flatMap(({ userId }) => db.users.get(userId) ?? [])
+  const departments = db.departments
+    .where({ unitId: rights.unitId })
+    .filter(({ id }) => rights.wholeUnit || rights.departmentIds.has(id))
+  const departmentOf = (id: string | undefined) => departments.find((one) => one.id === id)?.name ?? '未分配部门'
+  const educations = people.map(({ userHighDegree }) => db.dictionaries.get(userHighDegree ?? '')?.name ?? unknown)
+  return {
+    total: members.length,
+    waiting: waitingStaff(context, rights),
+    departments: counted(
+      members.map((one) => departmentOf(one.departments[0]?.id)),
+      departments.map(({ name }) => name),
+    ),
+    educations: counted(educations, [...new Set(educations)].sort()),
+    ages: counted(
+      people.map((one) => bandOf(one, now)),
+      [...bands.map(([label]) => label), unknown],
+    ),
+  }
+}

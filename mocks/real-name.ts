@@ -1,0 +1,93 @@
+import { isCertificateNumber, isCertificateType, residentId } from '@/lib/certificate'
+import { timestampOfDay } from '@/lib/iso-day'
+import { nationalIdFacts, plainCertificate } from '@/lib/national-id'
+import { type BackendContext, requireCaller } from './context'
+import { newId } from './db/new-id'
+import type { UserRow } from './db/rows'
+import { bankAccount, idNumber } from './db/seeds/check-digits'
+import { fail } from './fail'
+import type { RealNameInput } from './resolvers/permission.generated'
+import { requireCode } from './verification-codes'
+
+const day = 24 * 3600_000
+/** Failures a day after which nothing is compared any more. */
+const allowedFailures = 5
+
+/** A person as the registers of certificates, mobiles and banks know them. */
+export interface RegisteredPerson {
+  name: string
+  certificate: string
+  mobile: string
+  bankAccount: string
+}
+
+/** Somebody of the demonstration who has yet to be certified: 林晓岚, the new user. */
+export const uncertifiedPerson: RegisteredPerson = {
+  name: '林晓岚',
+  certificate: idNumber('310104', '19940612', 348),
+  mobile: '13800001002',
+  bankAccount: bankAccount('622202100100100099'),
+}
+
+function registered({ db }: BackendContext, certificate: string): RegisteredPerson | undefined {
+  if (certificate === uncertifiedPerson.certificate) return uncertifiedPerson
+  const user = db.users.where({ userCertificate: certificate, isCertification: 1 })[0]
+  return (
+    user && {
+      name: user.userFullname,
+      certificate,
+      mobile: user.userMobile ?? '',
+      bankAccount: user.userBankAccount ?? '',
+    }
+  )
+}
+
+/** What the number must look like, by its kind: 60114 ID card, 60115 officer card, 60116 passport. */
+export function requireCertificateNumber(typeId: string | null | undefined, number: string): void {
+  const type = typeId?.split('.').at(-1)
+  if (!isCertificateType(type) || isCertificateNumber(type, plainCertificate(number))) return
+  fail(type === '114' ? 60115 : type === '414' ? 60116 : 60114)
+}
+
+/** The refusal of a comparison; null when all is one person's. Nobody registered: only an ID card can be taken on trust. */
+function mismatch(context: BackendContext, caller: UserRow, input: RealNameInput, certificate: string): number | null {
+  if (caller.isCertification === 1 && input.userFullname !== caller.userFullname) return 60180
+  const person = registered(context, certificate)
+  if (!person) return input.userCertificatetype.endsWith(`.${residentId}`) ? null : 60155
+  if (person.name !== input.userFullname) return 60141
+  if (person.mobile !== input.userMobile) return 60142
+  return input.userBankAccount && person.bankAccount !== input.userBankAccount ? 60143 : null
+}
+
+/** Certifies the caller and answers the level reached. A comparison that fails counts; five a day end it for 24 hours. */
+export function certifyRealName(context: BackendContext, input: RealNameInput): number {
+  const caller = requireCaller(context)
+  const { db, now } = context
+  const failures = db.identityFailures.where((one) => one.userId === caller.id && one.at > now - day)
+  const last = Math.max(0, ...failures.map((one) => one.at))
+  if (failures.length >= allowedFailures) fail(60354, { unlockAt: last + day })
+  const certificate = plainCertificate(input.userCertificate)
+  requireCertificateNumber(input.userCertificatetype, certificate)
+  if (caller.userGrade >= 2 && caller.userCertificate === certificate) fail(60187)
+  requireCode(context, input.userMobile, input.verificationCode)
+  const taken = db.users.where({ userCertificate: certificate, isCertification: 1 })
+  if (taken.some((one) => one.id !== caller.id)) fail(60119)
+  const refusal = mismatch(context, caller, input, certificate)
+  if (refusal !== null) {
+    db.identityFailures.insert({ id: newId('identity'), userId: caller.id, at: now })
+    if (failures.length + 1 >= allowedFailures) fail(60354, { unlockAt: now + day })
+    fail(refusal)
+  }
+  const userGrade = input.userBankAccount ? 3 : 2
+  const facts = input.userCertificatetype.endsWith(`.${residentId}`) ? nationalIdFacts(certificate) : null
+  db.users.update(caller.id, {
+    isCertification: 1,
+    userGrade: Math.max(userGrade, caller.userGrade),
+    userFullname: input.userFullname,
+    userCertificatetype: input.userCertificatetype,
+    userCertificate: certificate,
+    ...(facts?.birthday && { userBirthday: timestampOfDay(facts.birthday), userSex: facts.sex }),
+    ...(input.userBankAccount && { userBankAccount: input.userBankAccount }),
+  })
+  return Math.max(userGrade, caller.userGrade)
+}

@@ -1,0 +1,70 @@
+import { isEmail } from '@/lib/email'
+import { masked } from '@/lib/mask'
+import { isMobile } from '@/lib/mobile'
+import { type BackendContext, requireCaller } from './context'
+import { fail } from './fail'
+import type { BoundAccount, BoundAccountKind } from './resolvers/permission.generated'
+import { requireCode } from './verification-codes'
+import { requirePassword } from './ways-in/new-account'
+import { hidden } from './ways-in/public-view'
+
+/** Gives the caller another password and ends their other logins. */
+export function changePassword(context: BackendContext, oldPassword: string, newPassword: string): boolean {
+  const caller = requireCaller(context)
+  const { db, token } = context
+  if (caller.password !== oldPassword) fail(60153)
+  requirePassword(newPassword)
+  if (newPassword === oldPassword) fail(60156)
+  db.users.update(caller.id, { password: newPassword })
+  for (const session of db.sessions.where({ userId: caller.id })) {
+    if (session.id !== token) db.sessions.remove(session.id)
+  }
+  return true
+}
+
+export function changeMobile(context: BackendContext, userMobile: string, code: string): boolean {
+  const caller = requireCaller(context)
+  if (!isMobile(userMobile)) fail(60111)
+  if (context.db.users.where({ userMobile }).some((one) => one.id !== caller.id)) fail(60121)
+  requireCode(context, userMobile, code)
+  context.db.users.update(caller.id, { userMobile })
+  return true
+}
+
+export function changeEmail(context: BackendContext, userEmail: string, code: string): boolean {
+  const caller = requireCaller(context)
+  if (!isEmail(userEmail)) fail(60113)
+  if (context.db.users.where({ userEmail }).some((one) => one.id !== caller.id)) fail(60120)
+  requireCode(context, userEmail, code)
+  context.db.users.update(caller.id, { userEmail })
+  return true
+}
+
+export function boundAccounts(context: BackendContext): BoundAccount[] {
+  const { id: userId, hasYwtb, userFullname } = requireCaller(context)
+  const wechat = context.db.wechatAccounts
+    .where({ userId })
+    .map(({ id }) => ({ kind: 'WECHAT' as const, name: masked(id) }))
+  return hasYwtb === 1 ? [...wechat, { kind: 'YWTB', name: hidden(userFullname) }] : wechat
+}
+
+/** An account without a mobile to get a code at keeps its last way in. */
+export function unbindAccount(context: BackendContext, kind: BoundAccountKind): boolean {
+  const caller = requireCaller(context)
+  const { db } = context
+  if (!boundAccounts(context).some((one) => one.kind === kind)) return false
+  if (!caller.userMobile) fail(601007)
+  const table = kind === 'WECHAT' ? db.wechatAccounts : db.oneStopAccounts
+  for (const account of table.where({ userId: caller.id })) table.update(account.id, { userId: null })
+  if (kind === 'YWTB') db.users.update(caller.id, { hasYwtb: 0 })
+  return true
+}
+
+export function setDefaultUnit(context: BackendContext, unitId: string): boolean {
+  const caller = requireCaller(context)
+  const { db } = context
+  const own = db.memberships.where({ userId: caller.id })
+  if (!own.some((one) => one.unitId === unitId && (one.applyStatus === 0 || one.applyStatus === 2))) fail(60154)
+  for (const { id, unitId: of } of own) db.memberships.update(id, { isDefault: of === unitId ? 1 : 0 })
+  return true
+}

@@ -1,0 +1,70 @@
+import { type BackendContext, requireCaller } from '../context'
+import { newId } from '../db/new-id'
+import type { UserRow } from '../db/rows'
+import type { ExpertInvitationRow } from '../db/rows-entry'
+import { fail } from '../fail'
+import { hidden } from './public-view'
+
+/** Real-name level that applying as an expert needs (specification, section 6). */
+const intermediate = 2
+
+function find({ db }: BackendContext, code: string): ExpertInvitationRow {
+  return db.expertInvitations.get(code) ?? fail(601305)
+}
+
+/** What anybody with the code may know of an invitation. */
+function invitationView({ caller, now }: BackendContext, row: ExpertInvitationRow) {
+  const { id, inviteeName, inviteeMobile, answer, answeredBy, ...rest } = row
+  return {
+    ...rest,
+    code: id,
+    state: answer ?? (row.expiresAt > now ? ('OPEN' as const) : ('EXPIRED' as const)),
+    inviteeName: inviteeName && hidden(inviteeName),
+    mobileTail: inviteeMobile?.slice(-4) ?? null,
+    mine: answeredBy !== null && answeredBy === caller?.id,
+  }
+}
+
+export function expertInvitation(context: BackendContext, code: string) {
+  return invitationView(context, find(context, code))
+}
+
+export function answerInvitation(context: BackendContext, code: string, accept: boolean) {
+  const caller = requireCaller(context)
+  const row = find(context, code)
+  if (row.answer) fail(601308)
+  if (row.expiresAt <= context.now) fail(601310, { expiredOn: row.expiresAt })
+  if (row.inviteeMobile && row.inviteeMobile !== caller.userMobile) fail(601309, { tail: row.inviteeMobile.slice(-4) })
+  if (accept) follow(context, caller, row)
+  const answer = accept ? ('ACCEPTED' as const) : ('DECLINED' as const)
+  return invitationView(context, context.db.expertInvitations.update(row.id, { answer, answeredBy: caller.id }))
+}
+
+/** What accepting brings: an application to fill in, a place among the invited experts, or a note of the review. */
+function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationRow): void {
+  const { db, now } = context
+  if (row.kind === 'OVERSEAS') {
+    db.users.update(caller.id, { isInvitedExpert: 1 })
+  } else if (row.kind !== 'REVIEW') {
+    if (caller.expertFlag === 1) fail(601302)
+    if (caller.userGrade < intermediate) fail(601306)
+    if (db.expertApplies.where({ userId: caller.id }).length === 0) {
+      const unitId = db.memberships.where({ userId: caller.id, applyStatus: 2 })[0]?.unitId ?? null
+      const blank = { applyStatus: 0, editStatus: null, applyUnitReason: null, applyStcsmReason: null }
+      const times = { createdAt: now, modifiedAt: now }
+      db.expertApplies.insert({ id: newId('expert-apply'), userId: caller.id, unitId, ...blank, ...times })
+    }
+  }
+  db.messages.insert({
+    id: newId('message'),
+    userId: caller.id,
+    createDate: now,
+    read: false,
+    contentType: 'INBOX',
+    title: `您已接受邀请：${row.title}`,
+    content: null,
+    system: 's10',
+    link: null,
+    todo: null,
+  })
+}

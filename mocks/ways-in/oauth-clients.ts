@@ -1,0 +1,44 @@
+import { fail } from '../fail'
+
+interface Client {
+  name: string
+  owner: string
+  /** Origins its people may be sent back to; `localhost` for any port of this machine. */
+  origins: readonly string[]
+  scopes: readonly string[]
+}
+
+/** The systems that people may sign in to with their account here. */
+const clients: readonly Client[] = [
+  {
+    name: '科技报告服务系统',
+    owner: '市科学技术情报研究所',
+    origins: ['https://report.example.gov.cn'],
+    scopes: ['姓名和用户名', '所属单位'],
+  },
+  {
+    name: '大型科学仪器共享服务平台',
+    owner: '市研发公共服务平台管理中心',
+    origins: ['https://instrument.example.org'],
+    scopes: ['姓名和用户名', '手机号码', '所属单位'],
+  },
+  { name: '演示接入系统', owner: '演示环境', origins: ['localhost'], scopes: ['姓名和用户名'] },
+]
+
+/** The system an address belongs to: 60159 for one that may not be used, 60157 for one nobody registered. */
+export function clientOf(redirectUrl: string) {
+  if (!URL.canParse(redirectUrl)) return fail(60159)
+  const { protocol, hostname, origin, host, username, password } = new URL(redirectUrl)
+  const local = hostname === 'localhost' || hostname === '127.0.0.1'
+  if (username || password || (protocol !== 'https:' && !(protocol === 'http:' && local))) fail(60159)
+  const client = clients.find((one) => one.origins.includes(local ? 'localhost' : origin)) ?? fail(60157)
+  const { name, owner, scopes } = client
+  return { name, owner, scopes: [...scopes], host }
+}
+
+/** A code for another system: it stands for nobody here. */
+export function codeForClient() {
+  const random = crypto.getRandomValues(new Uint8Array(16))
+  const token = `oauth-${[...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return { success: true, token, code: 200, message: '授权成功' }
+}

@@ -1,0 +1,45 @@
+import type { BackendContext } from '../context'
+import type { UnitRenameRow } from '../db/rows-entry'
+import { fail } from '../fail'
+import type { UnitRenameInput } from '../resolvers/permission.generated'
+import { requireCode } from '../verification-codes'
+
+function view({ id, ...row }: UnitRenameRow) {
+  return { ...row, number: id }
+}
+
+const plainCode = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+
+export function unitRename({ db }: BackendContext, number: string, creditCode: string) {
+  const row = db.unitRenames.get(plainCode(number))
+  const unit = row && db.units.get(row.unitId)
+  return row && unit?.unitUniformSocialCredit === plainCode(creditCode) ? view(row) : fail(60328)
+}
+
+export function requestUnitRename(context: BackendContext, input: UnitRenameInput) {
+  const { db, now } = context
+  const { unitId, contactMobile, validateCode } = input
+  const unit = db.units.get(unitId)
+  if (!unit || unit.unitUniformSocialCredit !== plainCode(input.creditCode)) return fail(60328)
+  const newName = input.newName.trim()
+  if (newName === '' || db.units.where({ unitName: newName }).length > 0) fail(60326)
+  const underWay = db.unitRenames.where({ unitId, state: 0 })[0]
+  if (underWay) fail(60327, { number: underWay.id })
+  if (!/^1[3-9]\d{9}$/.test(contactMobile)) fail(60111)
+  requireCode(context, contactMobile, validateCode)
+  const serial = String(db.unitRenames.all().length + 1).padStart(4, '0')
+  return view(
+    db.unitRenames.insert({
+      id: `GM${new Date(now).getFullYear()}${serial}`,
+      unitId,
+      oldName: unit.unitName,
+      newName,
+      reason: input.reason.trim(),
+      contactName: input.contactName.trim(),
+      contactMobile,
+      state: 0,
+      opinion: null,
+      createdAt: now,
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const bell = (unread: number) => screen.findByRole('button', { name: `通知和消息，${unread} 条未读` })
+const inboxUnread = () =>
+  backend.db.messages.where((one) => one.userId === 'user-researcher' && !one.read && one.contentType !== 'TODO')
+
+it('the bell counts what is unread, shows it, marks it as read, and asks again when the window gets the focus', async () => {
+  const { user } = await renderAt('/my-project', { as: 'researcher' })
+  const before = inboxUnread().length
+  await user.click(await bell(before))
+  const notices = await screen.findByRole('tab', { name: /^通知（\d+）$/ })
+  expect(notices.getAttribute('aria-selected')).toBe('true')
+  const lines = within(await screen.findByRole('tabpanel')).getAllByRole('listitem')
+  expect(lines.length).toBeLessThanOrEqual(5)
+
+  await user.click(screen.getByRole('tab', { name: /^消息（\d+）$/ }))
+  await user.click(await screen.findByRole('button', { name: '将“单位关联申请已通过”标为已读' }))
+  await bell(before - 1)
+  expect(inboxUnread()).toHaveLength(before - 1)
+
+  await user.click(screen.getByRole('button', { name: '您的申报书有新的审核意见' }))
+  const text = await screen.findByRole('dialog')
+  expect(text.textContent).toContain('请在“我的项目”中查看审核意见')
+  await bell(before - 2)
+  await user.click(within(text).getByRole('button', { name: '前往办理' }))
+
+  backend.db.messages.insert({
+    id: 'message-new',
+    userId: 'user-researcher',
+    createDate: Date.now(),
+    read: false,
+    contentType: 'INBOX',
+    title: '新的消息',
+    content: null,
+    system: 's02',
+    link: null,
+    todo: null,
+  })
+  window.dispatchEvent(new Event('focus'))
+  await bell(before - 1)
+  // What another system sends is not the portal's to show.
+  backend.db.messages.update('message-new', { system: 's77' })
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => bell(before - 2))
+})

@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext, Outlet } from 'react-router-dom'
+import { governmentPrefix } from '@/lib/government-prefix'
+import { siteName } from '@/lib/site'
+import { PageLinksContext } from '@/shared/page-links'
+import { useNarrow } from '@/shared/use-narrow'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { Breadcrumbs } from './Breadcrumbs'
+import { Footer } from './Footer'
+import { GovernmentFrame } from './GovernmentFrame'
+import styles from './GovernmentLayout.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
+import { MobileMenu } from './MobileMenu'
+import { SkipLink } from './SkipLink'
+import { TopMenu } from './TopMenu'
+import { UserMenu } from './UserMenu'
+import { useMenu } from './use-menu'
+
+const mainId = 'main'
+
+/**
+ * The portal inside the one-stop platform: its header and footer in frames, the same pages between them. Links written for the
+ * portal by itself show and keep the prefix (`/zwdt`); going elsewhere in the portal is led back inside by the guard.
+ */
+export function GovernmentLayout() {
+  const t = useT()
+  const narrow = useNarrow()
+  const { menu, links, trail, selected } = useMenu()
+  return (
+    <Framed>
+      <div className={styles.layout}>
+        <SkipLink target={mainId} />
+        <header>
+          <GovernmentFrame
+            url={import.meta.env.VITE_GOVERNMENT_HEADER_URL}
+            title={t('政务服务门户页头')}
+            className={styles.header}
+            fallback={<p className={styles.name}>{t(siteName)}</p>}
+          />
+          <div className={styles.bar}>
+            {narrow ? (
+              <MobileMenu menu={menu} selected={selected} />
+            ) : (
+              <div className={styles.menu}>
+                <TopMenu menu={menu} selected={selected} theme="light" />
+              </div>
+            )}
+            <div className={styles.tools}>
+              {!narrow && <LanguageSwitch />}
+              <UserMenu narrow={narrow} framed />
+            </div>
+          </div>
+        </header>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <Breadcrumbs trail={trail} />
+          <div className={styles.sheet}>
+            <PageLinksContext value={links}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </PageLinksContext>
+          </div>
+        </main>
+        <GovernmentFrame
+          url={import.meta.env.VITE_GOVERNMENT_FOOTER_URL}
+          title={t('政务服务门户页脚')}
+          className={styles.footer}
+          fallback={<Footer />}
+        />
+      </div>
+    </Framed>
+  )
+}
+
+/** Addresses as links show them carry the prefix; the router itself knows nothing of it. */
+function Framed({ children }: { children: ReactNode }) {
+  const context = useContext(NavigationContext)
+  const framed = useMemo(() => ({ ...context, basename: governmentPrefix }), [context])
+  return <NavigationContext.Provider value={framed}>{children}</NavigationContext.Provider>
+}

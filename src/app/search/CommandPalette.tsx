@@ -1,0 +1,107 @@
+import { App, Modal } from 'antd'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { program } from '@/api/program'
+import { useMaybeSession } from '@/session/session'
+import type { PageLink } from '@/shared/page-links'
+import { useT } from '@/ui/use-t'
+import styles from './CommandPalette.module.css'
+import { helpTopics } from './help-topics'
+import { PaletteList } from './PaletteList'
+import { PaletteGuidesDocument, PaletteProjectsDocument } from './palette.program.generated'
+import { foundIn, guideEntries, helpEntries, type PaletteEntry, pageEntries, projectEntries } from './palette-entries'
+import { useMatcher } from './use-matcher'
+
+interface CommandPaletteProps {
+  open: boolean
+  pages: readonly PageLink[]
+  onClose(): void
+}
+
+/** Goes anywhere by typing: pages one may open, own projects, guides, and answers to common questions. */
+export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const { modal } = App.useApp()
+  const [query, setQuery] = useState('')
+  const [marked, setMarked] = useState(0)
+  const declares = useMaybeSession()?.permissions.has('s02.f009') ?? false
+  const asked = { skip: !open || !declares, fetchPolicy: 'cache-and-network', background: true } as const
+  const projects = program.useQuery(PaletteProjectsDocument, asked)
+  const guides = program.useQuery(PaletteGuidesDocument, asked)
+  const found = useMatcher(query)
+  const groups = foundIn(
+    [
+      { title: t('页面'), entries: pageEntries(pages, t) },
+      { title: t('我的项目'), entries: projectEntries(projects.data?.myProjects?.items ?? [], t) },
+      { title: t('指南'), entries: guideEntries(guides.data?.guides?.items ?? []) },
+      { title: t('帮助'), entries: helpEntries(helpTopics, t) },
+    ],
+    found,
+  )
+  const entries = groups.flatMap((group) => group.entries)
+  const current = Math.min(marked, entries.length - 1)
+  useEffect(() => {
+    if (open) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, id, current])
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return
+    onClose()
+    if (entry.to !== undefined) navigate(entry.to)
+    else modal.info({ title: entry.title, content: entry.answer, okText: t('知道了') })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key that completes a word of the input method is not for the list.
+    if (event.nativeEvent.isComposing || entries.length === 0) return
+    const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setMarked((to + entries.length) % entries.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(entries[current])
+    }
+  }
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      footer={null}
+      title={t('搜索')}
+      width={640}
+      destroyOnHidden
+      afterClose={() => {
+        setQuery('')
+        setMarked(0)
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type into it
+        autoFocus
+        type="text"
+        className={styles.input}
+        role="combobox"
+        aria-label={t('搜索页面、项目、指南和帮助')}
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={entries.length > 0 ? `${id}-${current}` : undefined}
+        autoComplete="off"
+        placeholder={t('输入文字、拼音或拼音首字母')}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setMarked(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={id} groups={groups} current={current} onMark={setMarked} onChoose={choose} />
+      <p role="status" className={styles.status}>
+        {entries.length === 0
+          ? t('没有找到，请换个词试试。')
+          : t('{n} 项，用上下键选择，回车打开', { n: entries.length })}
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import styles from './CommandPalette.module.css'
+import type { PaletteEntry, PaletteGroup } from './palette-entries'
+
+interface PaletteListProps {
+  /** Begins the ids of the list and its options. */
+  id: string
+  groups: readonly PaletteGroup[]
+  /** Place of the marked entry among all. */
+  current: number
+  onMark(place: number): void
+  onChoose(entry: PaletteEntry): void
+}
+
+/** What was found, by kind; the keyboard stays in the input above. */
+export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteListProps) {
+  const starts = groups.map((_group, index) => groups.slice(0, index).reduce((sum, one) => sum + one.entries.length, 0))
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={groups.map(({ title }) => title).join('、')}
+      className={styles.list}
+    >
+      {groups.map(({ title, entries }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of fields
+        <div key={title} role="group" aria-labelledby={`${id}-group-${index}`}>
+          <div id={`${id}-group-${index}`} className={styles.group}>
+            {title}
+          </div>
+          {entries.map((entry, place) => {
+            const at = (starts[index] ?? 0) + place
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses through the combobox
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
+              <div
+                key={entry.id}
+                id={`${id}-${at}`}
+                role="option"
+                aria-selected={at === current}
+                className={at === current ? `${styles.option} ${styles.current}` : styles.option}
+                onMouseMove={() => at !== current && onMark(at)}
+                onClick={() => onChoose(entry)}
+              >
+                <span className={styles.title}>{entry.title}</span>
+                {entry.fact && <span className={styles.fact}>{entry.fact}</span>}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
+import type { PageLink } from '@/shared/page-links'
+import { useT } from '@/ui/use-t'
+
+/** Loaded when it is first opened. */
+const CommandPalette = lazy(() =>
+  loadChunk(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette }))),
+)
+
+/** Opens the command palette, as Ctrl K and ⌘ K do anywhere on the page. */
+export function SearchButton({ pages }: { pages: readonly PageLink[] }) {
+  const t = useT()
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setState((before) => (before === 'open' ? 'closed' : 'open'))
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<SearchOutlined aria-hidden />}
+        aria-label={t('搜索')}
+        title={t('搜索（Ctrl K 或 ⌘ K）')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setState('open')}
+      />
+      {state !== 'never' && (
+        <Suspense>
+          <CommandPalette open={state === 'open'} pages={pages} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

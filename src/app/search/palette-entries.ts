@@ -1,0 +1,72 @@
+import { declarePath, statusPath } from '@/features/project/paths'
+import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
+import type { PageLink } from '@/shared/page-links'
+import type { HelpTopic } from './help-topics'
+import type { PaletteGuidesQuery, PaletteProjectsQuery } from './palette.program.generated'
+import type { Matcher } from './use-matcher'
+
+/** A line of the palette: where it leads, or what it answers. */
+export interface PaletteEntry {
+  id: string
+  title: string
+  /** What tells it apart, smaller. */
+  fact?: string
+  /** What it is found by beside its title. */
+  also?: string
+  to?: string
+  answer?: string
+}
+
+export interface PaletteGroup {
+  title: string
+  entries: readonly PaletteEntry[]
+}
+
+/** Entries of one kind shown at most; typing more narrows them. */
+const most = 6
+
+type Translate = (key: string) => string
+type Project = PaletteProjectsQuery['myProjects']['items'][number]
+type Guide = PaletteGuidesQuery['guides']['items'][number]
+
+export function pageEntries(pages: readonly PageLink[], t: Translate): PaletteEntry[] {
+  return pages.map(({ path, title, group }) => ({
+    id: path,
+    title: t(title),
+    fact: group && t(group),
+    also: group && t(group),
+    to: path,
+  }))
+}
+
+export function projectEntries(projects: readonly Project[], t: Translate): PaletteEntry[] {
+  return projects.map(({ contentId, name, state, number, guide }) => ({
+    id: contentId,
+    title: name ?? t('未命名项目'),
+    fact: [number, t(declarationStates[state as DeclarationState].label), guide.title].filter(Boolean).join(' · '),
+    also: number ?? undefined,
+    to: statusPath(contentId),
+  }))
+}
+
+export function guideEntries(guides: readonly Guide[]): PaletteEntry[] {
+  return guides.map((guide) => ({
+    id: `${guide.id}/${guide.remarkId}`,
+    title: guide.title,
+    fact: guide.number,
+    also: guide.number,
+    to: declarePath(guide),
+  }))
+}
+
+export function helpEntries(topics: readonly HelpTopic[], t: Translate): PaletteEntry[] {
+  return topics.map(({ title, answer }) => ({ id: title, title: t(title), answer: t(answer) }))
+}
+
+/** The groups with what is found in each; groups without anything are left out. */
+export function foundIn(groups: readonly PaletteGroup[], found: Matcher): PaletteGroup[] {
+  return groups.flatMap(({ title, entries }) => {
+    const kept = entries.filter((entry) => found(`${entry.title} ${entry.also ?? ''}`)).slice(0, most)
+    return kept.length > 0 ? [{ title, entries: kept }] : []
+  })
+}

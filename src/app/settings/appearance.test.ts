@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type AppearanceChoice, appearance, changeAppearance, followSystem, parseAppearance } from './appearance'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  followSystem()
+})
+
+function system(...preferred: string[]) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: preferred.includes(query), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  followSystem()
+}
+
+describe('the appearance', () => {
+  it.each<[string, string | null, AppearanceChoice]>([
+    ['nothing kept', null, {}],
+    ['no JSON', '{dark', {}],
+    ['a list', '[true]', {}],
+    ['other types', '{"dark":"yes","large":1,"contrast":null}', {}],
+    ['some of it', '{"dark":true,"large":"no","more":1}', { dark: true }],
+    ['all of it', '{"dark":false,"large":true,"contrast":true}', { dark: false, large: true, contrast: true }],
+  ])('read from %s', (_what, raw, choice) => {
+    expect(parseAppearance(raw)).toEqual(choice)
+  })
+
+  it('is the system’s until the person decides, and again when they say so', () => {
+    system('(prefers-color-scheme: dark)')
+    expect(appearance()).toEqual({ dark: true, large: false, contrast: false })
+    changeAppearance({ dark: false, contrast: true })
+    expect(appearance()).toEqual({ dark: false, large: false, contrast: true })
+    expect(JSON.parse(localStorage.getItem('portal_appearance') ?? '')).toEqual({ dark: false, contrast: true })
+    followSystem()
+    expect(appearance()).toEqual({ dark: true, large: false, contrast: false })
+    system('(prefers-contrast: more)')
+    expect(appearance()).toEqual({ dark: false, large: false, contrast: true })
+  })
+})

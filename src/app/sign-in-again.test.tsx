@@ -1,0 +1,97 @@
+import { demoPassword } from '@mocks/personas'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { permission } from '@/api/permission'
+import { clearNotices } from '@/lib/notices'
+import { watchUnsaved } from '@/lib/unsaved-work'
+import { CurrentUserDocument } from '@/session/graphql/session.permission.generated'
+import { sendOwnToken } from '@/session/network'
+import { forgetSignInAgain } from '@/session/relogin'
+import { currentSession } from '@/session/session'
+import { readToken, removeToken, saveToken } from '@/session/token'
+import { backend } from '../../tests/backend'
+import { renderAt } from '../../tests/render'
+import { replaceBrowser } from './entry-browser'
+
+const tidy: (() => void)[] = []
+afterEach(() => {
+  for (const one of tidy.splice(0)) one()
+  forgetSignInAgain()
+  clearNotices()
+})
+
+/** The researcher is on a page with something that is not on the server, and the login ends. */
+async function loseLogin() {
+  const port = { loadAnew: vi.fn(), replace: vi.fn() }
+  const send = vi.fn()
+  tidy.push(replaceBrowser(port), watchUnsaved({ unsaved: () => true, send }))
+  const page = await renderAt('/my-project', { as: 'researcher' })
+  await screen.findByRole('table')
+  const ended = readToken()
+  await backend.weather.expireNow()
+  const ask = () => permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => {})
+  await act(ask)
+  const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }))
+  return { ...page, port, send, dialog, ended, ask }
+}
+
+it('asks over the page with the message, and sends what waited once the same person is in', async () => {
+  const { user, port, send, dialog, ended, router, ask } = await loseLogin()
+  expect(dialog.getByText('您还未登录或登录已失效')).toBeTruthy()
+  expect(dialog.getByLabelText('用户名或手机号码')).toHaveProperty('value', 'researcher')
+  expect(readToken()).toBeUndefined()
+  // What the page goes on asking brings no second dialog and leads nowhere.
+  await act(ask)
+  await user.type(dialog.getByLabelText('密码'), 'wrong{Enter}')
+  expect(await dialog.findByText(/用户名或密码错误/)).toBeTruthy()
+  expect(send).not.toHaveBeenCalled()
+  await user.clear(dialog.getByLabelText('密码'))
+  await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readToken()).not.toBe(ended)
+  expect(screen.getByRole('table')).toBeTruthy()
+  expect(port.loadAnew).not.toHaveBeenCalled()
+  // The page goes on without a new document.
+  await act(() => router.navigate('/project-declare'))
+  await screen.findByRole('heading', { level: 1, name: '项目申报' })
+  expect(port.loadAnew).not.toHaveBeenCalled()
+})
+
+it('takes another person home in a new document and sends nothing of the first', async () => {
+  const { user, port, send, dialog } = await loseLogin()
+  await user.clear(dialog.getByLabelText('用户名或手机号码'))
+  await user.type(dialog.getByLabelText('用户名或手机号码'), 'unitAdministrator')
+  await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/'))
+  expect(send).not.toHaveBeenCalled()
+  // This document sends nothing in the new person's name.
+  const answer = await permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => null)
+  expect(answer).toBeNull()
+  sendOwnToken()
+})
+
+it('sends nothing in the name of somebody who has signed in in another tab, and becomes theirs', async () => {
+  const port = { loadAnew: vi.fn(), replace: vi.fn() }
+  tidy.push(replaceBrowser(port))
+  await renderAt('/my-project', { as: 'researcher' })
+  await screen.findByRole('table')
+  saveToken(backend.signIn('unitAdministrator'))
+  const ask = () => permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => null)
+  expect(await act(ask)).toBeNull()
+  expect(port.loadAnew).toHaveBeenCalledWith('/my-project')
+  expect(readToken()).toBeTruthy()
+})
+
+it('can be put aside and called back, and notices a login in another tab', async () => {
+  const { user, send } = await loseLogin()
+  await user.click(screen.getByRole('button', { name: /close|关闭/i }))
+  expect(currentSession()?.user.userName).toBe('researcher')
+  await user.click(await screen.findByRole('button', { name: '重新登录' }))
+  saveToken(backend.signIn('researcher'))
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+  })
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  removeToken()
+})

@@ -1,0 +1,102 @@
+import { App } from 'antd'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useMaybeSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+import { addressOf } from '../entry-address'
+import { returning } from '../entry-focus'
+import { memberPages } from '../member-pages'
+import { closeTabs, type OpenTab, useOpenTabs, visitTab } from './open-tabs'
+import { type TabPlace, tabAt } from './page-tab'
+import { closing, type TabAction } from './tab-actions'
+import { isUnsaved, stillUnsaved } from './waiting-work'
+
+/** How often the marks of unsaved work are looked at, in milliseconds. */
+const look = 1000
+
+interface ShownTab extends OpenTab {
+  title: string
+  unsaved: boolean
+}
+
+interface TabBarState {
+  tabs: readonly ShownTab[]
+  /** Key of the tab in sight; null on a page that has none. */
+  active: string | null
+  act(action: TabAction, key: string): void
+}
+
+/** The tabs as the bar shows them, and what their menu does. */
+export function useTabBar(userId: string): TabBarState {
+  const t = useT()
+  const { message } = App.useApp()
+  const navigate = useNavigate()
+  const confirmLoss = useConfirmLoss()
+  const location = useLocation()
+  const active = tabAt(memberPages, location.pathname)?.key ?? null
+  const address = addressOf(location)
+  const kept = useOpenTabs(userId)
+  useEffect(() => {
+    if (active !== null) visitTab(userId, { key: active, address })
+  }, [userId, active, address])
+  const session = useMaybeSession()
+  // The tab of the page in sight is there at once, not after its first note.
+  const tabs = active === null || kept.some(({ key }) => key === active) ? kept : [...kept, { key: active, address }]
+  const unsaved = useUnsavedKeys(tabs, active)
+
+  const shown = tabs.flatMap((tab): ShownTab[] => {
+    const place = tabAt(memberPages, new URL(tab.address, window.location.origin).pathname)
+    if (!place || !mayOpen(place, session?.permissions)) return []
+    const title = tab.detail ? `${t(place.title)} · ${tab.detail}` : t(place.title)
+    return [{ ...tab, title, unsaved: unsaved.includes(tab.key) }]
+  })
+
+  const act = async (action: TabAction, key: string) => {
+    const { close, show } = closing(shown, action, key, active)
+    if (close.length === 0) {
+      if (action === 'left') message.info(t('左侧没有标签'))
+      if (action === 'right') message.info(t('右侧没有标签'))
+      return
+    }
+    const left = await stillUnsaved(close, active)
+    const names = shown.filter((tab) => left.includes(tab.key)).map(({ title }) => title)
+    if (names.length > 0 && !(await confirmLoss(names))) return
+    // First away from what is closed, so that it is not opened again by being in sight.
+    if (show !== null) await navigate(show, { state: returning, preventScrollReset: true })
+    closeTabs(userId, close)
+  }
+  return { tabs: shown, active, act: (action, key) => void act(action, key) }
+}
+
+function mayOpen({ permission }: TabPlace, permissions: ReadonlySet<string> | undefined): boolean {
+  return !permission || (permissions?.has(permission) ?? false)
+}
+
+/** Keys of the tabs that hold what is not on the server, looked at each second: work has no way to say so by itself. */
+function useUnsavedKeys(tabs: readonly OpenTab[], active: string | null): readonly string[] {
+  const [keys, setKeys] = useState<readonly string[]>([])
+  useEffect(() => {
+    const read = () => {
+      const now = tabs.filter(({ key }) => isUnsaved(key, key === active)).map(({ key }) => key)
+      setKeys((before) => (before.join() === now.join() ? before : now))
+    }
+    read()
+    const timer = setInterval(read, look)
+    return () => clearInterval(timer)
+  }, [tabs, active])
+  return keys
+}
+
+/** Asks before tabs with unsaved work are closed; answers whether to go on. */
+function useConfirmLoss(): (names: readonly string[]) => Promise<boolean> {
+  const t = useT()
+  const { modal } = App.useApp()
+  return async (names) =>
+    await modal.confirm({
+      title: t('还有内容没有保存到服务器'),
+      content: t('关闭后，没有保存的内容可能丢失：{names}', { names: names.join('、') }),
+      okText: t('仍然关闭'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+    })
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from '@/lib/colour'
+import { themeColours } from './settings/theme-colours'
+import { themeOf } from './theme'
+
+const looks = [true, false].flatMap((dark) => [true, false].map((high) => ({ dark, contrast: high })))
+
+describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
+  const theme = (colour: (typeof themeColours)[number]['value']) =>
+    themeOf({ ...look, large: false, colourWeak: false, colour })
+  const ground = look.dark ? (look.contrast ? '#000000' : '#1b1f24') : '#ffffff'
+  const least = look.contrast ? 7 : 4.5
+
+  it.each(themeColours.map(({ value }) => value))('%s can be read as a link and under white words', (colour) => {
+    const { token, components } = theme(colour)
+    expect(contrast(String(token?.colorLink), ground)).toBeGreaterThanOrEqual(least)
+    expect(contrast(String(token?.colorLinkHover), ground)).toBeGreaterThanOrEqual(least)
+    expect(contrast(String(components?.Button?.colorPrimary), '#ffffff')).toBeGreaterThanOrEqual(least)
+    expect(contrast(String(token?.colorError), ground)).toBeGreaterThanOrEqual(least)
+    expect(token?.colorPrimary).toBe(colour)
+  })
+})
+
+it('large text is a quarter larger', () => {
+  const look = { dark: false, contrast: false, colourWeak: false, colour: '#1890FF' } as const
+  expect(themeOf({ ...look, large: true }).token?.fontSize).toBe(17.5)
+  expect(themeOf({ ...look, large: false }).token?.fontSize).toBe(14)
+})

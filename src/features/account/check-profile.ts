@@ -1,0 +1,151 @@
+import { isBankAccount, isBankBranch } from '@/lib/bank-account'
+import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
+import { isEmail } from '@/lib/email'
+import { t } from '@/lib/i18n'
+import { isRealDay } from '@/lib/iso-day'
+import { isLettersSpacesHyphens, lengthOf, mixesScripts } from '@/lib/letters'
+import { isNationalId, looksLikeNationalId, nationalIdFacts } from '@/lib/national-id'
+import { isPostcode } from '@/lib/postcode'
+import { isTelephone } from '@/lib/telephone'
+import { isResident, residentCardId } from './certificate-rules'
+import { fieldsOf, type ProfilePart, profileFields } from './profile-fields'
+import type { AcademyValue, ProfileField, ProfileValues } from './profile-values'
+
+/** What may stand for a telephone or fax nobody has. */
+const none = /^(?:无|none)$/i
+
+/** What has to be chosen; everything else that is required is typed. */
+const chosen: readonly ProfileField[] = [
+  ...(['userCertificatetype', 'userSex', 'unit', 'userNationality', 'userMinority', 'userParty'] as const),
+  ...(['userHighDegree', 'userAcademicDegree', 'userBankName', 'userBankLocation', 'userBirthplace'] as const),
+]
+const typed: readonly ProfileField[] = [
+  ...(['userFullname', 'userCertificate', 'userBirthday', 'userEmail', 'userTelephone', 'userFax'] as const),
+  ...(['userEnglishname', 'userPosition', 'userMajor', 'userLanguages', 'userSubBankName'] as const),
+  ...(['userBankAccount', 'firstEntryTime', 'expectDepartureTime'] as const),
+]
+/** Asked of those without a resident ID card only. */
+const foreignOnly: readonly ProfileField[] = ['userBirthplace', 'firstEntryTime', 'expectDepartureTime']
+
+/** Whether a field must be answered (specification, section 5 "Profile form"). */
+export function isRequired(field: ProfileField, values: ProfileValues): boolean {
+  if (foreignOnly.includes(field)) return !isResident(values)
+  return field === 'userMobile' || chosen.includes(field) || typed.includes(field)
+}
+
+function isEmpty(field: ProfileField, values: ProfileValues): boolean {
+  const value = values[field]
+  return value === null || value === '' || (field === 'userSex' && value === -1)
+}
+
+function missing(field: ProfileField): string {
+  if (field === 'userMobile') return t('请先绑定手机号码')
+  const label = t(profileFields[field].label)
+  return chosen.includes(field) ? t('请选择{label}', { label }) : t('请输入{label}', { label })
+}
+
+function checkDay(field: ProfileField, value: string, today: string): string | null {
+  const label = t(profileFields[field].label)
+  if (!isRealDay(value)) return t('{label}须为真实的日期，如 1985-04-16', { label })
+  return field !== 'expectDepartureTime' && value > today ? t('{label}不能晚于今天', { label }) : null
+}
+
+function checkCertificate({ userCertificatetype, userCertificate }: ProfileValues, today: string): string | null {
+  if (userCertificatetype?.id === residentCardId) {
+    if (!looksLikeNationalId(userCertificate)) return t('身份证格式错误')
+    return isNationalId(userCertificate, today) ? null : t('请输入正确的身份证号')
+  }
+  const code = userCertificatetype?.id.split('.').at(-1)
+  if (!isCertificateType(code) || isCertificateNumber(code, userCertificate)) return null
+  return t('请输入正确的{type}号码', { type: userCertificatetype?.name ?? '' })
+}
+
+/** A birthday that is not the one in a right resident ID number. */
+function checkBirthday(values: ProfileValues, today: string): string | null {
+  const wrong = checkDay('userBirthday', values.userBirthday, today)
+  if (wrong || values.userCertificatetype?.id !== residentCardId || !isNationalId(values.userCertificate, today))
+    return wrong
+  const told = nationalIdFacts(values.userCertificate, today)?.birthday
+  return told && told !== values.userBirthday ? t('出生日期与身份证号不一致，身份证号中是 {day}', { day: told }) : null
+}
+
+function checkAcademy(field: ProfileField, academy: AcademyValue, today: string): string | null {
+  const label = t(profileFields[field].label)
+  if (!academy.dept) return t('请选择{label}的学部', { label })
+  if (academy.date === '') return t('请输入{label}的当选日期', { label })
+  if (!isRealDay(academy.date)) return t('{label}的当选日期须为真实的日期，如 1985-04-16', { label })
+  return academy.date > today ? t('{label}的当选日期不能晚于今天', { label }) : null
+}
+
+const telephone = (field: ProfileField, value: string) =>
+  none.test(value) || isTelephone(value)
+    ? null
+    : t('请输入正确的{label}，如 021-55660000；没有的填“无”', { label: t(profileFields[field].label) })
+
+type Check = (values: ProfileValues, today: string) => string | null
+
+/** What is asked of an answer that is there, beside its length. */
+const checks: Partial<Record<ProfileField, Check>> = {
+  userFullname: ({ userFullname }) => (mixesScripts(userFullname) ? t('姓名不要混用汉字和字母，请按证件填写') : null),
+  userCertificate: checkCertificate,
+  userBirthday: checkBirthday,
+  userEmail: ({ userEmail }) => (isEmail(userEmail) ? null : t('请输入正确的邮箱')),
+  userTelephone: ({ userTelephone }) => telephone('userTelephone', userTelephone),
+  userFax: ({ userFax }) => telephone('userFax', userFax),
+  userEnglishname: ({ userEnglishname }) =>
+    isLettersSpacesHyphens(userEnglishname) ? null : t('英文名只能用字母、空格和连字符，请按护照填写'),
+  userZipcode: ({ userZipcode }) => (isPostcode(userZipcode) ? null : t('请输入 6 位数字的邮政编码')),
+  engineeringAcademy: ({ engineeringAcademy: one }, today) => one && checkAcademy('engineeringAcademy', one, today),
+  sciencesAcademy: ({ sciencesAcademy: one }, today) => one && checkAcademy('sciencesAcademy', one, today),
+  userSubBankName: ({ userSubBankName, userBankName }) =>
+    userBankName && !isBankBranch(userSubBankName, userBankName.name)
+      ? t('开户银行支行必须以开户银行开头，以分行、支行、营业部或者营业厅结尾。')
+      : null,
+  userBankAccount: ({ userBankAccount }) => (isBankAccount(userBankAccount) ? null : t('请输入正确的银行账号')),
+  firstEntryTime: (values, today) =>
+    isResident(values) ? null : checkDay('firstEntryTime', values.firstEntryTime, today),
+  expectDepartureTime: (values, today) =>
+    isResident(values)
+      ? null
+      : (checkDay('expectDepartureTime', values.expectDepartureTime, today) ??
+        (isRealDay(values.firstEntryTime) && values.expectDepartureTime < values.firstEntryTime
+          ? t('预计离境日期不能早于首次入境日期 {day}', { day: values.firstEntryTime })
+          : null)),
+}
+
+/** What is wrong with one answer, in the person's language; null when it can be saved. */
+export function checkField(field: ProfileField, values: ProfileValues, today: string): string | null {
+  if (isEmpty(field, values)) return isRequired(field, values) ? missing(field) : null
+  const value = values[field]
+  const { label, max } = profileFields[field]
+  if (max !== undefined && typeof value === 'string' && lengthOf(value) > max)
+    return t('{label}不能超过 {max} 个字，现在 {n} 个', { label: t(label), max, n: lengthOf(value) })
+  return checks[field]?.(values, today) ?? null
+}
+
+/**
+ * The fields a person cannot change: name and certificate once they are real-name verified (specification, section 4), and the
+ * mobile, which has its own place. A certificate that the verification did not bring can still be given.
+ */
+export function fixedFields(user: { isCertification: number }, saved: ProfileValues): readonly ProfileField[] {
+  if (user.isCertification !== 1) return []
+  return saved.userCertificate === '' ? ['userFullname'] : ['userFullname', 'userCertificatetype', 'userCertificate']
+}
+
+/**
+ * What is wrong on a tab, by field, of tidied values; `today` as `YYYY-MM-DD`. What the person cannot change (`fixed`) is not
+ * judged.
+ */
+export function checkProfile(
+  part: ProfilePart,
+  values: ProfileValues,
+  today: string,
+  fixed: readonly ProfileField[],
+): Partial<Record<ProfileField, string>> {
+  const found: Partial<Record<ProfileField, string>> = {}
+  for (const field of fieldsOf(part)) {
+    const problem = fixed.includes(field) ? null : checkField(field, values, today)
+    if (problem) found[field] = problem
+  }
+  return found
+}

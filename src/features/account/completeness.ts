@@ -1,0 +1,73 @@
+import { text } from '@/lib/i18n'
+import type { Session } from '@/session/session'
+import { checkField, fixedFields, isRequired } from './check-profile'
+import { settingsBankPath, settingsInfoPath, settingsSecurityPath } from './paths'
+import { fieldsOf, profileFieldNames } from './profile-fields'
+import type { ProfileField, ProfileValues } from './profile-values'
+
+/** Real-name level from which on one may declare or apply as an expert: 2, intermediate (domain, section 1). */
+const neededLevel = 2
+
+/** Something missing, what that stops, and where it is put right. Texts are keys. */
+interface Gap {
+  name: string
+  blocks: string
+  /** Missing answers, where it is made of such. */
+  fields: readonly ProfileField[]
+  to: string
+  label: string
+}
+
+export interface Completeness {
+  /** Required answers that are there and right, of all. */
+  filled: number
+  total: number
+  gaps: readonly Gap[]
+}
+
+/** How complete a saved profile is, and what its gaps block. */
+export function completenessOf(
+  saved: ProfileValues,
+  session: Pick<Session, 'user' | 'units'>,
+  today: string,
+): Completeness {
+  const fixed = fixedFields(session.user, saved)
+  const required = profileFieldNames.filter((field) => isRequired(field, saved))
+  const wanting = required.filter((field) => !fixed.includes(field) && checkField(field, saved, today) !== null)
+  const info = fieldsOf('info').filter((field) => wanting.includes(field) && field !== 'unit')
+  const bank = fieldsOf('bank').filter((field) => wanting.includes(field))
+  const gaps: Gap[] = []
+  if (session.user.userGrade < neededLevel)
+    gaps.push({
+      name: text('实名认证未达到中级'),
+      blocks: text('不能申报项目，也不能申请成为专家。'),
+      fields: [],
+      to: settingsSecurityPath(),
+      label: text('去实名认证'),
+    })
+  if (!session.units.some(({ applyStatus }) => applyStatus === 2))
+    gaps.push({
+      name: text('没有审核通过的单位'),
+      blocks: text('不能以单位名义申报项目。'),
+      fields: [],
+      to: settingsInfoPath(),
+      label: text('查看所在单位'),
+    })
+  if (info.length > 0)
+    gaps.push({
+      name: text('基本信息不完整'),
+      blocks: text('填报申报书时不能自动带入，需要逐项填写。'),
+      fields: info,
+      to: settingsInfoPath(),
+      label: text('去补充'),
+    })
+  if (bank.length > 0)
+    gaps.push({
+      name: text('银行信息不完整'),
+      blocks: text('不能作为收款信息使用。'),
+      fields: bank,
+      to: settingsBankPath(),
+      label: text('去补充'),
+    })
+  return { filled: required.length - wanting.length, total: required.length, gaps }
+}

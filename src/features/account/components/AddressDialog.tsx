@@ -1,0 +1,107 @@
+import { Alert, App } from 'antd'
+import { permission } from '@/api/permission'
+import { isEmail, plainEmail } from '@/lib/email'
+import { isMobile, plainDigits } from '@/lib/mobile'
+import type { CodeChannel } from '@/shared/send-code'
+import { PlainInput } from '@/smartform/fields/PlainInput'
+import { FormField } from '@/ui/FormField'
+import { QuickModal } from '@/ui/QuickModal'
+import { useT } from '@/ui/use-t'
+import { ChangeEmailDocument, ChangeMobileDocument } from '../graphql/security.permission.generated'
+import { useSmallForm } from '../use-small-form'
+import { CodeField } from './CodeField'
+import styles from './SecurityDialogs.module.css'
+
+type AddressField = 'to' | 'code'
+const idOf = (field: AddressField) => `address-${field}`
+const fieldOfCode: Readonly<Record<number, AddressField>> = {
+  ...{ 60108: 'to', 60109: 'to', 60111: 'to', 60113: 'to', 60120: 'to', 60121: 'to', 60104: 'code', 60106: 'code' },
+}
+
+interface AddressDialogProps {
+  channel: CodeChannel
+  onClose(): void
+  /** The new one holds. */
+  onChanged(): Promise<void>
+}
+
+/** Changes the mobile or the e-mail address, with a code sent to the new one. */
+export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProps) {
+  const t = useT()
+  const { message } = App.useApp()
+  const mobile = channel === 'mobile'
+  const plain = mobile ? plainDigits : plainEmail
+  const wrongAddress = (to: string) => {
+    if (mobile) return isMobile(plain(to)) ? null : t('请输入正确的手机号码')
+    return isEmail(plain(to)) ? null : t('请输入正确的邮箱')
+  }
+  const form = useSmallForm<AddressField>({
+    empty: { to: '', code: '' },
+    idOf,
+    check({ to, code }) {
+      const wrong = wrongAddress(to)
+      return { ...(wrong && { to: wrong }), ...(plainDigits(code) === '' && { code: t('请输入验证码') }) }
+    },
+    fieldOfCode,
+    call({ to, code }) {
+      const verificationCode = plainDigits(code)
+      return mobile
+        ? permission.mutate(ChangeMobileDocument, { mobile: plain(to), verificationCode })
+        : permission.mutate(ChangeEmailDocument, { email: plain(to), verificationCode })
+    },
+  })
+  const save = async () => {
+    if (!(await form.submit())) return
+    await onChanged()
+    message.success(t('操作成功'))
+    onClose()
+  }
+  return (
+    <QuickModal
+      open
+      title={mobile ? t('更换手机号码') : t('更换邮箱')}
+      okText={t('确认更换')}
+      cancelText={t('取消')}
+      confirmLoading={form.busy}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
+        <FormField id={idOf('to')} label={mobile ? t('新手机号码') : t('新邮箱')} error={form.wrong.to}>
+          {(control) => (
+            <PlainInput
+              {...control}
+              inputMode={mobile ? 'tel' : 'email'}
+              autoComplete={mobile ? 'tel-national' : 'email'}
+              value={form.values.to}
+              onChange={({ target }) => form.set('to', target.value)}
+              onBlur={() => form.values.to !== plain(form.values.to) && form.set('to', plain(form.values.to))}
+            />
+          )}
+        </FormField>
+        <CodeField
+          id={idOf('code')}
+          channel={channel}
+          value={form.values.code}
+          error={form.wrong.code}
+          onChange={(code) => form.set('code', code)}
+          target={() => {
+            const wrong = wrongAddress(form.values.to)
+            if (wrong) form.show({ to: wrong })
+            return wrong ? null : plain(form.values.to)
+          }}
+          onFailure={(text) => form.show({ code: text })}
+        />
+        <button type="submit" hidden />
+      </form>
+    </QuickModal>
+  )
+}

@@ -1,0 +1,63 @@
+import { App, Button, Skeleton } from 'antd'
+import { permission } from '@/api/permission'
+import type { BoundAccountKind } from '@/api/permission/schema.generated'
+import { text } from '@/lib/i18n'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import { BoundAccountsDocument, UnbindAccountDocument } from '../graphql/security.permission.generated'
+import styles from './SecurityList.module.css'
+
+const kinds: readonly { kind: BoundAccountKind; label: string; how: string }[] = [
+  { kind: 'WECHAT', label: text('微信'), how: text('未绑定。在登录页选择微信登录，扫码后可绑定本账号。') },
+  { kind: 'YWTB', label: text('一网通办'), how: text('未绑定。从“一网通办”登录本平台后可绑定本账号。') },
+]
+
+/** The accounts elsewhere with which one signs in here; each can be let go, after asking. */
+export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
+  const t = useT()
+  const { modal, message } = App.useApp()
+  const answer = answerOf(permission.useQuery(BoundAccountsDocument, { fetchPolicy: 'network-only' }))
+  const unbind = (kind: BoundAccountKind, label: string) =>
+    modal.confirm({
+      title: t('解除绑定{label}？', { label }),
+      content: t('解除后不能再用{label}登录本账号，仍可用密码或短信验证码登录。', { label }),
+      okText: t('解除绑定'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+      async onOk() {
+        // A refusal is announced; the binding then stays as it is shown.
+        const done = await permission.mutate(UnbindAccountDocument, { kind }).then(
+          ({ unbindAccount }) => unbindAccount,
+          () => false,
+        )
+        answer.retry()
+        if (!done) return
+        message.success(t('操作成功'))
+        await onChanged()
+      },
+    })
+  if (answer.failureText) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  if (!answer.data) return <Skeleton active paragraph={{ rows: 2 }} title={false} />
+  const bound = answer.data.boundAccounts
+  return (
+    <ul className={styles.list}>
+      {kinds.map(({ kind, label, how }) => {
+        const account = bound.find((one) => one.kind === kind)
+        return (
+          <li key={kind}>
+            <div>
+              <h3>{t(label)}</h3>
+              <p>{account ? t('已绑定 {name}', { name: account.name }) : t(how)}</p>
+            </div>
+            {account && (
+              <Button aria-label={t('解除绑定{label}', { label: t(label) })} onClick={() => unbind(kind, t(label))}>
+                {t('解除绑定')}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

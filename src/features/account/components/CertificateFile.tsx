@@ -1,0 +1,34 @@
+import { fetchFile } from '@/api/files'
+import { uploadToStore } from '@/shared/upload-to-store'
+import { Uploader } from '@/ui/Uploader'
+import { useProfile } from '../use-profile-form'
+import { type ProfileFileField, profileFileRules } from '../use-profile-uploads'
+import { ProfileFrame } from './ProfileFrame'
+
+/** A certificate's file: pdf only, a single one; it goes on being sent while the person turns to another tab. */
+export function CertificateFile({ field }: { field: ProfileFileField }) {
+  const { values, set, uploads } = useProfile()
+  const file = values[field]
+  return (
+    <ProfileFrame field={field} span={3} group>
+      {(control) => (
+        // biome-ignore lint/a11y/useSemanticElements: the frame's label is not inside, so a fieldset could not have its legend
+        <div role="group" aria-labelledby={control['aria-labelledby']} aria-describedby={control['aria-describedby']}>
+          <Uploader
+            id={control.id}
+            aria-labelledby={control['aria-labelledby']}
+            value={file ? [{ ...file, uid: file.url, size: 0 }] : []}
+            onChange={(files) => {
+              const last = files.at(-1)
+              set({ [field]: last ? { name: last.name, url: last.url } : null })
+            }}
+            upload={uploadToStore}
+            queue={uploads.of(field)}
+            rules={profileFileRules}
+            read={({ url }) => fetchFile(url)}
+          />
+        </div>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { SendCodeButton } from '@/shared/SendCodeButton'
+import type { CodeChannel } from '@/shared/send-code'
+import { PlainInput } from '@/smartform/fields/PlainInput'
+import { FormField } from '@/ui/FormField'
+import { useT } from '@/ui/use-t'
+import styles from './SecurityDialogs.module.css'
+
+interface CodeFieldProps {
+  id: string
+  value: string
+  error?: string
+  channel: CodeChannel
+  onChange(value: string): void
+  /** Where the code goes; null after saying what is wrong with it. */
+  target(): string | null
+  onFailure(text: string): void
+}
+
+/** A code that was sent, with the button that sends it. */
+export function CodeField({ id, value, error, channel, onChange, target, onFailure }: CodeFieldProps) {
+  const t = useT()
+  return (
+    <FormField id={id} label={t('验证码')} error={error}>
+      {(control) => (
+        <div className={styles.code}>
+          <PlainInput
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <SendCodeButton channel={channel} className={styles.send} target={target} onFailure={onFailure} />
+        </div>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,54 @@
+import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
+import { Progress } from 'antd'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { isoDay } from '@/lib/iso-day'
+import { useSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+import { completenessOf } from '../completeness'
+import { profileFields } from '../profile-fields'
+import type { ProfileValues } from '../profile-values'
+import styles from './CompletenessBox.module.css'
+
+/** How complete the saved profile is, and what its gaps block, each with the way to put it right. */
+export function CompletenessBox({ saved }: { saved: ProfileValues }) {
+  const t = useT()
+  const id = useId()
+  const session = useSession()
+  const { filled, total, gaps } = completenessOf(saved, session, isoDay(new Date()))
+  const percent = Math.floor((filled / total) * 100)
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('资料完整度')}
+        </h2>
+        <Progress className={styles.progress} percent={percent} size="small" aria-labelledby={id} />
+        <span className={styles.count}>{t('必填 {total} 项，已完成 {filled} 项', { total, filled })}</span>
+      </div>
+      {gaps.length === 0 ? (
+        <p className={styles.whole}>
+          <CheckCircleFilled className={styles.done} aria-hidden /> {t('资料完整，各项业务可以正常办理。')}
+        </p>
+      ) : (
+        <ul className={styles.gaps}>
+          {gaps.map((gap) => (
+            <li key={gap.name}>
+              <ExclamationCircleFilled className={styles.open} aria-hidden />
+              <div>
+                <strong>{t(gap.name)}</strong>
+                {t('：')}
+                {t(gap.blocks)}{' '}
+                {gap.fields.length > 0 &&
+                  t('缺少或有误：{fields}。', {
+                    fields: gap.fields.map((field) => t(profileFields[field].label)).join('、'),
+                  })}{' '}
+                <Link to={gap.to}>{t(gap.label)}</Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { Radio, Select } from 'antd'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { DictionarySelect } from '@/shared/DictionarySelect'
+import { DayInput } from '@/smartform/fields/DayInput'
+import { PlainInput } from '@/smartform/fields/PlainInput'
+import { useT } from '@/ui/use-t'
+import type { ProfileField, ProfileValues } from '../profile-values'
+import { useProfile } from '../use-profile-form'
+import styles from './ProfileControls.module.css'
+import { ProfileFrame } from './ProfileFrame'
+import { UnitActions } from './UnitActions'
+
+/** The fields whose answer is of a type. */
+type FieldsOf<V> = { [F in ProfileField]: ProfileValues[F] extends V ? F : never }[ProfileField]
+
+interface Layout {
+  hint?: ReactNode
+  span?: 1 | 2 | 3
+}
+
+interface TextProps extends Layout {
+  field: FieldsOf<string>
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'tel' | 'email' | 'numeric'
+  /** What follows from typing, where it is more than the text itself. */
+  change?(typed: string): Partial<ProfileValues>
+}
+
+/** A line of text; tidied when the person leaves it, never while they type. */
+export function ProfileText({ field, autoComplete, inputMode, change, ...layout }: TextProps) {
+  const { values, set, leave } = useProfile()
+  return (
+    <ProfileFrame field={field} {...layout}>
+      {(control) => (
+        <PlainInput
+          {...control}
+          value={values[field]}
+          autoComplete={autoComplete ?? 'off'}
+          inputMode={inputMode}
+          onChange={({ target }) => set(change ? change(target.value) : { [field]: target.value })}
+          onBlur={() => leave(field)}
+        />
+      )}
+    </ProfileFrame>
+  )
+}
+
+interface DayProps extends Layout {
+  field: 'userBirthday' | 'firstEntryTime' | 'expectDepartureTime'
+  latest?: string
+}
+
+/** A day, typed or chosen. */
+export function ProfileDay({ field, latest, ...layout }: DayProps) {
+  const { values, set, leave } = useProfile()
+  return (
+    <ProfileFrame field={field} {...layout}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+        <span onBlur={() => leave(field)}>
+          <DayInput
+            control={control}
+            value={values[field] || null}
+            latest={latest}
+            change={(day) => set({ [field]: day ?? '' })}
+          />
+        </span>
+      )}
+    </ProfileFrame>
+  )
+}
+
+type EntryField = Exclude<FieldsOf<ProfileValues['userParty']>, FieldsOf<string>>
+
+interface EntryProps extends Layout {
+  field: EntryField
+  /** Which dictionary. */
+  type: string
+  change?(entry: ProfileValues['userParty']): Partial<ProfileValues>
+}
+
+/** An entry of a dictionary. */
+export function ProfileEntry({ field, type, change, ...layout }: EntryProps) {
+  const { values, set } = useProfile()
+  return (
+    <ProfileFrame field={field} {...layout}>
+      {(control) => (
+        <DictionarySelect
+          type={type}
+          value={values[field]}
+          control={control}
+          onChange={(entry) => set(change ? change(entry) : { [field]: entry })}
+        />
+      )}
+    </ProfileFrame>
+  )
+}
+
+interface RadioProps extends Layout {
+  field: 'userSex' | 'isSupervisor' | 'userBankLocation'
+  options: readonly { value: number; label: string }[]
+}
+
+/** One of a few. */
+export function ProfileRadios({ field, options, ...layout }: RadioProps) {
+  const { values, set } = useProfile()
+  return (
+    <ProfileFrame field={field} group {...layout}>
+      {(control) => (
+        <Radio.Group
+          {...control}
+          className={styles.radios}
+          name={control.id}
+          value={values[field]}
+          options={[...options]}
+          onChange={({ target }) => set({ [field]: target.value })}
+        />
+      )}
+    </ProfileFrame>
+  )
+}
+
+/** One of the person's units. */
+export function ProfileUnit({ units, hint }: { units: readonly { id: string; unitName: string }[]; hint: ReactNode }) {
+  const t = useT()
+  const { values, set } = useProfile()
+  return (
+    <ProfileFrame field="unit" span={2} hint={hint}>
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            className={styles.wide}
+            placeholder={t('请选择单位')}
+            value={values.unit?.id}
+            options={units.map(({ id, unitName }) => ({ value: id, label: unitName }))}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={(id) => set({ unit: units.find((unit) => unit.id === id) ?? null })}
+          />
+          <UnitActions />
+        </>
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,140 @@
+import { Alert, App, Button } from 'antd'
+import { useState } from 'react'
+import { permission } from '@/api/permission'
+import { isBankAccount } from '@/lib/bank-account'
+import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
+import { mixesScripts, plainLine } from '@/lib/letters'
+import { isMobile, plainDigits } from '@/lib/mobile'
+import { isNationalId, looksLikeNationalId, plainCertificate } from '@/lib/national-id'
+import { type DictionaryEntry, DictionarySelect } from '@/shared/DictionarySelect'
+import { PlainInput } from '@/smartform/fields/PlainInput'
+import { FormField, FormGrid } from '@/ui/FormField'
+import { useT } from '@/ui/use-t'
+import { residentCardId } from '../certificate-rules'
+import { CertifyRealNameDocument } from '../graphql/security.permission.generated'
+import type { ProfileUser } from '../profile-values'
+import { useSmallForm } from '../use-small-form'
+import { CodeField } from './CodeField'
+import styles from './SecurityList.module.css'
+
+type RealNameField = 'type' | 'name' | 'number' | 'mobile' | 'code' | 'account'
+const idOf = (field: RealNameField) => `real-name-${field}`
+
+/** Real-name failures and the field each concerns (specification, section 8); 60155 and 60354 concern the whole. */
+const fieldOfCode: Readonly<Record<number, RealNameField>> = {
+  ...{ 60114: 'number', 60115: 'number', 60116: 'number', 60119: 'number', 60187: 'number' },
+  ...{ 60141: 'name', 60180: 'name', 60111: 'mobile', 60142: 'mobile', 60143: 'account', 60104: 'code', 60106: 'code' },
+}
+
+/** Real-name certification: name, certificate and mobile for the intermediate level, a bank account besides for the advanced. */
+export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCertified(): Promise<void> }) {
+  const t = useT()
+  const { message } = App.useApp()
+  const given = user.userCertificatetypeDic
+  const [type, setType] = useState<DictionaryEntry | null>(given ? { id: given.id, name: given.name } : null)
+  const wrongNumber = (number: string) => {
+    if (number === '') return t('请输入证件号码')
+    if (type?.id === residentCardId && !looksLikeNationalId(number)) return t('身份证格式错误')
+    if (type?.id === residentCardId && !isNationalId(number)) return t('请输入正确的身份证号')
+    const code = type?.id.split('.').at(-1)
+    return isCertificateType(code) && !isCertificateNumber(code, number)
+      ? t('请输入正确的{type}号码', { type: type?.name ?? '' })
+      : null
+  }
+  const wrongMobile = (mobile: string) => (isMobile(plainDigits(mobile)) ? null : t('请输入正确的手机号码'))
+  const form = useSmallForm<RealNameField>({
+    empty: { type: '', name: user.userFullname, number: '', mobile: user.userMobile ?? '', code: '', account: '' },
+    idOf,
+    check({ name, number, mobile, code, account }) {
+      const [typed, digits] = [wrongNumber(plainCertificate(number)), wrongMobile(mobile)]
+      return {
+        ...(!type && { type: t('请选择{label}', { label: t('证件类型') }) }),
+        ...(plainLine(name) === '' && { name: t('请输入{label}', { label: t('姓名') }) }),
+        ...(mixesScripts(name) && { name: t('姓名不要混用汉字和字母，请按证件填写') }),
+        ...(typed && { number: typed }),
+        ...(digits && { mobile: digits }),
+        ...(plainDigits(code) === '' && { code: t('请输入验证码') }),
+        ...(account.trim() !== '' && !isBankAccount(plainDigits(account)) && { account: t('请输入正确的银行账号') }),
+      }
+    },
+    fieldOfCode,
+    call: ({ name, number, mobile, code, account }) =>
+      permission.mutate(CertifyRealNameDocument, {
+        input: {
+          userFullname: plainLine(name),
+          userCertificatetype: type?.id ?? '',
+          userCertificate: plainCertificate(number),
+          userMobile: plainDigits(mobile),
+          verificationCode: plainDigits(code),
+          userBankAccount: plainDigits(account) || null,
+        },
+      }),
+  })
+  const send = async () => {
+    if (!(await form.submit())) return
+    message.success(t('操作成功'))
+    await onCertified()
+  }
+  const line = (field: 'name' | 'number' | 'mobile' | 'account', label: string, hint?: string) => (
+    <FormField id={idOf(field)} label={label} required={field !== 'account'} hint={hint} error={form.wrong[field]}>
+      {(control) => (
+        <PlainInput
+          {...control}
+          inputMode={field === 'mobile' ? 'tel' : undefined}
+          autoComplete={field === 'name' ? 'name' : field === 'mobile' ? 'tel-national' : 'off'}
+          value={form.values[field]}
+          onChange={({ target }) => form.set(field, target.value)}
+        />
+      )}
+    </FormField>
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {form.wrong.form && <Alert className={styles.wrong} type="error" showIcon role="alert" title={form.wrong.form} />}
+      <FormGrid>
+        {line('name', t('姓名'), t('与证件一致'))}
+        <FormField id={idOf('type')} label={t('证件类型')} required error={form.wrong.type}>
+          {(control) => (
+            <DictionarySelect
+              type="user_id_type"
+              value={type}
+              control={control}
+              onChange={(entry) => {
+                setType(entry)
+                form.set('type', entry?.id ?? '')
+                if (entry?.id !== type?.id) form.set('number', '')
+              }}
+            />
+          )}
+        </FormField>
+        {line('number', t('证件号码'))}
+        {line('mobile', t('手机号码'), t('本人实名登记的手机号'))}
+        <CodeField
+          id={idOf('code')}
+          channel="mobile"
+          value={form.values.code}
+          error={form.wrong.code}
+          onChange={(code) => form.set('code', code)}
+          target={() => {
+            const wrong = wrongMobile(form.values.mobile)
+            if (wrong) form.show({ mobile: wrong })
+            return wrong ? null : plainDigits(form.values.mobile)
+          }}
+          onFailure={(text) => form.show({ code: text })}
+        />
+        {line('account', t('银行账号（选填）'), t('填写本人银行卡号可达到高级实名'))}
+      </FormGrid>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.busy}>
+          {t('提交实名认证')}
+        </Button>
+      </div>
+    </form>
+  )
+}

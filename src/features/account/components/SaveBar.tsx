@@ -1,0 +1,45 @@
+import { Alert, Button } from 'antd'
+import dayjs from 'dayjs'
+import { useT } from '@/ui/use-t'
+import { fieldsOf, type ProfilePart } from '../profile-fields'
+import { useProfile } from '../use-profile-form'
+import styles from './SaveBar.module.css'
+
+/** Saves a tab, and says where that stands. */
+export function SaveBar({ part }: { part: ProfilePart }) {
+  const t = useT()
+  const { save, changed, discard, submit } = useProfile()
+  const own = fieldsOf(part)
+  const here = changed.filter((field) => own.includes(field)).length
+  const elsewhere = changed.length - here
+  const state = save.busy
+    ? t('正在保存…')
+    : here > 0
+      ? t('有 {n} 项修改尚未保存，已暂存在本机', { n: here })
+      : save.at !== null
+        ? t('操作成功，已保存 {time}', { time: dayjs(save.at).format('HH:mm') })
+        : ''
+  return (
+    <div className={styles.bar}>
+      {save.failure && <Alert type="error" showIcon role="alert" title={save.failure} />}
+      <div className={styles.actions}>
+        <Button type="primary" size="large" loading={save.busy} onClick={() => void submit(part)}>
+          {part === 'info' ? t('保存基本信息') : t('保存银行信息')}
+        </Button>
+        {changed.length > 0 && (
+          <Button size="large" onClick={discard}>
+            {t('放弃修改')}
+          </Button>
+        )}
+        <span role="status" className={styles.state}>
+          {state}
+        </span>
+      </div>
+      {elsewhere > 0 && (
+        <p className={styles.other}>
+          {part === 'info' ? t('“银行信息”中还有未保存的修改。') : t('“基本信息”中还有未保存的修改。')}
+        </p>
+      )}
+    </div>
+  )
+}

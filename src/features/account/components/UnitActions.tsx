@@ -1,0 +1,29 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { definitionPath } from '@/features/definition/paths'
+import { useSession } from '@/session/session'
+import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
+import { useT } from '@/ui/use-t'
+import { useProfile } from '../use-profile-form'
+import styles from './UnitActions.module.css'
+
+/** What can be done about units: asking another one, and the self-assessment of one that has approved the person. */
+export function UnitActions() {
+  const t = useT()
+  const { units, user } = useSession()
+  const { unit } = useProfile().values
+  const [asking, setAsking] = useState(false)
+  const approved = units.some((one) => one.applyStatus === 2 && one.unit.id === unit?.id)
+  const asked = user.units.find(({ applyStatus }) => applyStatus === 1)
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('申请关联单位')}
+      </Button>
+      {unit && approved && <Link to={definitionPath(unit.id)}>{t('科技企业自评')}</Link>}
+      {asked && <span>{t('已向“{unit}”提出申请，等待该单位的管理员审核。', { unit: asked.unit.unitName })}</span>}
+      <UnitAssociationDialog open={asking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}

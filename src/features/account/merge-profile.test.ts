@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { completeProfile as base } from '../../../tests/sample-profile'
+import { changedFields, mergeProfile } from './merge-profile'
+
+describe('a profile changed in two tabs', () => {
+  it('takes both changes where they concern different fields', () => {
+    const mine = { ...base, userPosition: '院长' }
+    const theirs = { ...base, userMajor: '微电子学', userParty: null }
+    expect(mergeProfile(base, mine, theirs)).toEqual({
+      values: { ...base, userPosition: '院长', userMajor: '微电子学', userParty: null },
+      conflicts: [],
+    })
+  })
+
+  it('asks where both changed the same field, and keeps what was typed', () => {
+    const mine = { ...base, userPosition: '院长' }
+    const theirs = { ...base, userPosition: '系主任' }
+    expect(mergeProfile(base, mine, theirs)).toEqual({ values: mine, conflicts: ['userPosition'] })
+  })
+
+  it('does not ask where both came to the same', () => {
+    const both = { ...base, userPosition: '院长' }
+    expect(mergeProfile(base, both, both)).toEqual({ values: both, conflicts: [] })
+  })
+})
+
+it('tells changes of answers made of parts', () => {
+  const other = { ...base, unit: { id: 'unit-2', unitName: '浦源人工智能研究院' }, sciencesAcademy: null }
+  expect(changedFields(base, other)).toEqual(['unit', 'sciencesAcademy'])
+})

@@ -1,0 +1,55 @@
+import { isoDay } from '@/lib/iso-day'
+import { FormGrid } from '@/ui/FormField'
+import { useT } from '@/ui/use-t'
+import { isResident } from '../certificate-rules'
+import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText } from '../components/ProfileControls'
+import { SaveBar } from '../components/SaveBar'
+import { useProfile } from '../use-profile-form'
+import styles from './SettingsPage.module.css'
+
+/** Where money is paid to; of people without a resident ID card also where they are from and how long they stay. */
+export function BankPage() {
+  const t = useT()
+  const { values } = useProfile()
+  const bank = values.userBankName?.name
+  const today = isoDay(new Date())
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="profile-bank">
+        <h2 id="profile-bank">{t('收款账户')}</h2>
+        <FormGrid>
+          <ProfileEntry field="userBankName" type="deposit_bank" />
+          <ProfileRadios
+            field="userBankLocation"
+            span={2}
+            options={[
+              { value: 0, label: t('上海') },
+              { value: 1, label: t('外省市') },
+            ]}
+          />
+          <ProfileText
+            field="userSubBankName"
+            span={2}
+            hint={
+              bank
+                ? t('以“{bank}”开头，以支行、分行、营业部或营业厅结尾', { bank })
+                : t('以开户银行开头，以支行、分行、营业部或营业厅结尾')
+            }
+          />
+          <ProfileText field="userBankAccount" inputMode="numeric" hint={t('本人名下的银行卡号')} />
+        </FormGrid>
+      </section>
+      {!isResident(values) && (
+        <section className={styles.section} aria-labelledby="profile-stay">
+          <h2 id="profile-stay">{t('境外人员信息')}</h2>
+          <FormGrid>
+            <ProfileEntry field="userBirthplace" type="user_birthplace" />
+            <ProfileDay field="firstEntryTime" latest={today} />
+            <ProfileDay field="expectDepartureTime" />
+          </FormGrid>
+        </section>
+      )}
+      <SaveBar part="bank" />
+    </>
+  )
+}

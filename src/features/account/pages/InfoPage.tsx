@@ -1,0 +1,107 @@
+import { isoDay } from '@/lib/iso-day'
+import { useSession } from '@/session/session'
+import { FormGrid } from '@/ui/FormField'
+import { useT } from '@/ui/use-t'
+import { residentCardId, withCertificateNumber, withCertificateType } from '../certificate-rules'
+import { fixedFields } from '../check-profile'
+import { AcademyField } from '../components/AcademyField'
+import { CertificateFile } from '../components/CertificateFile'
+import { FixedValue } from '../components/FixedValue'
+import { MobileField } from '../components/MobileField'
+import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText, ProfileUnit } from '../components/ProfileControls'
+import { SaveBar } from '../components/SaveBar'
+import { SupervisorFields } from '../components/SupervisorFields'
+import { UserFacts } from '../components/UserFacts'
+import { unitChoices } from '../unit-choices'
+import { useProfile } from '../use-profile-form'
+import styles from './SettingsPage.module.css'
+
+/** Who the person is: the basic part of the profile. */
+export function InfoPage() {
+  const t = useT()
+  const { user, saved, values } = useProfile()
+  const { units } = useSession()
+  const fixed = fixedFields(user, saved)
+  const today = isoDay(new Date())
+  const resident = values.userCertificatetype?.id === residentCardId
+  return (
+    <>
+      <UserFacts />
+      <section className={styles.section} aria-labelledby="profile-identity">
+        <h2 id="profile-identity">{t('身份信息')}</h2>
+        <FormGrid>
+          {fixed.includes('userFullname') ? (
+            <FixedValue label={t('姓名')} text={values.userFullname} note={t('已实名认证')} />
+          ) : (
+            <ProfileText field="userFullname" autoComplete="name" />
+          )}
+          {fixed.includes('userCertificate') ? (
+            <>
+              <FixedValue label={t('证件类型')} text={values.userCertificatetype?.name ?? ''} />
+              <FixedValue label={t('证件号码')} text={values.userCertificate} sensitive />
+            </>
+          ) : (
+            <>
+              <ProfileEntry
+                field="userCertificatetype"
+                type="user_id_type"
+                change={(type) => withCertificateType(values, type)}
+              />
+              <ProfileText
+                field="userCertificate"
+                hint={resident ? t('填满 18 位后自动得出出生日期和性别') : undefined}
+                change={(typed) => withCertificateNumber(values, typed, today)}
+              />
+            </>
+          )}
+          <ProfileRadios
+            field="userSex"
+            options={[
+              { value: 0, label: t('男') },
+              { value: 1, label: t('女') },
+            ]}
+          />
+          <ProfileDay field="userBirthday" latest={today} />
+          <ProfileEntry field="userNationality" type="user_nationality" />
+          <ProfileEntry field="userMinority" type="tribe" />
+          <ProfileEntry field="userParty" type="political_party" />
+          <ProfileText field="userNative" />
+          <CertificateFile field="identityCard" />
+        </FormGrid>
+      </section>
+      <section className={styles.section} aria-labelledby="profile-contact">
+        <h2 id="profile-contact">{t('联系方式')}</h2>
+        <FormGrid>
+          <MobileField />
+          <ProfileText field="userEmail" autoComplete="email" inputMode="email" />
+          <ProfileText
+            field="userTelephone"
+            autoComplete="tel"
+            inputMode="tel"
+            hint={t('如 021-55660000；没有的填“无”')}
+          />
+          <ProfileText field="userFax" inputMode="tel" hint={t('如 021-55660000；没有的填“无”')} />
+          <ProfileText field="userZipcode" autoComplete="postal-code" inputMode="numeric" />
+          <ProfileText field="userAddress" autoComplete="street-address" span={3} />
+        </FormGrid>
+      </section>
+      <section className={styles.section} aria-labelledby="profile-work">
+        <h2 id="profile-work">{t('工作与学历')}</h2>
+        <FormGrid>
+          <ProfileUnit units={unitChoices(units)} hint={t('您已关联的单位；选中的单位在各处优先使用')} />
+          <ProfileText field="userPosition" autoComplete="organization-title" />
+          <ProfileEntry field="userHighDegree" type="user_education" />
+          <ProfileEntry field="userAcademicDegree" type="user_degree" />
+          <ProfileText field="userMajor" />
+          <ProfileText field="userEnglishname" hint={t('按护照填写，如 Chen Siyuan')} />
+          <ProfileText field="userLanguages" hint={t('如 汉语、英语')} />
+          <SupervisorFields />
+          <AcademyField field="engineeringAcademy" />
+          <AcademyField field="sciencesAcademy" />
+          <CertificateFile field="title" />
+        </FormGrid>
+      </section>
+      <SaveBar part="info" />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { masked } from '@/lib/mask'
+import type { CodeChannel } from '@/shared/send-code'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { AddressDialog } from '../components/AddressDialog'
+import { BoundAccounts } from '../components/BoundAccounts'
+import { PasswordDialog } from '../components/PasswordDialog'
+import { RealNameForm } from '../components/RealNameForm'
+import list from '../components/SecurityList.module.css'
+import { gradeTexts } from '../grade-texts'
+import { useProfile } from '../use-profile-form'
+import styles from './SettingsPage.module.css'
+
+/** How the person signs in and proves who they are: password, mobile, e-mail, bound accounts, real name. */
+export function SecurityPage() {
+  const t = useT()
+  const { user, reload } = useProfile()
+  const [open, setOpen] = useState<CodeChannel | 'password' | null>(null)
+  const close = () => setOpen(null)
+  const rows = [
+    {
+      key: 'password',
+      name: t('登录密码'),
+      state: t('定期更换更安全；修改后其他设备须重新登录。'),
+      act: t('修改密码'),
+    },
+    {
+      key: 'mobile',
+      name: t('手机号码'),
+      state: user.userMobile ? masked(user.userMobile) : t('未绑定'),
+      act: t('更换手机号码'),
+    },
+    { key: 'email', name: t('邮箱'), state: user.userEmail || t('未绑定'), act: t('更换邮箱') },
+  ] as const
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="security-real-name">
+        <h2 id="security-real-name">{t('实名认证')}</h2>
+        <p className={list.purpose}>
+          <StatusTag color={user.userGrade >= 2 ? 'success' : 'warning'}>
+            {t(gradeTexts[user.userGrade] ?? gradeTexts[0])}
+          </StatusTag>{' '}
+          {user.userGrade >= 2
+            ? t('已可以申报项目和申请成为专家。')
+            : t('申报项目或申请成为专家前，须达到中级及以上。一天内核验失败 5 次后，24 小时内不能再次核验。')}
+        </p>
+        {user.userGrade < 2 && <RealNameForm user={user} onCertified={reload} />}
+      </section>
+      <section className={styles.section} aria-labelledby="security-sign-in">
+        <h2 id="security-sign-in">{t('登录与联系')}</h2>
+        <ul className={list.list}>
+          {rows.map(({ key, name, state, act }) => (
+            <li key={key}>
+              <div>
+                <h3>{name}</h3>
+                <p>{state}</p>
+              </div>
+              <Button onClick={() => setOpen(key)}>{act}</Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="security-bound">
+        <h2 id="security-bound">{t('绑定的账号')}</h2>
+        <BoundAccounts onChanged={reload} />
+      </section>
+      {open === 'password' && <PasswordDialog onClose={close} />}
+      {(open === 'mobile' || open === 'email') && (
+        <AddressDialog key={open} channel={open} onClose={close} onChanged={reload} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Alert, Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { failureText } from '@/api/errors/failure'
+import { useSession } from '@/session/session'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { type FieldProblem, focusField, ProblemSummary } from '@/shared/ProblemSummary'
+import { SectionNav } from '@/shared/SectionNav'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { CompletenessBox } from '../components/CompletenessBox'
+import { settingsBankPath, settingsInfoPath, settingsPath, settingsSecurityPath } from '../paths'
+import { readProfileDraft } from '../profile-draft'
+import { fieldId, profileFieldNames, profileFields } from '../profile-fields'
+import type { ProfileUser, ProfileValues } from '../profile-values'
+import { readProfile } from '../save-profile'
+import { useProfileForm } from '../use-profile-form'
+import styles from './SettingsPage.module.css'
+
+type Loaded = { user: ProfileUser; values: ProfileValues; draft: Partial<ProfileValues> }
+
+const within = (pathname: string) => pathname.startsWith(`${settingsPath()}/`)
+
+/** Account settings: the profile is read once and shared by its tabs, with what an earlier visit left unsaved. */
+export function SettingsPage() {
+  const t = useT()
+  const userId = useSession().user.id
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
+  useEffect(() => {
+    let wanted = true
+    Promise.all([readProfile(), readProfileDraft(userId, Date.now())]).then(
+      ([profile, draft]) => wanted && setLoaded({ ...profile, draft }),
+      (error) => wanted && setFailure(failureText(error)),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [userId, tries])
+  if (loaded) return <Settings key={loaded.user.id} loaded={loaded} />
+  if (failure === null) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader title={t('账户设置')} />
+      <LoadFailure
+        text={failure}
+        onRetry={() => {
+          setFailure(null)
+          setTries(tries + 1)
+        }}
+      />
+    </>
+  )
+}
+
+function Settings({ loaded }: { loaded: Loaded }) {
+  const t = useT()
+  const form = useProfileForm(loaded, loaded.draft)
+  const { pathname, hash } = useLocation()
+  const { problems, conflicts, run, restored } = form
+  const sections = [
+    { to: settingsInfoPath(), title: t('基本信息') },
+    { to: settingsBankPath(), title: t('银行信息') },
+    { to: settingsSecurityPath(), title: t('安全设置') },
+  ]
+  const title = sections.find(({ to }) => pathname.startsWith(to))?.title ?? t('账户设置')
+  const entries = profileFieldNames.flatMap((field): FieldProblem[] => {
+    const to = profileFields[field].part === 'bank' ? settingsBankPath() : settingsInfoPath()
+    const place = { id: fieldId(field), to: pathname.startsWith(to) ? undefined : to }
+    const label = t(profileFields[field].label)
+    const conflict = field in conflicts ? [{ ...place, message: t('“{label}”在别处也有修改，请选择', { label }) }] : []
+    const problem = problems[field]
+    return [...conflict, ...(problem ? [{ ...place, message: problem }] : [])]
+  })
+  // A link to a field on another tab leads to it once that tab is there.
+  useEffect(() => {
+    if (hash.startsWith('#profile-')) focusField(hash.slice(1))
+  }, [hash])
+  return (
+    <div className={styles.page}>
+      <ProblemSummary problems={entries} run={run} />
+      <PageHeader title={title} purpose={t('您的资料用于申报、评审和联系；填写的内容会暂存在本机，保存后才会提交。')} />
+      <SectionNav label={t('账户设置')} sections={sections} />
+      {restored > 0 && (
+        <Alert
+          className={styles.restored}
+          type="info"
+          showIcon
+          role="status"
+          title={t('已恢复您上次填写但没有保存的 {n} 项内容。', { n: restored })}
+          action={<Button onClick={form.discard}>{t('放弃这些修改')}</Button>}
+        />
+      )}
+      <CompletenessBox saved={form.saved} />
+      <Outlet context={form} />
+      <LeaveGuard dirty={form.dirty} within={within} settle={form.settle} />
+    </div>
+  )
+}

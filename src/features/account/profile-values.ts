@@ -1,0 +1,125 @@
+import { dayOfTimestamp } from '@/lib/iso-day'
+import type { DictionaryEntry } from '@/shared/DictionarySelect'
+import type { ProfileQuery } from './graphql/profile.permission.generated'
+
+/** A profile as the backend answers it. */
+export type ProfileUser = ProfileQuery['user']
+
+/** A stored file of the profile; the backend knows its name and key. */
+export interface ProfileFile {
+  name: string
+  url: string
+}
+
+/** Membership of one academy. */
+export interface AcademyValue {
+  dept: DictionaryEntry | null
+  /** Since when, as typed. */
+  date: string
+}
+
+/** A unit the person belongs to. */
+export interface UnitChoice {
+  id: string
+  unitName: string
+}
+
+/** The profile form's answers. Texts and days are as typed (`YYYY-MM-DD` once tidied), '' for none. */
+export interface ProfileValues {
+  userFullname: string
+  userCertificatetype: DictionaryEntry | null
+  userCertificate: string
+  userBirthday: string
+  /** 0 male, 1 female, -1 unset. */
+  userSex: number
+  /** Read-only here; changed on the security page. */
+  userMobile: string
+  userEmail: string
+  unit: UnitChoice | null
+  userNationality: DictionaryEntry | null
+  userMinority: DictionaryEntry | null
+  userParty: DictionaryEntry | null
+  userHighDegree: DictionaryEntry | null
+  userAcademicDegree: DictionaryEntry | null
+  userNative: string
+  userAddress: string
+  userZipcode: string
+  userTelephone: string
+  userFax: string
+  userEnglishname: string
+  userPosition: string
+  userMajor: string
+  userLanguages: string
+  /** 1 doctoral, 2 master's, 0 none. */
+  isSupervisor: number
+  engineeringAcademy: AcademyValue | null
+  sciencesAcademy: AcademyValue | null
+  identityCard: ProfileFile | null
+  doctoralSupervisor: ProfileFile | null
+  title: ProfileFile | null
+  userBankName: DictionaryEntry | null
+  /** 0 Shanghai, 1 elsewhere, null unset. */
+  userBankLocation: number | null
+  userSubBankName: string
+  userBankAccount: string
+  userBirthplace: DictionaryEntry | null
+  firstEntryTime: string
+  expectDepartureTime: string
+}
+
+export type ProfileField = keyof ProfileValues
+
+const plainEntry = (entry: DictionaryEntry | null) => (entry ? { id: entry.id, name: entry.name } : null)
+const day = (at: number | null) => (at === null ? '' : dayOfTimestamp(at))
+const file = (name: string | null, url: string | null) => (url ? { name: name ?? url, url } : null)
+
+/** The names of the two academies, as the backend knows them. */
+export const academyTypes = {
+  engineeringAcademy: '工程院院士', // not translated: a value of the backend
+  sciencesAcademy: '科学院院士', // not translated: a value of the backend
+} as const
+
+/** The form's answers of a profile; `unit` is the one taken first. */
+export function profileValues(user: ProfileUser, unit: UnitChoice | null): ProfileValues {
+  const academy = (type: string): AcademyValue | null => {
+    const one = user.userAcademician.find(({ academicianType }) => academicianType === type)
+    return one ? { dept: plainEntry(one.academicianDeptDic), date: day(one.academicianDate) } : null
+  }
+  return {
+    userFullname: user.userFullname,
+    userCertificatetype: plainEntry(user.userCertificatetypeDic),
+    userCertificate: user.userCertificate ?? '',
+    userBirthday: day(user.userBirthday),
+    userSex: user.userSex,
+    userMobile: user.userMobile ?? '',
+    userEmail: user.userEmail ?? '',
+    unit,
+    userNationality: plainEntry(user.userNationalityDic),
+    userMinority: plainEntry(user.userMinorityDic),
+    userParty: plainEntry(user.userPartyDic),
+    userHighDegree: plainEntry(user.userHighDegreeDic),
+    userAcademicDegree: plainEntry(user.userAcademicDegreeDic),
+    userNative: user.userNative ?? '',
+    userAddress: user.userAddress ?? '',
+    userZipcode: user.userZipcode ?? '',
+    userTelephone: user.userTelephone ?? '',
+    userFax: user.userFax ?? '',
+    userEnglishname: user.userEnglishname ?? '',
+    userPosition: user.userPosition ?? '',
+    userMajor: user.userMajor ?? '',
+    userLanguages: user.userLanguages ?? '',
+    isSupervisor: user.isSupervisor,
+    engineeringAcademy: academy(academyTypes.engineeringAcademy),
+    sciencesAcademy: academy(academyTypes.sciencesAcademy),
+    identityCard: file(user.userIdentityCardName, user.userIdentityCardUrl),
+    doctoralSupervisor: file(user.userDoctoralSupervisorName, user.userDoctoralSupervisorUrl),
+    title: file(user.userTitleName, user.userTitleUrl),
+    userBankName: plainEntry(user.userBankNameDic),
+    userBankLocation: user.userBankLocation,
+    userSubBankName: user.userSubBankName ?? '',
+    userBankAccount: user.userBankAccount ?? '',
+    userBirthplace: plainEntry(user.userBirthplaceDic),
+    firstEntryTime: day(user.firstEntryTime),
+    expectDepartureTime: day(user.expectDepartureTime),
+  }
+}

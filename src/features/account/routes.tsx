@@ -1,0 +1,36 @@
+import { type RouteObject, redirect } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { accountPatterns, settingsInfoPath } from './paths'
+
+/** Account settings: for every signed-in person, whatever else they may do. */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: accountPatterns.settings,
+    handle: { name: 'settings', title: text('账户设置') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/SettingsPage').then((module) => module.SettingsPage)),
+    children: [
+      {
+        index: true,
+        handle: { name: 'settings-start', title: text('账户设置') } satisfies RouteHandle,
+        loader: () => redirect(settingsInfoPath()),
+      },
+      {
+        path: accountPatterns.info,
+        handle: { name: 'settings-info', title: text('基本信息') } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/InfoPage').then((module) => module.InfoPage)),
+      },
+      {
+        path: accountPatterns.bank,
+        handle: { name: 'settings-bank', title: text('银行信息') } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/BankPage').then((module) => module.BankPage)),
+      },
+      {
+        path: accountPatterns.security,
+        handle: { name: 'settings-security', title: text('安全设置') } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/SecurityPage').then((module) => module.SecurityPage)),
+      },
+    ],
+  },
+]

@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+import { readProfileDraft } from './profile-draft'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const box = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+async function type(label: string, value: string): Promise<void> {
+  fireEvent.change(await box(label), { target: { value } })
+}
+/** An admissible number that is nobody's: 林晓岚's own. */
+const certificate = '310104199406123488'
+
+/** What the page sends to the backend from now on, by operation. */
+function requests() {
+  const sent: { operation: string; variables: Record<string, unknown> }[] = []
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    if (typeof body === 'object' && body !== null && 'operationName' in body && 'variables' in body)
+      sent.push({ operation: String(body.operationName), variables: body.variables as Record<string, unknown> })
+    return real(input, init)
+  })
+  return sent
+}
+
+describe('the profile', () => {
+  it('of a new person: certificate tells birthday and sex, what is missing is said at its field, nothing is lost', async () => {
+    backend.db.users.update('user-newResearcher', { userCertificatetype: 'user_id_type.111' })
+    const { user, router, leave } = await renderAt('/account/settings', { as: 'newResearcher' })
+    expect(router.state.location.pathname).toBe('/account/settings/info')
+    const gaps = await screen.findByRole('region', { name: '资料完整度' })
+    expect(gaps).toHaveTextContent('不能申报项目，也不能申请成为专家。')
+
+    await type('证件号码', certificate.slice(0, 17))
+    expect(await box('出生日期')).toHaveValue('')
+    await type('证件号码', certificate)
+    expect(await box('出生日期')).toHaveValue('1994-06-12')
+    expect(screen.getByRole('radio', { name: '女' })).toBeChecked()
+
+    await type('邮箱', 'nobody')
+    await type('职务', '长'.repeat(51))
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    const summary = await screen.findByRole('region', { name: /处需要处理$/ })
+    expect(summary).toHaveFocus()
+    expect(document.title).toMatch(/^错误：/)
+    for (const message of ['请输入正确的邮箱', '请选择国籍', '请输入正确的身份证号'])
+      expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument()
+    expect(await box('职务')).toHaveAccessibleDescription(/职务不能超过 50 个字，现在 51 个/)
+    await user.click(within(summary).getByRole('link', { name: '请输入正确的邮箱' }))
+    expect(await box('邮箱')).toHaveFocus()
+    expect(await box('邮箱')).toHaveValue('nobody')
+
+    await type('证件号码', '')
+    expect(await box('出生日期')).toHaveValue('')
+
+    // A reload loses nothing, and a number never lies on the device in the clear.
+    await type('证件号码', certificate)
+    await waitFor(async () => {
+      expect(await readProfileDraft('user-newResearcher', Date.now())).toHaveProperty('userCertificate', certificate)
+    })
+    expect(JSON.stringify({ ...localStorage })).not.toContain(certificate)
+    leave()
+    await renderAt('/account/settings/info', { as: 'newResearcher' })
+    expect(await screen.findByText(/已恢复您上次填写但没有保存的 \d 项内容/)).toBeVisible()
+    expect(await box('邮箱')).toHaveValue('nobody')
+    expect(await box('证件号码')).toHaveValue(certificate)
+  })
+
+  it('of a verified person: name and certificate are read only; a save sends the whole payload and refreshes the user', async () => {
+    const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
+    expect(await screen.findByRole('group', { name: /^姓名/ })).toHaveTextContent('陈思远')
+    expect(screen.getByRole('group', { name: /^证件号码/ })).toHaveTextContent('*0436')
+    expect(screen.queryByRole('textbox', { name: /^姓名/ })).toBeNull()
+    const sent = requests()
+    await type('职务', ' 院长 ')
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    expect(await screen.findByText(/操作成功，已保存 \d\d:\d\d/)).toBeVisible()
+    const save = sent.find(({ operation }) => operation === 'SaveUser')
+    expect(Object.keys(save?.variables ?? {})).toEqual(['user'])
+    expect(Object.keys((save?.variables.user ?? {}) as object)).toHaveLength(37)
+    expect(save?.variables.user).toMatchObject({ userPosition: '院长', userFullname: '陈思远', isAcademician: 0 })
+    const order = sent.map(({ operation }) => operation)
+    expect(order.indexOf('CurrentUser')).toBeGreaterThan(order.indexOf('SaveUser'))
+    expect(backend.db.users.get('user-researcher')).toMatchObject({
+      userPosition: '院长',
+      userParty: 'political_party.13',
+    })
+  })
+
+  it('saved in another tab meanwhile: both changes hold, and where they meet the person chooses', async () => {
+    const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
+    await type('职务', '院长')
+    backend.db.users.update('user-researcher', { userPosition: '系主任', userMajor: '微电子学' })
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    const choice = await screen.findByRole('group', { name: '职务' })
+    expect(choice).toHaveTextContent('该项已在别处改为“系主任”')
+    expect(await box('职务')).toHaveValue('院长')
+    await user.click(within(choice).getByRole('button', { name: '用我填写的' }))
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    expect(await screen.findByText(/操作成功，已保存/)).toBeVisible()
+    expect(backend.db.users.get('user-researcher')).toMatchObject({ userPosition: '院长', userMajor: '微电子学' })
+    expect(await box('专业')).toHaveValue('微电子学')
+  })
+
+  it('refused by the backend: said at the field, or at the form, and kept', async () => {
+    const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
+    await type('邮箱', 'expert@example.cn')
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    expect(await screen.findByRole('link', { name: '该邮箱已被其他账号使用，请换一个邮箱' })).toBeVisible()
+    expect(await box('邮箱')).toHaveValue('expert@example.cn')
+    await type('邮箱', 'mine@example.cn')
+    backend.weather.offline = true
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    expect((await screen.findAllByText(/网络无法连接/)).length).toBeGreaterThan(0)
+    backend.weather.offline = false
+    await waitFor(() => expect(screen.getByRole('button', { name: /保存基本信息$/ })).toBeEnabled())
+    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    expect(await screen.findByText(/操作成功，已保存/)).toBeVisible()
+  })
+})
+
+it('the bank tab: a sub-branch that nearly fits, a wrong number, and what a foreigner is asked', async () => {
+  const { user, leave } = await renderAt('/account/settings/bank', { as: 'researcher' })
+  expect(screen.queryByRole('heading', { name: '境外人员信息' })).toBeNull()
+  await type('开户银行支行', '工商银行上海市五角场支行')
+  await type('银行账号', '1234')
+  await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
+  const summary = await screen.findByRole('region', { name: '有 2 处需要处理' })
+  expect(summary).toHaveTextContent(
+    '开户银行支行必须以开户银行开头，以分行、支行、营业部或者营业厅结尾。请输入正确的银行账号',
+  )
+  await type('开户银行支行', '中国工商银行上海市大学路支行')
+  await type('银行账号', '４１１１ 1111 1111 1111')
+  await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
+  expect(await screen.findByText(/操作成功，已保存/)).toBeVisible()
+  expect(backend.db.users.get('user-researcher')).toMatchObject({
+    userBankAccount: '4111111111111111',
+    userSubBankName: '中国工商银行上海市大学路支行',
+  })
+  leave()
+  await renderAt('/account/settings/bank', { as: 'invitedExpert' })
+  expect(await screen.findByRole('heading', { name: '境外人员信息' })).toBeVisible()
+})
+
+it('a dictionary that fails to load is said at its field and can be asked again; the answer stays', async () => {
+  const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
+  const select = await screen.findByRole('combobox', { name: /^民族/ })
+  backend.weather.offline = true
+  fireEvent.mouseDown(select)
+  expect(await screen.findByText('选项没有取到。')).toBeVisible()
+  expect(screen.getByText('汉族')).toBeVisible()
+  backend.weather.offline = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(screen.queryByText('选项没有取到。')).toBeNull())
+  fireEvent.mouseDown(select)
+  expect(await screen.findByTitle('蒙古族')).toBeInTheDocument()
+})
+
+describe('security', () => {
+  it('changes the password, and says a wrong old one at its field', async () => {
+    const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '修改密码' }))
+    const dialog = await screen.findByRole('dialog', { name: '修改密码' })
+    const fill = (label: string, value: string) =>
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+    fill('原密码', 'wrong')
+    fill('新密码', 'Another2026')
+    fill('确认新密码', 'Another2027')
+    await user.click(within(dialog).getByRole('button', { name: /确认修改$/ }))
+    expect(await within(dialog).findByText('两次输入的新密码不一致')).toBeInTheDocument()
+    fill('确认新密码', 'Another2026')
+    await user.click(within(dialog).getByRole('button', { name: /确认修改$/ }))
+    expect(await within(dialog).findByText('原密码错误，请重新输入')).toBeInTheDocument()
+    fill('原密码', 'Demo@2026')
+    await user.click(within(dialog).getByRole('button', { name: /确认修改$/ }))
+    await waitFor(() => expect(backend.db.users.get('user-researcher')?.password).toBe('Another2026'))
+  })
+
+  it('certifies a new person; a name that is not the certificate’s is said at the name', async () => {
+    backend.db.users.update('user-newResearcher', { userCertificatetype: 'user_id_type.111', userFullname: '林小岚' })
+    const { user } = await renderAt('/account/settings/security', { as: 'newResearcher' })
+    const { uncertifiedPerson } = await import('@mocks/real-name')
+    await type('证件号码', uncertifiedPerson.certificate)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
+    const sent = backend.db.verificationCodes.all().at(-1)
+    await type('验证码', sent?.code ?? '')
+    await user.click(screen.getByRole('button', { name: /提交实名认证$/ }))
+    expect(await screen.findByText('姓名与证件号码不一致，请核对后重新认证')).toBeVisible()
+    if (sent) backend.db.verificationCodes.update(sent.id, { spent: false })
+    await type('姓名', '林晓岚')
+    await user.click(screen.getByRole('button', { name: /提交实名认证$/ }))
+    expect(await screen.findByText('已可以申报项目和申请成为专家。')).toBeVisible()
+    expect(backend.db.users.get('user-newResearcher')).toMatchObject({ isCertification: 1, userGrade: 2 })
+  })
+})

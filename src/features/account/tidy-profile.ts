@@ -1,0 +1,45 @@
+import { plainEmail } from '@/lib/email'
+import { plainLine } from '@/lib/letters'
+import { plainDigits } from '@/lib/mobile'
+import { plainCertificate } from '@/lib/national-id'
+import { plainTelephone } from '@/lib/telephone'
+import { canonicalDay } from '@/smartform/schema/iso-day'
+import { profileFieldNames, profileFields } from './profile-fields'
+import type { AcademyValue, ProfileField, ProfileValues } from './profile-values'
+
+const tidyDay = (typed: string) => canonicalDay(plainLine(typed))
+
+const tidiers: Partial<Record<ProfileField, (typed: string) => string>> = {
+  userCertificate: plainCertificate,
+  userBirthday: tidyDay,
+  userEmail: plainEmail,
+  userTelephone: plainTelephone,
+  userFax: plainTelephone,
+  userZipcode: plainDigits,
+  userBankAccount: plainDigits,
+  userSubBankName: (typed) => plainLine(typed).replaceAll(' ', ''),
+  firstEntryTime: tidyDay,
+  expectDepartureTime: tidyDay,
+}
+
+/** A text as it is kept once the person leaves its field: full-width characters made plain where numbers stand, no stray spaces. */
+export function tidyText(field: ProfileField, typed: string): string {
+  return (tidiers[field] ?? plainLine)(typed)
+}
+
+const tidyAcademy = (academy: AcademyValue | null) =>
+  academy === null ? null : { ...academy, date: tidyDay(academy.date) }
+
+/** All texts tidied; what a save checks and sends. */
+export function tidyProfile(values: ProfileValues): ProfileValues {
+  const tidy: Record<string, unknown> = { ...values }
+  for (const field of profileFieldNames) {
+    const value = values[field]
+    if (profileFields[field].shape === 'text' && typeof value === 'string') tidy[field] = tidyText(field, value)
+  }
+  return {
+    ...(tidy as unknown as ProfileValues),
+    engineeringAcademy: tidyAcademy(values.engineeringAcademy),
+    sciencesAcademy: tidyAcademy(values.sciencesAcademy),
+  }
+}

@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useOutletContext } from 'react-router-dom'
+import { failureOf, failureText } from '@/api/errors/failure'
+import { t } from '@/lib/i18n'
+import { isoDay } from '@/lib/iso-day'
+import { refreshUser } from '@/session/load-session'
+import { currentSession } from '@/session/session'
+import type { Unsent } from '@/smartform/drafts/unsent'
+import { checkProfile, fixedFields } from './check-profile'
+import { changedFields, mergeProfile } from './merge-profile'
+import { dropProfileDraft, keepProfileDraft } from './profile-draft'
+import { fieldOfCode } from './profile-failures'
+import { fieldsOf, type ProfilePart } from './profile-fields'
+import type { ProfileField, ProfileUser, ProfileValues } from './profile-values'
+import { readProfile, saveProfile } from './save-profile'
+import { tidyProfile, tidyText } from './tidy-profile'
+import { type ProfileUploads, useProfileUploads } from './use-profile-uploads'
+
+/** How long typing pauses before what was typed is kept on the device, in milliseconds. */
+const keepAfter = 300
+
+/** Where a save stands, in words, for the bar at the form's end. */
+interface SaveState {
+  busy: boolean
+  /** Refused for a reason that belongs to no field. */
+  failure: string | null
+  /** When the last one arrived, in milliseconds since 1970-01-01T00:00Z. */
+  at: number | null
+}
+
+/** The profile form, shared by its tabs: turning from one to another loses nothing. */
+export interface ProfileForm {
+  user: ProfileUser
+  /** As the server holds it. */
+  saved: ProfileValues
+  values: ProfileValues
+  problems: Partial<Record<ProfileField, string>>
+  /** Counts the checks that found something. */
+  run: number
+  /** Changed elsewhere meanwhile, with what stands there now: the person decides. */
+  conflicts: Partial<ProfileValues>
+  /** How many answers of an earlier visit were brought back. */
+  restored: number
+  save: SaveState
+  uploads: ProfileUploads
+  set(part: Partial<ProfileValues>): void
+  /** The person has left a text: it is tidied. */
+  leave(field: ProfileField): void
+  submit(part: ProfilePart): Promise<void>
+  /** Takes back everything not saved. */
+  discard(): void
+  decide(field: ProfileField, whose: 'mine' | 'theirs'): void
+  /** Reads the profile anew after it changed by another way; what is not saved stays. Never rejects. */
+  reload(): Promise<void>
+  changed: readonly ProfileField[]
+  dirty(): boolean
+  settle(): Promise<Unsent | null>
+}
+
+export const useProfile = () => useOutletContext<ProfileForm>()
+
+const without = <V extends object>(from: V, fields: readonly string[]): V =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !fields.includes(name))) as V
+
+/** The form upon what the server holds (`loaded`) and what an earlier visit left on the device (`draft`). */
+export function useProfileForm(
+  loaded: { user: ProfileUser; values: ProfileValues },
+  draft: Partial<ProfileValues>,
+): ProfileForm {
+  const [server, setServer] = useState(loaded)
+  const [values, setValues] = useState<ProfileValues>({ ...loaded.values, ...draft })
+  const [problems, setProblems] = useState<ProfileForm['problems']>({})
+  const [conflicts, setConflicts] = useState<Partial<ProfileValues>>({})
+  const [run, setRun] = useState(0)
+  const [restored, setRestored] = useState(() => changedFields(loaded.values, { ...loaded.values, ...draft }).length)
+  const [save, setSave] = useState<SaveState>({ busy: false, failure: null, at: null })
+  const set = useCallback((part: Partial<ProfileValues>) => {
+    setValues((former) => ({ ...former, ...part }))
+    // What is put right is no longer complained of; what is still wrong is said at the next save.
+    setProblems((found) => without(found, Object.keys(part)))
+  }, [])
+  const uploads = useProfileUploads(set)
+  const changed = changedFields(server.values, values)
+  const latest = useRef({ values, server, changed, uploads })
+  useLayoutEffect(() => {
+    latest.current = { values, server, changed, uploads }
+  })
+
+  const keep = useCallback(async () => {
+    const { server: now, values: answers } = latest.current
+    await keepProfileDraft(now.user.id, now.values, answers, Date.now())
+    // A save meanwhile has made it needless.
+    if (latest.current.changed.length === 0) dropProfileDraft(now.user.id)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  useEffect(() => {
+    const timer = setTimeout(() => void keep(), keepAfter)
+    return () => clearTimeout(timer)
+  }, [keep, values, server])
+  // What was typed last is kept when the page goes, however it goes.
+  useEffect(() => {
+    const now = () => {
+      // Who has signed out leaves no numbers behind under a new key.
+      if (currentSession()) void keep()
+    }
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [keep])
+
+  const dirty = useCallback(() => latest.current.changed.length > 0 || latest.current.uploads.busy().length > 0, [])
+  const settle = useCallback(async (): Promise<Unsent | null> => {
+    await keep()
+    if (latest.current.uploads.busy().length > 0) return 'uploads'
+    return latest.current.changed.length > 0 ? 'device' : null
+  }, [keep])
+
+  const complain = (found: ProfileForm['problems']) => {
+    setProblems(found)
+    setRun((count) => count + 1)
+  }
+
+  async function submit(part: ProfilePart): Promise<void> {
+    if (save.busy) return
+    const tidy = tidyProfile(values)
+    setValues(tidy)
+    const found = checkProfile(part, tidy, isoDay(new Date()), fixedFields(server.user, server.values))
+    for (const field of part === 'info' ? uploads.busy() : []) found[field] = t('文件正在上传，请等上传完成后再保存')
+    setConflicts({})
+    setSave((former) => ({ ...former, failure: null }))
+    if (Object.keys(found).length > 0) return complain(found)
+    setProblems({})
+    setSave((former) => ({ ...former, busy: true, failure: null }))
+    try {
+      const result = await saveProfile(part, server.values, tidy)
+      if (result.kind === 'conflict') {
+        const theirs = Object.fromEntries(result.fields.map((field) => [field, result.values[field]]))
+        setConflicts(theirs)
+        setRun((count) => count + 1)
+        setSave((former) => ({ ...former, busy: false }))
+        return
+      }
+      setServer(result)
+      // What was typed while the save was under way, and the other tab's answers, stay.
+      setValues((now) => {
+        const later = new Set(changedFields(tidy, now))
+        const other = new Set<ProfileField>(fieldsOf(part === 'info' ? 'bank' : 'info'))
+        const mine = changedFields(server.values, now).filter((field) => later.has(field) || other.has(field))
+        return { ...result.values, ...Object.fromEntries(mine.map((field) => [field, now[field]])) }
+      })
+      setRestored(0)
+      setSave({ busy: false, failure: null, at: Date.now() })
+    } catch (error) {
+      const field = fieldOfCode(failureOf(error).code)
+      if (field && fieldsOf(part).includes(field)) complain({ [field]: failureText(error) })
+      setSave((former) => ({ ...former, busy: false, failure: field ? null : failureText(error) }))
+    }
+  }
+
+  return {
+    ...{ user: server.user, saved: server.values, values, problems, run, conflicts, restored, save, uploads },
+    ...{ set, submit, changed, dirty, settle },
+    leave(field) {
+      const value = values[field]
+      if (typeof value !== 'string') return
+      const tidy = tidyText(field, value)
+      if (tidy !== value) setValues((former) => ({ ...former, [field]: tidy }))
+    },
+    discard() {
+      setValues(server.values)
+      setProblems({})
+      setConflicts({})
+      setRestored(0)
+    },
+    async reload() {
+      try {
+        await refreshUser()
+        const fresh = await readProfile()
+        setValues((now) => mergeProfile(server.values, now, fresh.values).values)
+        setServer(fresh)
+      } catch {
+        // Announced; the page shows what it knew.
+      }
+    },
+    decide(field, whose) {
+      const theirs = { [field]: conflicts[field] } as Partial<ProfileValues>
+      // Either way the server's answer has been seen: from now on mine is a change upon it.
+      setServer((former) => ({ ...former, values: { ...former.values, ...theirs } }))
+      if (whose === 'theirs') set(theirs)
+      setConflicts((former) => without(former, [field]))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { type UploadQueues, useUploadQueues } from '@/shared/use-upload-queues'
+import type { UploadRules } from '@/ui/upload-rules'
+import type { ProfileValues } from './profile-values'
+
+/** Certificate files of the profile: pdf only, a single file (specification, section 5); size as the uploader's default. */
+export const profileFileRules: UploadRules = { accept: ['pdf'], maxCount: 1, maxKilobytes: 10240, simple: true }
+
+const fileFields = ['identityCard', 'doctoralSupervisor', 'title'] as const
+export type ProfileFileField = (typeof fileFields)[number]
+export type ProfileUploads = UploadQueues<ProfileFileField>
+
+/** The profile's uploads: held beside the form, so that they go on while the person turns to another of its tabs. */
+export function useProfileUploads(set: (part: Partial<ProfileValues>) => void): ProfileUploads {
+  return useUploadQueues(fileFields, profileFileRules, (field, { name, url }) => set({ [field]: { name, url } }))
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { failureOf, failureText } from '@/api/errors/failure'
+
+/** What is wrong, by field; `form` for what belongs to none. */
+export type Wrong<F extends string> = Partial<Record<F | 'form', string>>
+
+/** A form of a few texts that makes one call. */
+export interface SmallForm<F extends string> {
+  values: Readonly<Record<F, string>>
+  wrong: Wrong<F>
+  busy: boolean
+  set(field: F, value: string): void
+  show(wrong: Wrong<F>): void
+  /** Checks, then calls; what was wrong or refused is shown at its field, and nothing typed is lost. True when it was taken. */
+  submit(): Promise<boolean>
+}
+
+/**
+ * @param idOf where a field's control is, to put the focus there
+ * @param check what is wrong before the call
+ * @param fieldOfCode the field a refusal of the backend concerns
+ */
+export function useSmallForm<F extends string>(options: {
+  empty: Readonly<Record<F, string>>
+  idOf(field: F): string
+  check(values: Readonly<Record<F, string>>): Wrong<F>
+  fieldOfCode: Readonly<Record<number, F>>
+  call(values: Readonly<Record<F, string>>): Promise<unknown>
+}): SmallForm<F> {
+  const [values, setValues] = useState(options.empty)
+  const [wrong, setWrong] = useState<Wrong<F>>({})
+  const [busy, setBusy] = useState(false)
+  const show = (found: Wrong<F>) => {
+    setWrong(found)
+    const first = (Object.keys(options.empty) as F[]).find((field) => found[field])
+    if (first) document.getElementById(options.idOf(first))?.focus()
+  }
+  return {
+    ...{ values, wrong, busy, show },
+    set(field, value) {
+      setValues((former) => ({ ...former, [field]: value }))
+      setWrong(({ [field]: _, ...rest }) => rest as Wrong<F>)
+    },
+    async submit() {
+      if (busy) return false
+      const found = options.check(values)
+      show(found)
+      if (Object.keys(found).length > 0) return false
+      setBusy(true)
+      try {
+        await options.call(values)
+        return true
+      } catch (error) {
+        const field = options.fieldOfCode[failureOf(error).code ?? 0] ?? 'form'
+        show({ [field]: failureText(error) } as Wrong<F>)
+        return false
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

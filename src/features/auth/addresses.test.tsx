@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { clientReturn } from './client-return'
+import { oneStopAddress, oneStopPlatform } from './one-stop-address'
+import { besideHref } from './paths'
+import { webAddress } from './web-address'
+
+describe('an address that may be gone to', () => {
+  it.each([
+    ['https://open.example.com/qr?x=1', 'https://open.example.com/qr?x=1'],
+    ['/stand-in/wechat', 'http://localhost:3000/stand-in/wechat'],
+    ['http://localhost:9000/x', 'http://localhost:9000/x'],
+    ['http://open.example.com/qr', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['https://user:pass@open.example.com/', null],
+    ['http://localhost.evil.example/', null],
+    ['', null],
+    ['https://', null],
+  ])('%s → %s', (address, expected) => {
+    expect(webAddress(address)?.href ?? null).toBe(expected)
+  })
+})
+
+it('leaves for the one-stop service with the authorisation endpoint as the return address, and a state', () => {
+  const platform = oneStopPlatform('https://ywtb.example.gov.cn/login?app=kjw')
+  const url = new URL(oneStopAddress(platform ?? new URL('about:blank'), 'b7c1'))
+  expect(url.host).toBe('ywtb.example.gov.cn')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    app: 'kjw',
+    redirect_uri: 'http://localhost:3000/authlogin',
+    state: 'b7c1',
+  })
+})
+
+it.each([undefined, '', 'javascript:alert(1)', 'http://ywtb.example.gov.cn'])(
+  'does not offer a one-stop service configured as %s',
+  (configured) => {
+    expect(oneStopPlatform(configured ?? '')).toBeNull()
+  },
+)
+
+it('gives another system what it asked for, beside what its address has already', () => {
+  expect(clientReturn('https://report.example.gov.cn/back?a=1#x', { code: 'c 1', state: null })).toBe(
+    'https://report.example.gov.cn/back?a=1&code=c+1#x',
+  )
+})
+
+it.each([
+  ['?redirect=%2Fmy-project%3Fpage%3D2', '/user/register?redirect=%2Fmy-project%3Fpage%3D2'],
+  ['?redirect=%2F%2Fevil.example', '/user/register'],
+  ['', '/user/register'],
+])('carries the way back %s from page to page', (search, expected) => {
+  expect(besideHref('/user/register', search)).toBe(expected)
+})

@@ -1,0 +1,84 @@
+import { plainDigits } from '@/lib/mobile'
+import { useT } from '@/ui/use-t'
+import type { NewAccount } from '../bind-calls'
+import { fieldRules } from '../field-rules'
+import type { useFields } from '../use-fields'
+import { MobileAndCode } from './MobileAndCode'
+import { PasswordField } from './PasswordField'
+import { TextField } from './TextField'
+
+export const blankAccount = { userName: '', fullName: '', mobile: '', code: '', password: '', repeated: '' }
+export type AccountFieldName = keyof typeof blankAccount
+
+export const accountRules = {
+  userName: fieldRules.userName,
+  fullName: fieldRules.fullName,
+  mobile: fieldRules.mobile,
+  code: fieldRules.code,
+  password: fieldRules.password,
+  repeated: fieldRules.repeated,
+} as const
+
+/** The field a refused registration concerns. */
+export const fieldOfAccountCode: Readonly<Record<number, AccountFieldName>> = {
+  60112: 'userName',
+  60122: 'userName',
+  60103: 'userName',
+  60111: 'mobile',
+  60109: 'mobile',
+  60121: 'mobile',
+  60104: 'code',
+  60106: 'code',
+  60107: 'password',
+}
+
+export function accountOf(values: Readonly<Record<AccountFieldName, string>>): NewAccount {
+  return {
+    userName: values.userName.trim(),
+    userFullname: values.fullName.trim(),
+    userMobile: plainDigits(values.mobile),
+    password: values.password,
+    validateCode: plainDigits(values.code),
+  }
+}
+
+interface AccountFieldsProps {
+  form: Pick<ReturnType<typeof useFields<AccountFieldName>>, 'field' | 'show'>
+  /** The full name is known from elsewhere and not asked for. */
+  named?: boolean
+}
+
+/** What a new account needs. */
+export function AccountFields({ form, named = false }: AccountFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <TextField
+        {...form.field('userName')}
+        label={t('用户名')}
+        hint={t('4 至 20 位字母、数字或下划线，以字母开头')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {!named && (
+        <TextField
+          {...form.field('fullName')}
+          label={t('姓名')}
+          hint={t('请填写真实姓名，实名认证时须一致')}
+          autoComplete="name"
+          required
+        />
+      )}
+      <MobileAndCode mobile={form.field('mobile')} code={form.field('code')} say={form.show} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('设置密码')}
+        hint={t('8 至 32 位，须同时含有字母和数字')}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('repeated')} label={t('再次输入密码')} autoComplete="new-password" />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Input } from 'antd'
+import { useId } from 'react'
+import styles from './Landing.module.css'
+
+interface CheckCodeFieldProps {
+  label: string
+  value: string
+  onValue(value: string): void
+  /** What is wrong with it; empty when nothing is. */
+  error?: string
+  hint?: string
+}
+
+/** A number or code copied from a notice. */
+export function CheckCodeField({ label, value, onValue, error, hint }: CheckCodeFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        size="large"
+        value={value}
+        status={error ? 'error' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        aria-required
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        {error || hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useMaybeSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+import { publicPaths, signInHref } from '../paths'
+import styles from './Landing.module.css'
+
+interface HeadProps {
+  /** What kind of notice it is. */
+  kicker: string
+  title: string
+  /** Paragraphs divided by line breaks. */
+  lead?: string
+}
+
+export function LandingHead({ kicker, title, lead = '' }: HeadProps) {
+  return (
+    <>
+      <p className={styles.kicker}>{kicker}</p>
+      <h1 className={`page-title ${styles.title}`} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead.split('\n').map((paragraph) => (
+        <p key={paragraph} className={styles.lead}>
+          {paragraph}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What is known, by name; what is null is left out. */
+export function LandingFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+interface SignedInProps {
+  /** What signing in is for. */
+  purpose: string
+  children: ReactNode
+}
+
+/** What needs a login: for whom is signed in with their name, else the ways to one, which lead back here. */
+export function NeedsLogin({ purpose, children }: SignedInProps) {
+  const t = useT()
+  const session = useMaybeSession()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  if (session) {
+    return (
+      <>
+        <p className={styles.note}>{t('当前登录：{name}', { name: session.user.userFullname })}</p>
+        {children}
+      </>
+    )
+  }
+  const signIn = signInHref(pathname + search + hash)
+  return (
+    <>
+      <p className={styles.note}>{purpose}</p>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          size="large"
+          href={signIn}
+          onClick={(event) => {
+            event.preventDefault()
+            navigate(signIn)
+          }}
+        >
+          {t('登录后继续')}
+        </Button>
+        <Link to={signIn.replace(/^[^?]*/, publicPaths.register[0])}>{t('没有账号，先注册')}</Link>
+      </div>
+    </>
+  )
+}

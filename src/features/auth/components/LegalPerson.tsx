@@ -1,0 +1,43 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import { enterAsLegalPerson, type OneStopAnswer } from '../one-stop-calls'
+import styles from './Parts.module.css'
+import { SubmitButton } from './SubmitButton'
+import { WayOn } from './WayOn'
+
+interface LegalPersonProps {
+  unit: OneStopAnswer
+  bindKey: string
+  onDone(): Promise<void>
+  /** The way back to the one-stop service. */
+  again: ReactNode
+}
+
+/** Shows a legal person which unit they are about to enter for. */
+export function LegalPerson({ unit, bindKey, onDone, again }: LegalPersonProps) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const result = await enterAsLegalPerson(bindKey)
+    if (result.ok) await onDone()
+    else setFailure(result.message)
+    setBusy(false)
+  }
+  if (failure) return <WayOn text={failure}>{again}</WayOn>
+  return (
+    <form onSubmit={submit}>
+      <p className={styles.lead}>{t('请核对法人信息。确认后以该单位的管理员身份进入。')}</p>
+      <dl className={styles.facts}>
+        <dt>{t('单位名称')}</dt>
+        <dd>{unit.name}</dd>
+        <dt>{t('统一社会信用代码')}</dt>
+        <dd>{unit.creditCode}</dd>
+      </dl>
+      <SubmitButton busy={busy} label={t('确认并进入')} />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { isMobile, plainDigits } from '@/lib/mobile'
+import { SendCodeButton } from '@/shared/SendCodeButton'
+import { useT } from '@/ui/use-t'
+import type { FieldProps } from '../use-fields'
+import { TextField } from './TextField'
+
+interface MobileAndCodeProps {
+  mobile: FieldProps<string>
+  code: FieldProps<string>
+  /** Says what is wrong: with the mobile before anything is sent, or why nothing was sent. */
+  say(errors: { mobile?: string; code?: string }): void
+  /** What the mobile is called here. */
+  label?: string
+}
+
+/** A mobile, and the code sent to it. */
+export function MobileAndCode({ mobile, code, say, label }: MobileAndCodeProps) {
+  const t = useT()
+  function target(): string | null {
+    const digits = plainDigits(mobile.value)
+    if (isMobile(digits)) {
+      say({})
+      return digits
+    }
+    say({ mobile: t('请输入正确的手机号码') })
+    return null
+  }
+  return (
+    <>
+      <TextField {...mobile} label={label ?? t('手机号码')} type="tel" autoComplete="tel-national" required />
+      <TextField
+        {...code}
+        label={t('验证码')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        beside={<SendCodeButton target={target} onFailure={(text) => say({ code: text })} />}
+      />
+    </>
+  )
+}

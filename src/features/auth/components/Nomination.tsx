@@ -1,0 +1,110 @@
+import { Button } from 'antd'
+import { type FormEvent, useState } from 'react'
+import { award } from '@/api/award'
+import { formatDay } from '@/shared/format-time'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useLocale, useT } from '@/ui/use-t'
+import { attempt } from '../attempt'
+import { plainCode } from '../field-rules'
+import { BindNominationDocument, type NominationCardFragment } from '../graphql/nomination.award.generated'
+import { CheckCodeField } from './CheckCodeField'
+import styles from './Landing.module.css'
+import { LandingFacts, LandingHead, NeedsLogin } from './LandingParts'
+import { LandingProblem } from './LandingProblem'
+import { WhatFollows } from './WhatFollows'
+
+interface NominationProps {
+  notice: NominationCardFragment
+  onBound(notice: NominationCardFragment): void
+}
+
+/** A nomination as its nominee is told of it, and binding it. */
+export function Nomination({ notice, onBound }: NominationProps) {
+  const t = useT()
+  const english = useLocale() === 'en'
+  const nominee = notice.type === 'project' ? t('提名项目') : t('被提名人')
+  return (
+    <>
+      <LandingHead
+        kicker={t('奖励提名绑定')}
+        title={t('{award}提名', { award: english ? notice.awardEnglish : notice.award })}
+        lead={t('{nominator}提名了您。绑定后由您填报提名材料，再由提名者确认提交。', { nominator: notice.nominator })}
+      />
+      <LandingFacts
+        facts={[
+          [t('奖励类别'), notice.category],
+          [nominee, notice.nominee],
+          [t('提名者'), notice.nominator],
+          [t('提名号'), notice.number],
+          [t('填报截止'), formatDay(notice.deadline)],
+        ]}
+      />
+      {notice.bound ? (
+        <ResultPanel
+          level={2}
+          status={notice.mine ? 'success' : 'info'}
+          title={notice.mine ? t('提名已绑定到您的账号') : t('该提名已由其他账号绑定')}
+          description={notice.mine ? t('请在填报截止前完成提名材料。') : t('如果您是被提名人，请联系提名者核实。')}
+          actions={<WhatFollows />}
+        />
+      ) : (
+        <NeedsLogin purpose={t('请使用被提名人的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>
+          <NominationForm number={notice.number} onBound={onBound} />
+        </NeedsLogin>
+      )}
+    </>
+  )
+}
+
+interface NominationFormProps {
+  /** Known from the notice; absent where it has to be typed. */
+  number?: string
+  onBound(notice: NominationCardFragment): void
+}
+
+const noErrors = { number: '', checkCode: '', form: '' }
+
+/** Proves that a nomination is the person's: its number and the check code. */
+export function NominationForm({ number: known, onBound }: NominationFormProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [checkCode, setCheckCode] = useState('')
+  const [errors, setErrors] = useState(noErrors)
+  const [busy, setBusy] = useState(false)
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const variables = { number: known ?? plainCode(typed), checkCode: plainCode(checkCode) }
+    const missing = {
+      number: variables.number ? '' : t('请输入提名号'),
+      checkCode: variables.checkCode ? '' : t('请输入校验码'),
+      form: '',
+    }
+    setErrors(missing)
+    if (missing.number || missing.checkCode) return
+    setBusy(true)
+    const result = await attempt(() => award.mutate(BindNominationDocument, variables))
+    setBusy(false)
+    if (result.ok) return onBound(result.data.bindNomination)
+    const place = result.code === 603213 ? 'checkCode' : result.code === 60903 && !known ? 'number' : 'form'
+    setErrors({ ...noErrors, [place]: result.message })
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <LandingProblem text={errors.form} />
+      {known === undefined && (
+        <CheckCodeField label={t('提名号')} value={typed} onValue={setTyped} error={errors.number} />
+      )}
+      <CheckCodeField
+        label={t('校验码')}
+        hint={t('见通知短信或邮件')}
+        value={checkCode}
+        onValue={setCheckCode}
+        error={errors.checkCode}
+      />
+      <Button type="primary" size="large" htmlType="submit" loading={busy}>
+        {t('绑定提名')}
+      </Button>
+    </form>
+  )
+}

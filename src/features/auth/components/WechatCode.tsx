@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import { beginCrossing } from '../crossing'
+import { publicPaths } from '../paths'
+import { webAddress } from '../web-address'
+import { wechatScanUrl } from '../wechat-calls'
+import { BackToSignIn } from './BackToSignIn'
+import styles from './Parts.module.css'
+import { WayOn } from './WayOn'
+
+/** WeChat's page with the code to scan, in a frame; and as a link, for where the frame stays empty. */
+export function WechatCode() {
+  const t = useT()
+  const [url, setUrl] = useState<URL | null>(null)
+  const [failure, setFailure] = useState('')
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at each try
+  useEffect(() => {
+    let asked = true
+    const back = new URL(publicPaths.wxlogin[0], window.location.origin).href
+    wechatScanUrl(back, beginCrossing('wechat')).then((result) => {
+      if (!asked) return
+      const address = result.ok ? webAddress(result.data) : null
+      setUrl(address)
+      setFailure(result.ok ? (address ? '' : t('微信没有给出可用的扫码地址，请用其他方式登录。')) : result.message)
+    })
+    return () => {
+      asked = false
+    }
+  }, [tries])
+
+  if (failure) {
+    return (
+      <WayOn text={failure}>
+        <button type="button" className={styles.button} onClick={() => setTries(tries + 1)}>
+          {t('重试')}
+        </button>
+      </WayOn>
+    )
+  }
+  return (
+    <div aria-busy={url === null}>
+      <p className={styles.lead}>{t('请用微信扫描二维码，并在手机上确认登录。首次使用须绑定账号。')}</p>
+      {url ? (
+        <>
+          <iframe
+            className={styles.frame}
+            title={t('微信二维码')}
+            src={url.href}
+            // The page has to lead this window back here once the code is scanned.
+            sandbox="allow-scripts allow-same-origin allow-forms allow-top-navigation"
+          />
+          <p className={styles.links}>
+            <a href={url.href}>{t('二维码没有显示？前往 {host}', { host: url.host })}</a>
+          </p>
+        </>
+      ) : (
+        <div className={styles.frame} />
+      )}
+      <BackToSignIn />
+    </div>
+  )
+}

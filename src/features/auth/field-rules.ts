@@ -1,0 +1,47 @@
+import { t } from '@/lib/i18n'
+import { isMobile, plainDigits } from '@/lib/mobile'
+
+/** 4 to 20 letters, digits and underscores, beginning with a letter. */
+const userName = /^[a-z]\w{3,19}$/i
+
+/** The rules of the public forms; the backend has the same. Each answers what is wrong, in the person's language. */
+export const fieldRules = {
+  userName: (value: string) =>
+    !value.trim()
+      ? t('请输入用户名')
+      : userName.test(value.trim())
+        ? undefined
+        : t('用户名为 4 至 20 位字母、数字或下划线，以字母开头'),
+  fullName(value: string) {
+    const length = [...value.trim()].length
+    if (length === 0) return t('请输入姓名')
+    return length > 50 ? t('姓名不能超过 50 个字，现在 {n} 个', { n: length }) : undefined
+  },
+  mobile: (value: string) => (isMobile(plainDigits(value)) ? undefined : t('请输入正确的手机号码')),
+  code: (value: string) => (plainDigits(value) ? undefined : t('请输入验证码')),
+  password(value: string) {
+    if (!value) return t('请输入密码')
+    if (value.length < 8 || value.length > 32) return t('密码须为 8 至 32 位，现在 {n} 位', { n: value.length })
+    return /\d/.test(value) && /[a-z]/i.test(value) ? undefined : t('密码须同时含有字母和数字')
+  },
+  repeated: (value: string, { password }: Readonly<Record<string, string>>) =>
+    !value ? t('请再次输入密码') : value === password ? undefined : t('两次输入的密码不一致'),
+  agreed: (value: string) => (value ? undefined : t('请勾选承诺')),
+  /** 18 digits or capital letters without I, O, S, V, Z, with a check character. */
+  creditCode: (value: string) =>
+    isCreditCode(plainCode(value)) ? undefined : t('请输入正确的统一社会信用代码（18 位）'),
+} as const
+
+/** Letters in capitals, without spaces, in plain width. */
+export function plainCode(value: string): string {
+  return value.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+}
+
+const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/** A unified social credit code with its check character (GB 32100-2015). */
+function isCreditCode(value: string): boolean {
+  if (!/^[0-9A-HJ-NP-RTUWXY]{18}$/.test(value)) return false
+  const sum = [...value.slice(0, 17)].reduce((all, one, index) => all + alphabet.indexOf(one) * (3 ** index % 31), 0)
+  return alphabet.charAt((31 - (sum % 31)) % 31) === value.charAt(17)
+}

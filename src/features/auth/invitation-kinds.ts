@@ -1,0 +1,67 @@
+import { text } from '@/lib/i18n'
+import type { ExpertInvitationCardFragment } from './graphql/invitation.expert.generated'
+
+interface KindWords {
+  kicker: string
+  /** What signing in is for. */
+  purpose: string
+  /** What comes after the answer. */
+  next: { accepted: string; declined: string }
+}
+
+const declined = text('感谢您的答复，邀请方会看到您已婉拒。')
+
+/** What differs between the kinds of invitations. */
+export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind'], KindWords>> = {
+  ENTRY: {
+    kicker: text('专家入库邀请'),
+    purpose: text('请登录后答复；没有账号请先注册，注册后会回到这里。'),
+    next: { accepted: text('已为您建立专家申请，完善后提交单位审核。'), declined },
+  },
+  REVIEW: {
+    kicker: text('专家评审邀请'),
+    purpose: text('请使用被邀请人的账号登录后答复。'),
+    next: { accepted: text('评审开始时会通过站内信和短信通知您。'), declined },
+  },
+  OVERSEAS: {
+    kicker: text('特邀专家邀请'),
+    purpose: text('请使用被邀请人的账号登录后答复；没有账号请先注册，注册后会回到这里。'),
+    next: { accepted: text('您已成为特邀专家，评审开始时会通知您。'), declined },
+  },
+  MOBILE: {
+    kicker: text('短信邀请'),
+    purpose: text('请使用收到短信的手机号码登录；没有账号请先注册，注册后会回到这里。'),
+    next: { accepted: text('已为您建立专家申请，完善后提交单位审核。'), declined },
+  },
+}
+
+interface OutcomeWords {
+  status: 'success' | 'info' | 'warning'
+  mine: string
+  others: string
+  wayOn: string
+}
+
+/** What is read of an invitation that cannot be answered any more. */
+export const invitationOutcomes: Readonly<
+  Record<Exclude<ExpertInvitationCardFragment['state'], 'OPEN'>, OutcomeWords>
+> = {
+  ACCEPTED: {
+    status: 'success',
+    mine: text('您已接受邀请'),
+    others: text('该邀请已被使用'),
+    wayOn: text('每个邀请只能使用一次。如果您就是被邀请人，请登录后查看；如需再次受邀请联系邀请方。'),
+  },
+  DECLINED: {
+    status: 'info',
+    mine: text('您已婉拒邀请'),
+    others: text('该邀请已被婉拒'),
+    wayOn: text('如需再次受邀请联系邀请方。'),
+  },
+  EXPIRED: {
+    status: 'warning',
+    mine: text('该邀请已过期'),
+    others: text('该邀请已过期'),
+    wayOn: text('请联系邀请方重新发送。'),
+  },
+}

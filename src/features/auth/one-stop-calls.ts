@@ -1,0 +1,49 @@
+import { authentication } from '@/api/authentication'
+import { enter } from '@/session/sign-in'
+import { type Attempt, attempt } from './attempt'
+import type { BindCalls } from './bind-calls'
+import {
+  BindOneStopDocument,
+  EnterAsLegalPersonDocument,
+  OneStopLoginDocument,
+  type OneStopLoginMutation,
+  RegisterOneStopDocument,
+} from './graphql/unified.authentication.generated'
+
+const clientType = '1'
+
+export type OneStopAnswer = OneStopLoginMutation['oneStopLogin']
+
+async function entered(answer: OneStopAnswer): Promise<OneStopAnswer> {
+  if (answer.token) await enter(answer.token)
+  return answer
+}
+
+/** Signs in with the ticket of the one-stop service; without a token in the answer there is something left to do. */
+export function oneStopLogin(code: string): Promise<Attempt<OneStopAnswer>> {
+  return attempt(async () =>
+    entered((await authentication.mutate(OneStopLoginDocument, { clientType, code })).oneStopLogin),
+  )
+}
+
+export function enterAsLegalPerson(bindKey: string): Promise<Attempt<OneStopAnswer>> {
+  return attempt(async () =>
+    entered((await authentication.mutate(EnterAsLegalPersonDocument, { clientType, bindKey })).enterAsLegalPerson),
+  )
+}
+
+/** Binding a person's one-stop account to an account here, or making one; the name comes from the one-stop service. */
+export function oneStopBinding(bindKey: string): BindCalls {
+  return {
+    bind: (mobile, validateCode) =>
+      attempt(async () => {
+        const variables = { clientType, bindKey, mobile, validateCode }
+        await entered((await authentication.mutate(BindOneStopDocument, variables)).bindOneStop)
+      }),
+    register: ({ userFullname: _fromThere, ...input }) =>
+      attempt(async () => {
+        const variables = { clientType, bindKey, input }
+        await entered((await authentication.mutate(RegisterOneStopDocument, variables)).registerOneStop)
+      }),
+  }
+}

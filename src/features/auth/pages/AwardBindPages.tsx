@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { award } from '@/api/award'
+import { useT } from '@/ui/use-t'
+import { Landing } from '../components/Landing'
+import styles from '../components/Landing.module.css'
+import { LandingHead, NeedsLogin } from '../components/LandingParts'
+import { Nomination, NominationForm } from '../components/Nomination'
+import { type NominationCardFragment, NominationNoticeDocument } from '../graphql/nomination.award.generated'
+import { useSubject } from '../use-subject'
+
+/** A notice of a nomination (`/award/setting/bind/{type}/{id}`): the award and who nominates first, then binding it. */
+export function AwardNoticePage() {
+  const t = useT()
+  const { type = '', id = '' } = useParams()
+  const ask = useCallback(
+    async () =>
+      (await award.query(NominationNoticeDocument, { noticeType: type, noticeId: id }, { fetchPolicy: 'no-cache' }))
+        .nominationNotice,
+    [type, id],
+  )
+  const { subject, again, put } = useSubject(ask)
+  return (
+    <Landing fallbackTitle={t('奖励提名绑定')} subject={subject} onRetry={again}>
+      {(notice) => <Nomination notice={notice} onBound={put} />}
+    </Landing>
+  )
+}
+
+/** Binding a nomination by the number and check code of its notice (`/award/bind`), for who has no link. */
+export function AwardBindPage() {
+  const t = useT()
+  const [bound, setBound] = useState<NominationCardFragment | null>(null)
+  return (
+    <div className={styles.landing}>
+      {bound ? (
+        <Nomination notice={bound} onBound={setBound} />
+      ) : (
+        <>
+          <LandingHead
+            kicker={t('科学技术奖')}
+            title={t('奖励提名绑定')}
+            lead={t(
+              '提名者提交提名后，您会收到提名号和校验码。绑定后由您填报提名材料，再由提名者确认提交。\n提名号和校验码见通知短信或邮件。',
+            )}
+          />
+          <NeedsLogin purpose={t('请使用被提名人的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>
+            <NominationForm onBound={setBound} />
+          </NeedsLogin>
+        </>
+      )}
+    </div>
+  )
+}

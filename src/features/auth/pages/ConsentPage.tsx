@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { permission } from '@/api/permission'
+import { useMaybeSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+import { type Attempt, attempt } from '../attempt'
+import { Consent } from '../components/Consent'
+import { WayOn } from '../components/WayOn'
+import { OauthClientDocument, type OauthClientQuery } from '../graphql/ways-in.permission.generated'
+import { webAddress } from '../web-address'
+
+/**
+ * Signing in for another system (`/oauth/userLogin`). It receives `redirectUrl`, and `state` to give back; nothing is asked of the
+ * person before the backend knows the system that the address belongs to.
+ */
+export function ConsentPage() {
+  const t = useT()
+  const { search } = useLocation()
+  const user = useMaybeSession()?.user ?? null
+  const redirectUrl = new URLSearchParams(search).get('redirectUrl') ?? ''
+  const [client, setClient] = useState<Attempt<OauthClientQuery['oauthClient']> | null>(null)
+
+  useEffect(() => {
+    let asked = true
+    setClient(null)
+    if (!webAddress(redirectUrl)) return
+    attempt(
+      async () =>
+        (await permission.query(OauthClientDocument, { redirectUrl }, { fetchPolicy: 'no-cache' })).oauthClient,
+    ).then((result) => {
+      if (asked) setClient(result)
+    })
+    return () => {
+      asked = false
+    }
+  }, [redirectUrl])
+
+  if (!redirectUrl) return <WayOn text={t('没有收到要登录的系统，请从该系统重新进入。')} />
+  if (!webAddress(redirectUrl)) return <WayOn text={t('返回地址不可用，请从该系统重新进入。')} />
+  if (client === null) return <p role="status">{t('正在核对接入系统…')}</p>
+  if (!client.ok) return <WayOn text={client.message} />
+  return (
+    <Consent
+      client={client.data}
+      redirectUrl={redirectUrl}
+      state={new URLSearchParams(search).get('state')}
+      user={user}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from 'antd'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { expert } from '@/api/expert'
+import { refreshUser } from '@/session/load-session'
+import { formatDay } from '@/shared/format-time'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useLocale, useT } from '@/ui/use-t'
+import { attempt } from '../attempt'
+import { Landing } from '../components/Landing'
+import styles from '../components/Landing.module.css'
+import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingParts'
+import { LandingProblem } from '../components/LandingProblem'
+import { WhatFollows } from '../components/WhatFollows'
+import {
+  AnswerExpertInvitationDocument,
+  type ExpertInvitationCardFragment,
+  ExpertInvitationDocument,
+} from '../graphql/invitation.expert.generated'
+import { invitationKinds, invitationOutcomes } from '../invitation-kinds'
+import { useSubject } from '../use-subject'
+
+/**
+ * An invitation for an expert (`/expert/entry`, `/expert/invite`, `/expert/invitation`, `/expert/mobileInvitation`), with its `code`
+ * in the query: what it is about first, then signing in, then the answer.
+ */
+export function InvitationPage() {
+  const t = useT()
+  const { search } = useLocation()
+  const code = new URLSearchParams(search).get('code') ?? ''
+  const ask = useCallback(
+    async () =>
+      (await expert.query(ExpertInvitationDocument, { invitationCode: code }, { fetchPolicy: 'no-cache' }))
+        .expertInvitation,
+    [code],
+  )
+  const { subject, again, put } = useSubject(ask)
+  return (
+    <Landing fallbackTitle={t('专家邀请')} subject={subject} onRetry={again}>
+      {(invitation) => <Invitation invitation={invitation} onAnswered={put} />}
+    </Landing>
+  )
+}
+
+interface InvitationProps {
+  invitation: ExpertInvitationCardFragment
+  onAnswered(invitation: ExpertInvitationCardFragment): void
+}
+
+function Invitation({ invitation, onAnswered }: InvitationProps) {
+  const t = useT()
+  const english = useLocale() === 'en'
+  const { code, kind, state, startsAt, endsAt, mine } = invitation
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const words = invitationKinds[kind]
+
+  async function answer(accept: boolean): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    const result = await attempt(() => expert.mutate(AnswerExpertInvitationDocument, { code, accept }))
+    setBusy(false)
+    if (!result.ok) return setFailure(result.message)
+    onAnswered(result.data.answerExpertInvitation)
+    await refreshUser().catch(() => {})
+  }
+
+  const outcome = state === 'OPEN' ? null : invitationOutcomes[state]
+  return (
+    <>
+      <LandingHead
+        kicker={t(words.kicker)}
+        title={english ? invitation.titleEnglish : invitation.title}
+        lead={english ? invitation.messageEnglish : invitation.message}
+      />
+      <LandingFacts
+        facts={[
+          [t('邀请方'), english ? invitation.inviterEnglish : invitation.inviter],
+          [t('被邀请人'), invitation.inviteeName],
+          [t('限手机号码'), invitation.mobileTail && t('尾号 {tail}', { tail: invitation.mobileTail })],
+          [
+            t('时间'),
+            startsAt && endsAt ? t('{start} 至 {end}', { start: formatDay(startsAt), end: formatDay(endsAt) }) : null,
+          ],
+          [t('请在此日期前答复'), state === 'OPEN' ? formatDay(invitation.expiresAt) : null],
+        ]}
+      />
+      {outcome ? (
+        <ResultPanel
+          level={2}
+          status={mine ? outcome.status : 'info'}
+          title={t(mine ? outcome.mine : outcome.others)}
+          description={t(mine ? words.next[state === 'ACCEPTED' ? 'accepted' : 'declined'] : outcome.wayOn)}
+          actions={<WhatFollows />}
+        />
+      ) : (
+        <NeedsLogin purpose={t(words.purpose)}>
+          <LandingProblem text={failure} />
+          <div className={styles.actions}>
+            <Button type="primary" size="large" loading={busy} onClick={() => answer(true)}>
+              {t('接受邀请')}
+            </Button>
+            <Button size="large" disabled={busy} onClick={() => answer(false)}>
+              {t('婉拒')}
+            </Button>
+          </div>
+        </NeedsLogin>
+      )}
+    </>
+  )
+}

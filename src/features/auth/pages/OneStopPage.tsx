@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import { BackToSignIn } from '../components/BackToSignIn'
+import styles from '../components/Parts.module.css'
+import { WayOn } from '../components/WayOn'
+import { beginCrossing } from '../crossing'
+import { keepReturnAddress } from '../kept-query'
+import { oneStopAddress, oneStopPlatform } from '../one-stop-address'
+import { redirectOf } from '../paths'
+
+/** The way to the one-stop service (`/ywtblogin`): says where it leads before anything is left. */
+export function OneStopPage() {
+  const t = useT()
+  const { search } = useLocation()
+  const platform = oneStopPlatform()
+  useEffect(() => keepReturnAddress(redirectOf(search)), [search])
+
+  if (!platform) return <WayOn text={t('一网通办登录尚未开通，请用其他方式登录。')} />
+  return (
+    <>
+      <p className={styles.lead}>
+        {t('将离开本平台，前往 {host} 登录。登录成功后会自动返回。', { host: platform.host })}
+      </p>
+      <p className={styles.lead}>{t('个人用户首次登录须绑定本平台账号；法人用户以单位身份进入。')}</p>
+      <a
+        className={styles.button}
+        href={platform.href}
+        onClick={(event) => {
+          // Each journey has a state of its own, made when it begins.
+          event.preventDefault()
+          window.location.assign(oneStopAddress(platform, beginCrossing('oneStop')))
+        }}
+      >
+        {t('前往一网通办')}
+      </a>
+      <BackToSignIn />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import { BindOrRegister } from '../components/BindOrRegister'
+import { LegalPerson } from '../components/LegalPerson'
+import styles from '../components/Parts.module.css'
+import { WayOn } from '../components/WayOn'
+import { awaitedState, endCrossing, judgeArrival } from '../crossing'
+import { type OneStopAnswer, oneStopBinding, oneStopLogin } from '../one-stop-calls'
+import { publicPaths } from '../paths'
+import { useFinish } from '../use-finish'
+
+/**
+ * Where the one-stop service brings people back to, with `code` and `state`: the authorisation endpoint (`/authlogin`), and the
+ * check of a legal person (`/checklegal`). A bound person is in; another binds an account; a legal person sees the unit first.
+ */
+export function OneStopReturnPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const finish = useFinish()
+  const [arrival] = useState(() => judgeArrival(search, awaitedState('oneStop')))
+  const [answer, setAnswer] = useState<OneStopAnswer | null>(null)
+  const [failure, setFailure] = useState('')
+
+  async function signIn(code: string): Promise<void> {
+    const result = await oneStopLogin(code)
+    if (!result.ok) return setFailure(result.message)
+    if (result.data.token) return finish()
+    setAnswer(result.data)
+    if (result.data.kind === 'LEGAL')
+      await navigate(publicPaths.checklegal[0], { replace: true, preventScrollReset: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the person arrived with
+  useEffect(() => {
+    if (arrival.kind === 'start') return
+    endCrossing('oneStop')
+    // The ticket is good once, and not for the history.
+    void navigate(pathname, { replace: true })
+    if (arrival.kind === 'code') void signIn(arrival.code)
+  }, [])
+
+  const again = (
+    <Link className={styles.button} to={publicPaths.ywtblogin[0]}>
+      {t('重新登录一网通办')}
+    </Link>
+  )
+  if (failure) return <WayOn text={failure}>{again}</WayOn>
+  if (answer?.bindKey && answer.kind === 'LEGAL') {
+    return <LegalPerson unit={answer} bindKey={answer.bindKey} onDone={finish} again={again} />
+  }
+  if (answer?.bindKey) {
+    return (
+      <>
+        <p className={styles.lead}>
+          {t('{name}，您好。您的一网通办账号还没有绑定本平台的账号，绑定后可直接登录。', { name: answer.name })}
+        </p>
+        <BindOrRegister named calls={oneStopBinding(answer.bindKey)} onSpent={setFailure} onDone={finish} />
+      </>
+    )
+  }
+  switch (arrival.kind) {
+    case 'code':
+      return <p role="status">{t('正在登录…')}</p>
+    case 'start':
+      return <WayOn text={t('没有收到一网通办的登录信息，请从一网通办重新登录。')}>{again}</WayOn>
+    case 'cancelled':
+      return <WayOn text={t('您取消了一网通办登录，没有登录任何账号。')}>{again}</WayOn>
+    case 'down':
+      return <WayOn text={t('一网通办暂时无法登录，请稍后再试，或用其他方式登录。')}>{again}</WayOn>
+    case 'forged':
+      return (
+        <WayOn text={t('这次一网通办登录不是从本平台发起的，或等待时间已过。为了您的账号安全，请重新登录。')}>
+          {again}
+        </WayOn>
+      )
+  }
+}

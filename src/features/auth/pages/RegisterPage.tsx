@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { permission } from '@/api/permission'
+import { useT } from '@/ui/use-t'
+import { attempt } from '../attempt'
+import {
+  type AccountFieldName,
+  AccountFields,
+  accountOf,
+  accountRules,
+  blankAccount,
+  fieldOfAccountCode,
+} from '../components/AccountFields'
+import { FormAlert } from '../components/FormAlert'
+import styles from '../components/Parts.module.css'
+import { SubmitButton } from '../components/SubmitButton'
+import { RegisterDocument } from '../graphql/ways-in.permission.generated'
+import { besideHref, publicPaths, signInPath } from '../paths'
+import { useFields } from '../use-fields'
+
+/** Makes an account (`/user/register`); what was made is told on the next page. */
+export function RegisterPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const form = useFields<AccountFieldName>(blankAccount, accountRules)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy || !form.check()) return
+    setBusy(true)
+    const input = accountOf(form.values)
+    const result = await attempt(async () => (await permission.mutate(RegisterDocument, { input })).register)
+    setBusy(false)
+    if (!result.ok) return form.refuse(result, fieldOfAccountCode)
+    await navigate(besideHref(publicPaths.registerResult[0], search), { replace: true, state: result.data })
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className={styles.lead}>{t('一个手机号码注册一个账号。注册后可关联单位、完成实名认证。')}</p>
+      <FormAlert text={form.errors.form} />
+      <AccountFields form={form} />
+      <SubmitButton busy={busy} label={t('注册')} busyLabel={t('正在注册…')} />
+      <p className={styles.links}>
+        <Link to={besideHref(signInPath, search)}>{t('已有账号，直接登录')}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button } from 'antd'
+import { type FormEvent, useCallback, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { formatDay } from '@/shared/format-time'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+import { attempt } from '../attempt'
+import { CheckCodeField } from '../components/CheckCodeField'
+import { Landing } from '../components/Landing'
+import styles from '../components/Landing.module.css'
+import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingParts'
+import { LandingProblem } from '../components/LandingProblem'
+import { WhatFollows } from '../components/WhatFollows'
+import { BindTopicDocument, type TopicCardFragment, TopicLinkDocument } from '../graphql/topic.program.generated'
+import { useSubject } from '../use-subject'
+
+/**
+ * A topic or subproject that waits for its leader (`/topicRelevance?id=`, `/subProject/{id}`): the project it belongs to first, then
+ * signing in, then binding it to the account.
+ */
+export function TopicPage() {
+  const t = useT()
+  const params = useParams()
+  const { search } = useLocation()
+  const id = params.id ?? new URLSearchParams(search).get('id') ?? ''
+  const ask = useCallback(
+    async () => (await program.query(TopicLinkDocument, { topicId: id }, { fetchPolicy: 'no-cache' })).topicLink,
+    [id],
+  )
+  const { subject, again, put } = useSubject(ask)
+  return (
+    <Landing fallbackTitle={t('课题关联')} subject={subject} onRetry={again}>
+      {(topic) => <Topic topic={topic} onBound={put} />}
+    </Landing>
+  )
+}
+
+interface TopicProps {
+  topic: TopicCardFragment
+  onBound(topic: TopicCardFragment): void
+}
+
+function Topic({ topic, onBound }: TopicProps) {
+  const t = useT()
+  const sub = topic.kind === 'SUBPROJECT'
+  return (
+    <>
+      <LandingHead
+        kicker={sub ? t('子课题绑定') : t('课题关联')}
+        title={topic.name}
+        lead={t('{leader}邀请您把该课题关联到您的账号，关联后由您填报和确认该课题的内容。', {
+          leader: topic.projectLeader,
+        })}
+      />
+      <LandingFacts
+        facts={[
+          [t('所属项目'), topic.projectName],
+          [t('项目编号'), topic.projectNumber],
+          [t('课题编号'), topic.number],
+          [t('承担单位'), topic.unitName],
+          [t('课题负责人'), t('{name}（手机尾号 {tail}）', { name: topic.leaderName, tail: topic.mobileTail })],
+          [t('请在此日期前办理'), topic.bound ? null : formatDay(topic.expiresAt)],
+        ]}
+      />
+      {topic.bound || topic.expired ? <TopicOutcome topic={topic} /> : <TopicForm topic={topic} onBound={onBound} />}
+    </>
+  )
+}
+
+function TopicOutcome({ topic }: { topic: TopicCardFragment }) {
+  const t = useT()
+  const [status, title, description] = topic.mine
+    ? (['success', t('已关联到您的账号'), t('请按项目负责人的安排填报课题内容。')] as const)
+    : topic.bound
+      ? (['info', t('该课题已由其他账号关联'), t('如果您是课题负责人，请联系项目负责人核实。')] as const)
+      : (['warning', t('该链接已过期'), t('请联系项目负责人重新发送。')] as const)
+  return <ResultPanel level={2} status={status} title={title} description={description} actions={<WhatFollows />} />
+}
+
+function TopicForm({ topic, onBound }: TopicProps) {
+  const t = useT()
+  const [checkCode, setCheckCode] = useState('')
+  const [errors, setErrors] = useState({ checkCode: '', form: '' })
+  const [busy, setBusy] = useState(false)
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const missing = topic.needsCheckCode && !checkCode.trim() ? t('请输入校验码') : ''
+    setErrors({ checkCode: missing, form: '' })
+    if (missing) return
+    setBusy(true)
+    const result = await attempt(() =>
+      program.mutate(BindTopicDocument, { id: topic.id, checkCode: checkCode || null }),
+    )
+    setBusy(false)
+    if (result.ok) return onBound(result.data.bindTopic)
+    const atCode = topic.needsCheckCode && result.code === 603108
+    setErrors({ checkCode: atCode ? result.message : '', form: atCode ? '' : result.message })
+  }
+  return (
+    <NeedsLogin purpose={t('请使用课题负责人的账号登录后关联；没有账号请先注册，注册后会回到这里。')}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <LandingProblem text={errors.form} />
+        {topic.needsCheckCode && (
+          <CheckCodeField
+            label={t('校验码')}
+            hint={t('见通知短信或邮件')}
+            value={checkCode}
+            onValue={setCheckCode}
+            error={errors.checkCode}
+          />
+        )}
+        <Button type="primary" size="large" htmlType="submit" loading={busy}>
+          {t('确认关联')}
+        </Button>
+      </form>
+    </NeedsLogin>
+  )
+}

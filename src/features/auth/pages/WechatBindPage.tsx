@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { readEntry, removeEntry } from '@/lib/session-entries'
+import { useT } from '@/ui/use-t'
+import { BindOrRegister } from '../components/BindOrRegister'
+import styles from '../components/Parts.module.css'
+import { WayOn } from '../components/WayOn'
+import { publicPaths } from '../paths'
+import { useFinish } from '../use-finish'
+import { redisKeyEntry } from '../wechat-binding'
+import { wechatBinding } from '../wechat-calls'
+
+/** Binds a WeChat account that is nobody's yet: to an account that exists, or to one that is made here. */
+export function WechatBindPage() {
+  const t = useT()
+  const finish = useFinish()
+  const [redisKey] = useState(() => readEntry(redisKeyEntry))
+  const [spent, setSpent] = useState('')
+
+  const again = (
+    <Link className={styles.button} to={publicPaths.wxlogin[0]}>
+      {t('重新扫码')}
+    </Link>
+  )
+  if (!redisKey) return <WayOn text={t('没有等待绑定的微信，或等待时间已过，请重新扫码。')}>{again}</WayOn>
+  if (spent) return <WayOn text={spent}>{again}</WayOn>
+  return (
+    <>
+      <p className={styles.lead}>{t('微信已确认。该微信还没有绑定本平台的账号，绑定后可直接扫码登录。')}</p>
+      <BindOrRegister
+        calls={wechatBinding(redisKey)}
+        onSpent={(message) => {
+          removeEntry(redisKeyEntry)
+          setSpent(message)
+        }}
+        onDone={() => {
+          removeEntry(redisKeyEntry)
+          return finish()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { keepEntry } from '@/lib/session-entries'
+import { useT } from '@/ui/use-t'
+import styles from '../components/Parts.module.css'
+import { WayOn } from '../components/WayOn'
+import { WechatCode } from '../components/WechatCode'
+import { type Arrival, awaitedState, endCrossing, judgeArrival } from '../crossing'
+import { keepReturnAddress } from '../kept-query'
+import { publicPaths, redirectOf } from '../paths'
+import { useFinish } from '../use-finish'
+import { redisKeyEntry, redisKeyLife } from '../wechat-binding'
+import { wechatLogin } from '../wechat-calls'
+
+/**
+ * WeChat sign-in (`/user/wxlogin`). Without a `code` in the query it shows the code to scan; WeChat brings the person back here
+ * with `code` and `state`, which sign in, or lead to binding where the WeChat account is nobody's yet.
+ */
+export function WechatLoginPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const finish = useFinish()
+  const [arrival, setArrival] = useState<Arrival>(() => judgeArrival(search, awaitedState('wechat')))
+  const [failure, setFailure] = useState('')
+
+  async function signIn(code: string): Promise<void> {
+    const result = await wechatLogin(code)
+    if (!result.ok) return setFailure(result.message)
+    if (result.data === null) return finish()
+    keepEntry(redisKeyEntry, result.data, redisKeyLife)
+    await navigate(publicPaths.wxlogin[1], { replace: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the person arrived with
+  useEffect(() => {
+    keepReturnAddress(redirectOf(search))
+    if (arrival.kind === 'start') return
+    endCrossing('wechat')
+    // The code is good once, and not for the history.
+    void navigate(pathname, { replace: true })
+    if (arrival.kind === 'code') void signIn(arrival.code)
+  }, [])
+
+  const again = (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => {
+        setFailure('')
+        setArrival({ kind: 'start' })
+      }}
+    >
+      {t('重新扫码')}
+    </button>
+  )
+  if (failure) return <WayOn text={failure}>{again}</WayOn>
+  switch (arrival.kind) {
+    case 'start':
+      return <WechatCode />
+    case 'code':
+      return <p role="status">{t('正在登录…')}</p>
+    case 'cancelled':
+      return <WayOn text={t('您取消了微信登录，没有登录任何账号。')}>{again}</WayOn>
+    case 'down':
+      return <WayOn text={t('微信暂时无法登录，请稍后重新扫码，或用其他方式登录。')}>{again}</WayOn>
+    case 'forged':
+      return (
+        <WayOn text={t('这次微信登录不是从本页发起的，或等待时间已过。为了您的账号安全，请重新扫码。')}>{again}</WayOn>
+      )
+  }
+}

@@ -1,0 +1,130 @@
+import { demoPassword, type PersonaId } from '@mocks/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
+import { clearNotices } from '@/lib/notices'
+import { backend } from '../../../../tests/backend'
+import { renderAt } from '../../../../tests/render'
+
+afterEach(async () => {
+  clearNotices()
+  await switchLanguage('zh')
+})
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+/** A button that has been busy keeps its sign for a while where nothing moves. */
+const button = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
+
+it.each<[string, string, RegExp]>([
+  ['an invitation to the database', '/expert/entry?code=ENTRY-2026', /邀请您加入市科技专家库/],
+  ['an invitation to review', '/expert/invite?code=REVIEW-AI', /人工智能技术攻关项目评审/],
+  ['an invitation from abroad', '/expert/invitation?code=OVERSEAS-HO', /特邀专家邀请函/],
+  ['an invitation by text message', '/expert/mobileInvitation?code=SMS-7Q2K', /申请成为市科技专家/],
+  ['a nomination', '/award/setting/bind/project/notice-1', /上海市科学技术奖提名/],
+  ['a topic', '/topicRelevance?id=topic-1', /多模态数据治理/],
+  ['a subproject', '/subProject/sub-1', /端侧推理加速/],
+])('%s says what it is about before asking to sign in, and is kept through it', async (_what, path, title) => {
+  await renderAt(path)
+  await heading(title)
+  const signIn = await screen.findByRole('link', { name: '登录后继续' })
+  expect(signIn.getAttribute('href')).toBe(`/user/login?redirect=${encodeURIComponent(path)}`)
+  const register = screen.getByRole('link', { name: '没有账号，先注册' })
+  expect(register.getAttribute('href')).toBe(`/user/register?redirect=${encodeURIComponent(path)}`)
+})
+
+it('signs in by the quick login without leaving, and finishes the binding', async () => {
+  vi.stubEnv('VITE_ONE_STOP_URL', 'https://ywtb.example.gov.cn/login')
+  const { user, router } = await renderAt('/award/setting/bind/project/notice-1')
+  await heading(/科学技术奖提名/)
+  await user.click(await screen.findByRole('button', { name: '登录' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '快捷登录' }))
+  expect(dialog.getByRole('tab', { name: '一网通办/其他' }).getAttribute('aria-selected')).toBe('true')
+  expect(dialog.getByRole('button', { name: '前往一网通办登录' })).toBeTruthy()
+
+  // The confirmation of tab 0 only closes.
+  await user.click(dialog.getByRole('button', { name: '确定' }))
+  await waitFor(() => expect(screen.getByRole('dialog').className).toContain('leave'))
+  await user.click(await screen.findByRole('button', { name: '登录' }))
+  const again = within(await screen.findByRole('dialog'))
+  await user.click(again.getByRole('tab', { name: '用户名密码' }))
+  await user.click(again.getByRole('button', { name: '确定' }))
+  expect(await again.findByText('请输入密码')).toBeTruthy()
+  await user.type(again.getByLabelText('用户名或手机号码'), 'researcher')
+  await user.type(again.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  expect(await screen.findByText('当前登录：陈思远')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/award/setting/bind/project/notice-1')
+
+  await user.type(screen.getByLabelText('校验码'), 'K7M2Q8')
+  await user.click(await button('绑定提名'))
+  expect((await screen.findAllByText(/校验码不一致/))[0]).toBeTruthy()
+  await user.clear(screen.getByLabelText('校验码'))
+  await user.type(screen.getByLabelText('校验码'), 'k7m2q9')
+  await user.click(await button('绑定提名'))
+  expect(await screen.findByText('提名已绑定到您的账号')).toBeTruthy()
+  expect(backend.db.nominationNotices.get('notice-1')?.boundBy).toBe('user-researcher')
+})
+
+it('accepts an invitation, once', async () => {
+  const { user, router } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'expert' })
+  await user.click(await button('接受邀请'))
+  expect(await screen.findByText('您已接受邀请')).toBeTruthy()
+  await router.navigate('/expert/invite?code=REVIEW-USED')
+  await heading(/集成电路/)
+  expect(await screen.findByText('您已接受邀请')).toBeTruthy()
+})
+
+it.each<[string, string, PersonaId | undefined, RegExp]>([
+  ['of another person', '/expert/invite?code=REVIEW-AI', 'researcher', /手机尾号为 1005 的用户/],
+  ['for who is not certified', '/expert/entry?code=ENTRY-2026', 'newResearcher', /实名认证等级不足/],
+])('refuses an invitation %s, and says why', async (_what, path, as, message) => {
+  const { user } = await renderAt(path, { as })
+  await user.click(await button('接受邀请'))
+  expect((await screen.findAllByText(message))[0]).toBeTruthy()
+})
+
+it.each<[string, string, RegExp]>([
+  ['an invitation that is used up', '/expert/invite?code=REVIEW-USED', /该邀请已被使用/],
+  ['one that has run out', '/expert/entry?code=ENTRY-2025', /该邀请已过期/],
+  ['one that was never given', '/expert/entry?code=%3Cscript%3E', /邀请无效或已过期/],
+  ['one without a code', '/expert/entry', /邀请无效或已过期/],
+  ['a nomination of another kind', '/award/setting/bind/person/notice-1', /提名号不存在/],
+  ['a topic nobody knows', '/topicRelevance', /子课题编号或校验码错误/],
+  ['a subproject that is bound', '/subProject/sub-2', /已由其他账号关联/],
+])('%s has its own message', async (_what, path, message) => {
+  await renderAt(path)
+  expect((await screen.findAllByText(message))[0]).toBeTruthy()
+})
+
+it('binds a topic to its leader, and a nomination by its number', async () => {
+  const { user, router } = await renderAt('/topicRelevance?id=topic-1', { as: 'researcher' })
+  await user.click(await button('确认关联'))
+  expect(await screen.findByText('已关联到您的账号')).toBeTruthy()
+  await router.navigate('/award/bind')
+  await heading('奖励提名绑定')
+  await user.type(screen.getByLabelText('提名号'), 'TM1')
+  await user.type(screen.getByLabelText('校验码'), 'P4X8T3')
+  await user.click(await button('绑定提名'))
+  expect((await screen.findAllByText(/提名号不存在/))[0]).toBeTruthy()
+  await user.clear(screen.getByLabelText('提名号'))
+  await user.type(screen.getByLabelText('提名号'), 'tm20260019')
+  await user.click(await button('绑定提名'))
+  expect(await screen.findByText('提名已绑定到您的账号')).toBeTruthy()
+})
+
+it('an invitation reads in English', async () => {
+  await switchLanguage('en')
+  await renderAt('/expert/invitation?code=OVERSEAS-HO')
+  await heading('Invitation to serve as an invited expert')
+  expect(screen.getByText(/international peer review/)).toBeTruthy()
+  expect(screen.getByText('Ho Ka Man')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in to go on' })).toBeTruthy()
+})
+
+it('what was not reached can be asked for again', async () => {
+  backend.weather.offline = true
+  const { user } = await renderAt('/subProject/sub-1')
+  const retry = await button('重试')
+  backend.weather.offline = false
+  await user.click(retry)
+  await heading(/端侧推理加速/)
+})

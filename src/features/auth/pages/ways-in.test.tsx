@@ -1,0 +1,308 @@
+import { demoPassword } from '@mocks/personas'
+import { giveTicket } from '@mocks/ways-in/tickets'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearNotices } from '@/lib/notices'
+import { keepEntry } from '@/lib/session-entries'
+import { readToken } from '@/session/token'
+import { backend } from '../../../../tests/backend'
+import { renderAt } from '../../../../tests/render'
+import { beginCrossing } from '../crossing'
+import { redisKeyEntry } from '../wechat-binding'
+
+afterEach(clearNotices)
+
+type Router = Awaited<ReturnType<typeof renderAt>>['router']
+const at = ({ state }: Router) => state.location.pathname + state.location.search
+const field = (label: string) => screen.getByLabelText(label)
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** The message that is read with a field. */
+const said = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+
+async function fill(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(field(label))
+    await user.paste(value)
+  }
+}
+
+/** Has a code sent to the mobile in the form and types it in. */
+async function proveMobile(user: UserEvent, mobile: string): Promise<void> {
+  await press(user, '获取验证码')
+  await waitFor(() => expect(backend.db.verificationCodes.where({ target: mobile })).toHaveLength(1))
+  await fill(user, { 验证码: backend.db.verificationCodes.where({ target: mobile })[0]?.code ?? '' })
+}
+
+it('registers, tells of it, and signs in where the person wanted to go', async () => {
+  const { user, router } = await renderAt('/user/register?redirect=%2Faward%2Fbind')
+  await title('注册账户')
+  await press(user, '注册')
+  expect(said('用户名')).toBe('请输入用户名')
+  expect(document.activeElement).toBe(field('用户名'))
+  await fill(user, {
+    用户名: 'researcher',
+    姓名: '张伟',
+    手机号码: '139 1111 0000',
+    设置密码: 'abcd1234',
+    再次输入密码: 'abcd1234',
+  })
+  await proveMobile(user, '13911110000')
+  await press(user, '注册')
+  await waitFor(() => expect(said('用户名')).toMatch(/已被其他账号使用/))
+  await user.clear(field('用户名'))
+  await fill(user, { 用户名: 'zhang_wei' })
+  await press(user, '注册')
+  await title('注册结果')
+  expect(screen.getByText('您的用户名是 zhang_wei，可以用它或手机号码登录。')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: '去登录' }))
+  await title('登录')
+  await fill(user, { 用户名或手机号码: 'zhang_wei', 密码: 'abcd1234' })
+  await press(user, '登录')
+  await waitFor(() => expect(at(router)).toBe('/award/bind'))
+})
+
+it('the result of no registration leads to one', async () => {
+  await renderAt('/user/registerResult')
+  expect(await screen.findByText('没有刚完成的注册')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '注册账户' }).getAttribute('href')).toBe('/user/register')
+})
+
+it('gives a new password in three steps, and goes back to the code when that has run out', async () => {
+  const { user } = await renderAt('/user/forgetpassword')
+  await title('忘记密码')
+  await fill(user, { 手机号码: '13800001001', 验证码: '000000' })
+  await press(user, '下一步')
+  await waitFor(() => expect(said('验证码')).toMatch(/验证码错误或已失效/))
+  await user.clear(field('验证码'))
+  await proveMobile(user, '13800001001')
+  await press(user, '下一步')
+  await screen.findByLabelText('新密码')
+  await fill(user, { 新密码: demoPassword, 再次输入密码: demoPassword })
+  await press(user, '重置密码')
+  await waitFor(() => expect(said('新密码')).toMatch(/不能与原密码相同/))
+  for (const label of ['新密码', '再次输入密码']) await user.clear(field(label))
+  await fill(user, { 新密码: 'Neu12345', 再次输入密码: 'Neu12345' })
+  backend.advance(6 * 60_000)
+  await press(user, '重置密码')
+  await waitFor(() => expect(said('验证码')).toMatch(/验证码已失效/))
+  backend.advance(-6 * 60_000)
+  await press(user, '下一步')
+  await screen.findByLabelText('新密码')
+  await press(user, '重置密码')
+  expect(await screen.findByText('密码已重置')).toBeTruthy()
+  expect(backend.db.users.get('user-researcher')?.password).toBe('Neu12345')
+})
+
+it('WeChat: a bound account is signed in where the person wanted to go', async () => {
+  keepEntry('redirect_url', '/award/bind')
+  const { router } = await renderAt(
+    `/user/wxlogin?code=${giveTicket('wx-zhao', Date.now())}&state=${beginCrossing('wechat')}`,
+  )
+  await waitFor(() => expect(at(router)).toBe('/award/bind'))
+  expect(readToken()).toBeTruthy()
+})
+
+it('WeChat: a new account binds to one that exists, in the layout titled 账号绑定', async () => {
+  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
+  await title('账号绑定')
+  expect(at(router)).not.toContain('redisKey')
+  await user.click(screen.getByRole('tab', { name: '绑定已有账号' }))
+  await fill(user, { 账号的手机号码: '13800001002' })
+  const panel = within(screen.getByRole('tabpanel', { name: '绑定已有账号' }))
+  await user.click(panel.getByRole('button', { name: '获取验证码' }))
+  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
+  await user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
+  await user.click(panel.getByRole('button', { name: '绑定并登录' }))
+  await waitFor(() => expect(at(router)).toBe('/'))
+  expect(backend.db.wechatAccounts.get('wx-new')?.userId).toBe('user-newResearcher')
+})
+
+it('WeChat: a new account registers', async () => {
+  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
+  await title('账号绑定')
+  await user.click(screen.getByRole('tab', { name: '注册新账号' }))
+  const panel = within(screen.getByRole('tabpanel', { name: '注册新账号' }))
+  await fill(user, {
+    用户名: 'wei_xin',
+    姓名: '魏欣',
+    手机号码: '13911110001',
+    设置密码: 'abcd1234',
+    再次输入密码: 'abcd1234',
+  })
+  await user.click(panel.getByRole('button', { name: '获取验证码' }))
+  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
+  await user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
+  await user.click(panel.getByRole('button', { name: '注册并登录' }))
+  await waitFor(() => expect(at(router)).toBe('/'))
+})
+
+it.each<[string, () => string, RegExp, string]>([
+  ['WeChat called off', () => `/user/wxlogin?state=${beginCrossing('wechat')}`, /您取消了微信登录/, '重新扫码'],
+  ['a forged state', () => '/user/wxlogin?code=wx-zhao&state=x', /不是从本页发起的/, '重新扫码'],
+  ['a code without a state', () => '/user/wxlogin?code=wx-zhao', /不是从本页发起的/, '重新扫码'],
+  [
+    'a code WeChat never gave',
+    () => `/user/wxlogin?code=forged&state=${beginCrossing('wechat')}`,
+    /微信授权无效或已过期/,
+    '重新扫码',
+  ],
+  ['no redisKey', () => '/user/wxlogin/bind', /没有等待绑定的微信/, '重新扫码'],
+  [
+    'one-stop called off',
+    () => `/authlogin?error=access_denied&state=${beginCrossing('oneStop')}`,
+    /您取消了一网通办登录/,
+    '重新登录一网通办',
+  ],
+  [
+    'one-stop down',
+    () => `/authlogin?error=server_error&state=${beginCrossing('oneStop')}`,
+    /一网通办暂时无法登录/,
+    '重新登录一网通办',
+  ],
+  [
+    'a forged ticket',
+    () => `/authlogin?code=x&state=${beginCrossing('oneStop')}`,
+    /一网通办登录失败/,
+    '重新登录一网通办',
+  ],
+  ['no ticket', () => '/authlogin', /没有收到一网通办的登录信息/, '重新登录一网通办'],
+  ['no legal person', () => '/checklegal', /没有收到一网通办的登录信息/, '重新登录一网通办'],
+  [
+    'a legal person nobody sent',
+    () => '/checklegal?code=ywtb-university&state=1',
+    /不是从本平台发起的/,
+    '重新登录一网通办',
+  ],
+])('%s says so, with a way on', async (_what, address, message, again) => {
+  const { router } = await renderAt(address())
+  expect((await screen.findAllByText(message))[0]).toBeTruthy()
+  expect(screen.getByText(again)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '用密码或短信验证码登录' })).toBeTruthy()
+  expect(at(router)).not.toMatch(/code=|state=/)
+  expect(readToken()).toBeUndefined()
+})
+
+it('a redisKey that is forged or has run out leads back to the code to scan', async () => {
+  keepEntry(redisKeyEntry, 'forged')
+  const { user } = await renderAt('/user/wxlogin/bind')
+  await title('账号绑定')
+  await fill(user, { 账号的手机号码: '13800001002' })
+  const panel = within(screen.getByRole('tabpanel', { name: '绑定已有账号' }))
+  await user.type(panel.getByLabelText('验证码'), '123456')
+  await user.click(panel.getByRole('button', { name: '绑定并登录' }))
+  expect((await screen.findAllByText(/微信登录等待时间已过/))[0]).toBeTruthy()
+  expect(screen.getByRole('link', { name: '重新扫码' })).toBeTruthy()
+})
+
+it('shows the code to scan in a frame, with the host as a link, and says where WeChat gives none', async () => {
+  backend.weather.nextCode = 500
+  const { user } = await renderAt('/user/wxlogin')
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  const frame = await screen.findByTitle('微信二维码')
+  expect(frame.getAttribute('src')).toMatch(/\/stand-in\/wechat\?redirect_uri=.*&state=.+/)
+  expect(screen.getByRole('link', { name: /前往 localhost/ })).toBeTruthy()
+})
+
+it('says where the one-stop service is before leaving for it, and nothing where there is none', async () => {
+  vi.stubEnv('VITE_ONE_STOP_URL', 'https://ywtb.example.gov.cn/login')
+  const { router } = await renderAt('/ywtblogin')
+  expect(await screen.findByText(/前往 ywtb\.example\.gov\.cn 登录/)).toBeTruthy()
+  vi.stubEnv('VITE_ONE_STOP_URL', '')
+  await router.navigate('/user/login')
+  await title('登录')
+  expect(screen.queryByRole('link', { name: '一网通办登录' })).toBeNull()
+})
+
+it('one-stop: a bound person is in; a first visit binds an account', async () => {
+  const first = await renderAt(`/authlogin?code=ywtb-lin&state=${beginCrossing('oneStop')}`)
+  expect(await screen.findByText(/林\*\*，您好/)).toBeTruthy()
+  expect(screen.queryByLabelText('姓名')).toBeNull()
+  await fill(first.user, { 账号的手机号码: '13800001002' })
+  const panel = within(screen.getByRole('tabpanel', { name: '绑定已有账号' }))
+  await first.user.click(panel.getByRole('button', { name: '获取验证码' }))
+  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
+  await first.user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
+  await first.user.click(panel.getByRole('button', { name: '绑定并登录' }))
+  await waitFor(() => expect(at(first.router)).toBe('/'))
+  expect(backend.db.oneStopAccounts.get('ywtb-lin')?.userId).toBe('user-newResearcher')
+})
+
+it('one-stop: a legal person sees the unit before entering', async () => {
+  const { user, router } = await renderAt(`/authlogin?code=ywtb-university&state=${beginCrossing('oneStop')}`)
+  await title('法人核验')
+  expect(screen.getByText('上海申江大学')).toBeTruthy()
+  await press(user, '确认并进入')
+  await waitFor(() => expect(at(router)).toBe('/'))
+})
+
+it.each<[string, string, string, string, RegExp | null]>([
+  ['/user/newlogin', '登录', 'researcher', demoPassword, null],
+  ['/user/newlogin', '登录', 'researcher', 'wrong', /用户名或密码错误/],
+  ['/user/businessLogin', '业务登录', 'unitAdministrator', demoPassword, null],
+  ['/user/businessLogin', '业务登录', 'researcher', demoPassword, /没有操作权限/],
+  ['/user/adminlogin', '登录', 'supervisingDepartment', demoPassword, null],
+  ['/user/adminlogin', '登录', 'unitAdministrator', demoPassword, /没有操作权限/],
+])('%s (%s) as %s with %s: %s', async (path, heading, account, password, refusal) => {
+  const { user, router } = await renderAt(path)
+  await title(heading)
+  await fill(user, { 用户名或手机号码: account, 密码: password })
+  await press(user, '登录')
+  if (refusal === null) await waitFor(() => expect(at(router)).toBe('/'))
+  else expect((await screen.findAllByText(refusal))[0]).toBeTruthy()
+})
+
+it('asks for consent for a registered system only, naming it, its host and what it learns', async () => {
+  const back = encodeURIComponent('https://report.example.gov.cn/back')
+  const { router } = await renderAt(`/oauth/userLogin?redirectUrl=${back}&state=9`, { as: 'researcher' })
+  await title('授权')
+  expect(await screen.findByText('“科技报告服务系统”请求使用您在本平台的账号登录。')).toBeTruthy()
+  expect(screen.getByText('report.example.gov.cn')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '以 陈思远 的身份授权并登录' })).toBeTruthy()
+  const refuse = screen.getByRole('link', { name: '拒绝并返回 report.example.gov.cn' })
+  expect(refuse.getAttribute('href')).toBe('https://report.example.gov.cn/back?error=access_denied&state=9')
+
+  for (const [hostile, message] of [
+    ['https://evil.example/', /接入应用未登记/],
+    ['javascript:alert(1)', /返回地址不可用/],
+    ['', /没有收到要登录的系统/],
+  ] as const) {
+    await router.navigate(`/oauth/userLogin?redirectUrl=${encodeURIComponent(hostile)}`)
+    expect((await screen.findAllByText(message))[0]).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /授权/ })).toBeNull()
+  }
+})
+
+it('asks for a unit to be renamed, and tells how the request stands', async () => {
+  const { user, router } = await renderAt('/user/unitupdate/apply')
+  await title('单位/机构更名')
+  await press(user, '提交更名申请')
+  expect(said('现单位名称')).toBe('请选择单位')
+  await fill(user, {
+    现单位名称: '上海申江大学',
+    统一社会信用代码: '91350100M000100Y43',
+    变更后名称: '上海申江科技大学',
+    变更依据: '教发函〔2026〕8 号',
+    联系人姓名: '王建华',
+    联系人手机号码: '13911110002',
+  })
+  await proveMobile(user, '13911110002')
+  await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy())
+  await press(user, '提交更名申请')
+  await waitFor(() => expect(said('统一社会信用代码')).toMatch(/不一致/))
+  await user.clear(field('统一社会信用代码'))
+  const creditCode = backend.db.units.get('unit-1')?.unitUniformSocialCredit ?? ''
+  await fill(user, { 统一社会信用代码: creditCode })
+  await press(user, '提交更名申请')
+  expect(await screen.findByText('更名申请正在核对')).toBeTruthy()
+  const number = backend.db.unitRenames.where({ unitId: 'unit-1' })[0]?.id ?? ''
+  await router.navigate('/user/unitupdate/progress')
+  await router.navigate('/user/unitupdate/x')
+  expect((await screen.findAllByText(/地址不完整/))[0]).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: '查询更名申请的进度' }))
+  await fill(user, { 申请编号: number.toLowerCase(), 统一社会信用代码: creditCode })
+  await press(user, '查询')
+  expect(await screen.findByText('上海申江科技大学')).toBeTruthy()
+})

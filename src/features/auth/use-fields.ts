@@ -1,0 +1,73 @@
+import { type RefObject, useMemo, useRef, useState } from 'react'
+
+type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
+
+/** What is wrong with a value, in the person's language; undefined when nothing is. */
+export type Rule<Name extends string> = (value: string, values: Readonly<Record<Name, string>>) => string | undefined
+
+export interface FieldProps<Name extends string> {
+  ref: RefObject<HTMLInputElement | null>
+  name: Name
+  value: string
+  error: string | undefined
+  onValue(value: string): void
+}
+
+/**
+ * A short form's values and what is wrong with them. Nothing is judged while one types; a submit goes to the first wrong field,
+ * whose message is read with it. With few fields in sight an error summary would only say everything twice.
+ */
+export function useFields<Name extends string>(
+  initial: Readonly<Record<Name, string>>,
+  rules: Record<Name, Rule<Name>>,
+) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  const names = Object.keys(initial) as Name[]
+  const first = useRef(names).current
+  const refs = useMemo(
+    () =>
+      Object.fromEntries(first.map((name) => [name, { current: null }])) as Record<
+        Name,
+        RefObject<HTMLInputElement | null>
+      >,
+    [first],
+  )
+
+  /** Shows what is wrong, in place of what was shown before, and goes to the first field of it. */
+  function show(found: Errors<Name>): void {
+    setErrors(found)
+    const wrong = names.find((name) => found[name])
+    if (wrong) refs[wrong].current?.focus()
+  }
+
+  return {
+    values,
+    errors,
+    show,
+    set: (name: Name, value: string) => setValues((old) => ({ ...old, [name]: value })),
+    /** What a TextField needs. */
+    field: (name: Name): FieldProps<Name> => ({
+      ref: refs[name],
+      name,
+      value: values[name],
+      error: errors[name],
+      onValue: (value) => setValues((old) => ({ ...old, [name]: value })),
+    }),
+    /** Judges some fields, all by default; whether nothing is wrong with them. */
+    check(some: readonly Name[] = names): boolean {
+      const found: Errors<Name> = {}
+      for (const name of some) {
+        const wrong = rules[name](values[name], values)
+        if (wrong) found[name] = wrong
+      }
+      show(found)
+      return Object.keys(found).length === 0
+    },
+    /** Shows a refusal at the field its code concerns, else above the form. */
+    refuse(refusal: { code: number | null; message: string }, fieldOfCode: Readonly<Record<number, Name>>): void {
+      const place = refusal.code === null ? undefined : fieldOfCode[refusal.code]
+      show({ [place ?? 'form']: refusal.message } as Errors<Name>)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Attempt, attempt } from './attempt'
+
+/**
+ * What a link is about, asked for anew when its key or the person changes.
+ * @param ask the call; the same function as long as it asks for the same
+ * @returns what came, null while it is asked for; how to put what came of an action in its place; how to ask again
+ */
+export function useSubject<T>(ask: () => Promise<T>) {
+  const [subject, setSubject] = useState<Attempt<T> | null>(null)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again
+  useEffect(() => {
+    let wanted = true
+    setSubject(null)
+    attempt(ask).then((answer) => {
+      if (wanted) setSubject(answer)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [ask, round])
+  const again = useCallback(() => setRound((count) => count + 1), [])
+  const put = useCallback((data: T) => setSubject({ ok: true, data }), [])
+  return { subject, again, put }
+}

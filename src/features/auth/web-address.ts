@@ -1,0 +1,8 @@
+/** A configured or given address as one that may be gone to: https, or a page of this origin; null for anything else. */
+export function webAddress(address: string | null | undefined): URL | null {
+  if (!address || !URL.canParse(address, window.location.origin)) return null
+  const url = new URL(address, window.location.origin)
+  if (url.username || url.password) return null
+  const local = url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)
+  return url.protocol === 'https:' || url.origin === window.location.origin || local ? url : null
+}

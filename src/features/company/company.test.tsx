@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const asking = 'membership-user-more-1-unit-1'
+const dialog = async (title: string | RegExp) => screen.findByRole('dialog', { name: title })
+
+describe('the staff of a unit', () => {
+  it('leads from the menu to the unit, and decides on requests one by one with a reason for each refusal', async () => {
+    const { user, router } = await renderAt('/company', { as: 'unitAdministrator' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/company/unit-1/project'))
+    await router.navigate('/company/unit-1/staff?state=1')
+    expect(await screen.findByText('共 5 项')).toBeTruthy()
+    await user.click(screen.getByText('拒绝', { selector: '[aria-label="拒绝：沈若溪"] *' }))
+    const refusal = await dialog('拒绝 1 人的关联申请')
+    const refuse = () => within(refusal).getByRole('button', { name: /拒\s?绝/ })
+    await user.click(refuse())
+    expect(within(refusal).getByRole('alert').textContent).toBe('请输入拒绝原因')
+    await user.type(within(refusal).getByLabelText('拒绝原因'), '请先完成实名认证')
+    await user.click(refuse())
+    expect(await screen.findByText('共 4 项')).toBeTruthy()
+    expect(backend.db.memberships.get('membership-user-more-2-unit-1')).toMatchObject({
+      applyStatus: 3,
+      reason: '请先完成实名认证',
+    })
+  })
+
+  it('approves in a batch and says which one was not to be had any more', async () => {
+    const { user } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
+    await screen.findByText('共 5 项')
+    await user.click(screen.getByLabelText('选择钱一鸣'))
+    await user.click(screen.getByLabelText('选择陆承宇'))
+    // Somebody else has decided on one of them meanwhile.
+    backend.db.memberships.update(asking, { applyStatus: 2 })
+    await user.click(screen.getByText('通过 2 人'))
+    await user.click(within(await dialog(/^通过 2 人的关联申请/)).getByText(/^通\s?过$/))
+    const report = await screen.findByText('通过：1 项成功，1 项没有成功')
+    expect(report.closest('[role=alert]')?.textContent).toContain('钱一鸣：')
+    expect(await screen.findByText('共 3 项')).toBeTruthy()
+    expect(backend.db.memberships.get('membership-user-more-3-unit-1')?.applyStatus).toBe(2)
+  })
+
+  it('shows a department’s administrator the department without anything to decide', async () => {
+    await renderAt('/company/unit-1/staff', { as: 'departmentAdministrator' })
+    expect(await screen.findByText('您是部门管理员，只显示本部门的内容')).toBeTruthy()
+    expect(await screen.findByText('钱一鸣')).toBeTruthy()
+    expect(screen.queryByText('陆承宇')).toBeNull()
+    expect(document.querySelector('[aria-label^="通过："]')).toBeNull()
+    expect(screen.queryByText('成果转化绩效')).toBeNull()
+  })
+
+  it('is nobody’s who does not administer the unit', async () => {
+    const { router } = await renderAt('/company/unit-1/staff', { as: 'researcher' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
+    await renderAt('/company/unit-2/staff', { as: 'unitAdministrator' })
+    expect(await screen.findByText('您不能管理这个单位')).toBeTruthy()
+  })
+})
+
+describe('a unit’s own information', () => {
+  it('shows what the certificate says, marks what is wrong at its field, and saves the rest', async () => {
+    const { user } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
+    expect(await screen.findByText('12310000425012345C')).toBeTruthy()
+    expect(screen.queryByLabelText(/^单位名称/)).toBeNull()
+    const postcode = screen.getByLabelText('邮政编码')
+    await user.clear(postcode)
+    await user.type(postcode, '2004')
+    await user.click(screen.getByText(/^保\s?存$/))
+    const summary = await screen.findByText('有 1 处需要处理')
+    expect(summary.closest('section')?.textContent).toContain('邮政编码为 6 位数字')
+    expect(postcode.getAttribute('aria-invalid')).toBe('true')
+    await user.type(postcode, '34')
+    await user.click(screen.getByText(/^保\s?存$/))
+    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(backend.db.unitProfiles.get('unit-1')?.values.unitZipcode).toBe('200434')
+  })
+
+  it('takes over what somebody else saved meanwhile and keeps what was typed here', async () => {
+    const { user } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
+    const contact = await screen.findByLabelText(/^联系人必填/)
+    await user.clear(contact)
+    await user.type(contact, '李老师')
+    const profile = backend.db.unitProfiles.get('unit-1')
+    backend.db.unitProfiles.update('unit-1', {
+      revision: 2,
+      values: { ...profile?.values, unitZipcode: '200001' },
+    })
+    await user.click(screen.getByText(/^保\s?存$/))
+    expect(await screen.findByText(/^其他人刚修改过单位信息/)).toBeTruthy()
+    expect((screen.getByLabelText('邮政编码') as HTMLInputElement).value).toBe('200001')
+    expect((screen.getByLabelText(/^联系人必填/) as HTMLInputElement).value).toBe('李老师')
+    await user.click(screen.getByText(/^保\s?存$/))
+    expect(await screen.findByText('操作成功')).toBeTruthy()
+    expect(backend.db.unitProfiles.get('unit-1')?.values).toMatchObject({
+      unitZipcode: '200001',
+      unitContactName: '李老师',
+    })
+  })
+})
+
+it('says in words and numbers what each plot shows', async () => {
+  await renderAt('/company/unit-1/dashboard', { as: 'unitAdministrator' })
+  const plot = await screen.findByRole('img', { name: '各年度项目条形图' })
+  const summary = document.getElementById(plot.getAttribute('aria-describedby') ?? '')
+  expect(summary?.textContent).toMatch(/^共提交 \d+ 项申报，其中立项 \d+ 项。$/)
+  expect(document.querySelectorAll('details table')).toHaveLength(5)
+})

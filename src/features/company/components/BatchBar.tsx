@@ -1,0 +1,30 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useT } from '@/ui/use-t'
+import styles from './BatchBar.module.css'
+
+interface BatchBarProps {
+  /** How many rows are chosen; with none there is no bar. */
+  count: number
+  onClear(): void
+  /** What can be done with them. */
+  children: ReactNode
+}
+
+/** What can be done with the chosen rows, and how many these are. */
+export function BatchBar({ count, onClear, children }: BatchBarProps) {
+  const t = useT()
+  return (
+    <>
+      <div role="status">{count > 0 && <span className={styles.chosen}>{t('已选择 {n} 项', { n: count })}</span>}</div>
+      {count > 0 && (
+        <fieldset className={styles.bar} aria-label={t('批量操作')}>
+          {children}
+          <Button type="link" size="small" onClick={onClear}>
+            {t('取消选择')}
+          </Button>
+        </fieldset>
+      )}
+    </>
+  )
+}

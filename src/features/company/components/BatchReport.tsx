@@ -1,0 +1,36 @@
+import { Alert } from 'antd'
+import { useT } from '@/ui/use-t'
+import { type BatchOutcome, refusalText } from '../batch'
+import styles from './BatchReport.module.css'
+
+interface BatchReportProps {
+  outcome: BatchOutcome | null
+  onClose(): void
+}
+
+/** What came of a batch: how many were done, and each that was not with the reason. It stays until it is closed. */
+export function BatchReport({ outcome, onClose }: BatchReportProps) {
+  const t = useT()
+  if (!outcome) return null
+  const refused = outcome.rows.filter(({ done }) => !done)
+  const values = { action: outcome.action, n: outcome.rows.length - refused.length, m: refused.length }
+  return (
+    <Alert
+      className={styles.report}
+      role={refused.length > 0 ? 'alert' : 'status'}
+      type={refused.length > 0 ? 'warning' : 'success'}
+      showIcon
+      closable={{ closeIcon: true, onClose, 'aria-label': t('关闭') }}
+      title={refused.length > 0 ? t('{action}：{n} 项成功，{m} 项没有成功', values) : t('{action}：{n} 项成功', values)}
+      description={
+        refused.length > 0 && (
+          <ul className={styles.refused}>
+            {refused.map(({ id, name, code }) => (
+              <li key={id}>{t('{name}：{reason}', { name: name ?? t('已不在列表中'), reason: refusalText(code) })}</li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { masked } from '@/lib/mask'
+import { useT } from '@/ui/use-t'
+
+interface MaskedNumberProps {
+  value: string | null | undefined
+  /** Whose it is. */
+  owner: string
+}
+
+/** A number with all but its last four characters hidden, shown on demand. */
+export function MaskedNumber({ value, owner }: MaskedNumberProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  if (!value) return '—'
+  return (
+    <>
+      {open ? value : masked(value)}{' '}
+      <Button
+        type="text"
+        size="small"
+        icon={open ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+        aria-label={open ? t('隐藏{name}的号码', { name: owner }) : t('显示{name}的号码', { name: owner })}
+        onClick={() => setOpen(!open)}
+      />
+    </>
+  )
+}

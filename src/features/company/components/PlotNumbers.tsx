@@ -1,0 +1,45 @@
+import { useT } from '@/ui/use-t'
+import styles from './BarPlot.module.css'
+
+interface PlotNumbersProps {
+  title: string
+  /** What the rows are: 年度, 部门. */
+  rowHead: string
+  columns: readonly string[]
+  rows: readonly { label: string; values: readonly string[] }[]
+}
+
+/** A plot's numbers as a table, behind a line that opens it. */
+export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps) {
+  const t = useT()
+  return (
+    <details className={styles.numbers}>
+      <summary>{t('查看数据表')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={t('{title}数据表', { title })} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{rowHead}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={columns[index]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { App, Checkbox, Modal } from 'antd'
+import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { permission } from '@/api/permission'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import {
+  SaveStaffRolesDocument,
+  type StaffRowFragment,
+  UnitDepartmentsDocument,
+} from '../graphql/staff.permission.generated'
+import { useCompany } from '../use-company'
+import styles from './RolesDialog.module.css'
+
+interface RolesDialogProps {
+  member: StaffRowFragment
+  open: boolean
+  /** Closes it; what was chosen stays until the list is left. */
+  onClose(): void
+  onSaved(): void
+}
+
+/** A member's roles and departments. Somebody who leads a department belongs to it. */
+export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps) {
+  const t = useT()
+  const { unitId } = useCompany()
+  const { message } = App.useApp()
+  const answer = answerOf(permission.useQuery(UnitDepartmentsDocument, { variables: { unitId } }))
+  const [isAdmin, setAdmin] = useState(member.isAdmin === 1)
+  const [places, setPlaces] = useState<ReadonlyMap<string, boolean>>(
+    new Map(member.userDepartments.map((one) => [one.id, one.isAdmin === 1])),
+  )
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const place = (id: string, leads: boolean | null) => {
+    const next = new Map(places)
+    if (leads === null) next.delete(id)
+    else next.set(id, leads)
+    setPlaces(next)
+  }
+  const save = async () => {
+    setBusy(true)
+    setFailure(null)
+    const departments = [...places].map(([id, leads]) => ({ id, isAdmin: leads }))
+    try {
+      await permission.mutate(SaveStaffRolesDocument, { unitId, id: member.id, isAdmin, departments })
+      void message.success(t('操作成功'))
+      onSaved()
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open={open}
+      title={t('{name}的角色与部门', { name: member.userFullname })}
+      okText={t('保存')}
+      cancelText={t('取消')}
+      confirmLoading={busy}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <fieldset className={styles.group}>
+        <legend>{t('单位角色')}</legend>
+        <Checkbox checked={isAdmin} onChange={({ target }) => setAdmin(target.checked)}>
+          {t('单位管理员')}
+        </Checkbox>
+        <p className={styles.hint}>{t('管理整个单位的人员、专家、项目和单位信息。')}</p>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('所在部门')}</legend>
+        {answer.failureText !== undefined && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
+        <ul className={styles.departments}>
+          {(answer.data?.unitDepartments ?? []).map(({ id, name }) => (
+            <li key={id} className={styles.department}>
+              <Checkbox checked={places.has(id)} onChange={({ target }) => place(id, target.checked ? false : null)}>
+                {name}
+              </Checkbox>
+              <Checkbox
+                checked={places.get(id) === true}
+                aria-label={t('部门管理员：{name}', { name })}
+                onChange={({ target }) => place(id, target.checked ? true : places.has(id) ? false : null)}
+              >
+                {t('部门管理员')}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.hint}>{t('部门管理员只能查看和导出本部门的内容。')}</p>
+      </fieldset>
+      {failure !== null && <LoadFailure text={failure} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import { isMembershipStatus, membershipStates, roleLabels } from '@/lib/work/membership'
+import { formatDay } from '@/shared/format-time'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import type { StaffRowFragment } from '../graphql/staff.permission.generated'
+import styles from './rows.module.css'
+
+interface Props {
+  member: StaffRowFragment
+}
+
+/** Who it is: name, position and major, and whether they are real-name verified. */
+export function StaffName({ member }: Props) {
+  const t = useT()
+  const facts = [member.userPosition, member.userMajor].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.person}>
+      <span className={styles.name}>{member.userFullname}</span>
+      {facts && <span className={styles.secondary}>{facts}</span>}
+      {member.userGrade < 2 && <span className={styles.secondary}>{t('实名等级不足中级，暂不能申报')}</span>}
+    </div>
+  )
+}
+
+/** Roles and departments, the person's lead of a department with it. */
+export function StaffRoles({ member }: Props) {
+  const t = useT()
+  const roles = member.userUnitRole.map(({ roleCode }) => t(roleLabels[roleCode] ?? roleCode)).join('、')
+  const departments = member.userDepartments
+    .map(({ name, isAdmin }) => (isAdmin === 1 ? t('{name}（负责）', { name }) : name))
+    .join('、')
+  return (
+    <div className={styles.person}>
+      <span>{departments || '—'}</span>
+      <span className={styles.secondary}>{roles}</span>
+    </div>
+  )
+}
+
+/** Where the membership stands, since when, and why it was refused. */
+export function StaffStatus({ member }: Props) {
+  const t = useT()
+  const info = isMembershipStatus(member.applyStatus) ? membershipStates[member.applyStatus] : membershipStates[0]
+  return (
+    <div className={styles.state}>
+      <StatusTag color={info.color}>{t(info.label)}</StatusTag>
+      {member.applyStatus === 1 && member.appliedAt != null && (
+        <span className={styles.secondary}>{t('{day} 申请', { day: formatDay(member.appliedAt) })}</span>
+      )}
+      {member.reason && <span className={styles.secondary}>{t('原因：{reason}', { reason: member.reason })}</span>}
+    </div>
+  )
+}

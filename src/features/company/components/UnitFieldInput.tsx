@@ -1,0 +1,95 @@
+import { Input, Select } from 'antd'
+import { common } from '@/api/common'
+import type { UnitField } from '@/lib/unit/unit-fields'
+import { answerOf } from '@/shared/answer'
+import { DictionarySelect } from '@/shared/DictionarySelect'
+import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
+import type { FieldControl } from '@/ui/FormField'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import styles from './UnitForm.module.css'
+
+interface UnitFieldInputProps {
+  field: UnitField
+  value: string
+  /** Names of the entries that are known, by id. */
+  names: ReadonlyMap<string, string>
+  control: FieldControl
+  /** Told the text, and the name of the entry where one was chosen. */
+  onChange(value: string, name?: string): void
+}
+
+const keyboards = { mobile: 'tel', telephone: 'tel', email: 'email', postcode: 'numeric', website: 'url' } as const
+
+/** The control of one field of a unit's information. */
+export function UnitFieldInput({ field, value, names, control, onChange }: UnitFieldInputProps) {
+  switch (field.kind) {
+    case 'dictionary':
+      return field.several ? (
+        <SeveralEntries type={field.dictionaryType} value={value} control={control} onChange={onChange} />
+      ) : (
+        <DictionarySelect
+          type={field.dictionaryType}
+          value={value ? { id: value, name: names.get(value) ?? value } : null}
+          control={control}
+          onChange={(entry) => onChange(entry?.id ?? '', entry?.name)}
+        />
+      )
+    case 'longText':
+      return (
+        <Input.TextArea
+          {...control}
+          rows={5}
+          value={value}
+          showCount={{ formatter: () => `${[...value].length} / ${field.maxLength}` }}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'day':
+      return <Input {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    case 'money':
+      return <Input {...control} inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />
+    case 'text':
+    case 'creditCode':
+    case 'organizationCode':
+      return <Input {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+    default:
+      return (
+        <Input
+          {...control}
+          inputMode={keyboards[field.kind]}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+  }
+}
+
+interface SeveralProps {
+  type: string
+  value: string
+  control: FieldControl
+  onChange(value: string): void
+}
+
+function SeveralEntries({ type, value, control, onChange }: SeveralProps) {
+  const t = useT()
+  const answer = answerOf(common.useQuery(SearchDictionaryDocument, { variables: { type }, background: true }))
+  const options = (answer.data?.dictionaries ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <>
+      <Select
+        {...control}
+        mode="multiple"
+        className={styles.several}
+        loading={answer.loading}
+        options={options}
+        optionFilterProp="label"
+        placeholder={t('请选择')}
+        value={value === '' ? [] : value.split(',')}
+        onChange={(chosen: string[]) => onChange(chosen.join(','))}
+      />
+      {answer.failureText !== undefined && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Tag } from 'antd'
+import { Link, Outlet, useParams } from 'react-router-dom'
+import { permission } from '@/api/permission'
+import { hasPermission } from '@/session/permissions'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { SectionNav } from '@/shared/SectionNav'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+import { administeredUnits } from '../administered-units'
+import { CompanyUnitDocument } from '../graphql/unit.permission.generated'
+import { companyPath } from '../paths'
+import { achievements, foreignExperts } from '../permissions'
+import type { Company } from '../use-company'
+import styles from './CompanyFrame.module.css'
+
+/** Around every page of a unit: whose pages these are, and the way between them. */
+export function CompanyFrame() {
+  const t = useT()
+  const { id: unitId = '' } = useParams()
+  const session = useSession()
+  const answer = answerOf(permission.useQuery(CompanyUnitDocument, { variables: { unitId } }))
+  const unit = answer.data?.unitInfo
+  if (answer.failure?.code === 60154) {
+    const own = administeredUnits(session.units)
+    return (
+      <ResultPanel
+        status="error"
+        title={t('您不能管理这个单位')}
+        description={t('只有该单位的管理员和部门管理员可以查看。如需权限，请联系该单位的管理员。')}
+        actions={own.map((one) => (
+          <Link key={one.id} to={companyPath(one.id)}>
+            {t('去{unit}', { unit: one.unitName })}
+          </Link>
+        ))}
+      />
+    )
+  }
+  if (answer.failureText !== undefined && unit?.id !== unitId)
+    return (
+      <>
+        <PageHeader title={t('单位管理')} />
+        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+      </>
+    )
+  if (unit?.id !== unitId) return <PageSkeleton />
+
+  const sections = [
+    { to: companyPath(unitId, 'dashboard'), title: t('单位概况') },
+    { to: companyPath(unitId, 'staff'), title: t('单位人员') },
+    { to: companyPath(unitId, 'expert'), title: t('单位专家') },
+    { to: companyPath(unitId, 'project'), title: t('单位项目') },
+    ...(hasPermission(session, achievements)
+      ? [{ to: companyPath(unitId, 'achievements'), title: t('成果转化绩效') }]
+      : []),
+    ...(hasPermission(session, foreignExperts)
+      ? [{ to: companyPath(unitId, 'foreignExpert'), title: t('外国专家项目') }]
+      : []),
+    { to: companyPath(unitId, 'projectMatching'), title: t('项目匹配') },
+    { to: companyPath(unitId, 'info'), title: t('单位信息') },
+  ]
+  const company: Company = { unitId, unitName: unit.unitName, wholeUnit: unit.editable }
+  return (
+    <>
+      <p className={styles.unit}>
+        {unit.unitName}
+        {unit.isTechnologyCompany === 1 && <Tag>{t('科技企业')}</Tag>}
+        {!unit.editable && <span className={styles.part}>{t('您是部门管理员，只显示本部门的内容')}</span>}
+      </p>
+      <SectionNav label={t('单位管理')} sections={sections} />
+      <Outlet context={company} />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { permission } from '@/api/permission'
+import { program } from '@/api/program'
+import { formatDecimal } from '@/lib/decimal'
+import { declarationStates } from '@/lib/work/declaration'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { BarPlot } from '../components/BarPlot'
+import { CompanyStatisticsDocument } from '../graphql/projects.program.generated'
+import { UnitStaffStatisticsDocument } from '../graphql/staff.permission.generated'
+import { fundingSeries, groupedStates } from '../plot-series'
+import { useCompany } from '../use-company'
+import styles from './DashboardPage.module.css'
+
+const people = 'var(--ant-color-primary)'
+
+/** A unit at a glance: its people, its projects by year and state, its funding; each plot with its numbers. */
+export function DashboardPage() {
+  const t = useT()
+  const { unitId, wholeUnit } = useCompany()
+  const staffAnswer = answerOf(
+    permission.useQuery(UnitStaffStatisticsDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
+  )
+  const projectAnswer = answerOf(
+    program.useQuery(CompanyStatisticsDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
+  )
+  const staff = staffAnswer.data?.unitStaffStatistics
+  const years = projectAnswer.data?.companyStatistics
+  const failed = staffAnswer.failureText === undefined ? projectAnswer : staffAnswer
+  const header = (
+    <PageHeader
+      title={t('单位概况')}
+      purpose={wholeUnit ? t('人员、项目与经费的概况，数字随审核实时变化。') : t('本部门人员、项目与经费的概况。')}
+    />
+  )
+  if (failed.failureText !== undefined)
+    return (
+      <>
+        {header}
+        <LoadFailure text={failed.failureText} onRetry={failed.retry} />
+      </>
+    )
+  if (!staff || !years) return <PageSkeleton />
+
+  const labels = years.map(({ year }) => String(year))
+  const states = groupedStates(years)
+  const total = states.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0)
+  const approved = years
+    .flatMap((one) => one.states)
+    .reduce((sum, { state, count }) => sum + (state === 'APPROVED' ? count : 0), 0)
+  const money = fundingSeries(years)
+  const counted = (value: number) => String(value)
+  const inMoney = (value: number) => formatDecimal(String(value), { atMost: 2 })
+  const most = staff.departments.toSorted((a, b) => b.count - a.count)[0]
+  const figures = [
+    { label: t('人员'), value: counted(staff.total) },
+    { label: t('待审核申请'), value: counted(staff.waiting) },
+    { label: t('提交申报'), value: counted(total) },
+    { label: t(declarationStates.APPROVED.label), value: counted(approved) },
+    { label: t('立项经费（万元）'), value: inMoney(money.approvedTotal) },
+  ]
+  const series = (list: readonly { count: number }[]) =>
+    [{ label: t('人数'), color: people, pattern: 'plain', values: list.map(({ count }) => count) }] as const
+  return (
+    <>
+      {header}
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.plots}>
+        <BarPlot
+          title={t('各年度项目')}
+          summary={t('共提交 {n} 项申报，其中立项 {m} 项。', { n: total, m: approved })}
+          rowHead={t('年度')}
+          labels={labels}
+          series={states.map((one) => ({ ...one, label: t(one.label) }))}
+          format={counted}
+        />
+        <BarPlot
+          title={t('各年度经费（万元）')}
+          summary={t('累计立项经费 {m} 万元，其余申请经费 {n} 万元。', {
+            m: inMoney(money.approvedTotal),
+            n: inMoney(money.otherTotal),
+          })}
+          rowHead={t('年度')}
+          labels={labels}
+          series={money.series.map((one) => ({ ...one, label: t(one.label) }))}
+          format={inMoney}
+        />
+        <BarPlot
+          title={t('人员按部门')}
+          summary={
+            most
+              ? t('共 {n} 人，{department}最多，{m} 人。', { n: staff.total, department: most.label, m: most.count })
+              : t('还没有部门。')
+          }
+          rowHead={t('部门')}
+          labels={staff.departments.map(({ label }) => label)}
+          series={series(staff.departments)}
+          format={counted}
+        />
+        <BarPlot
+          title={t('人员按学历')}
+          summary={t('共 {n} 人，按个人资料中的学历统计。', { n: staff.total })}
+          rowHead={t('学历')}
+          labels={staff.educations.map(({ label }) => label)}
+          series={series(staff.educations)}
+          format={counted}
+        />
+        <BarPlot
+          title={t('人员按年龄')}
+          summary={t('共 {n} 人，按个人资料中的出生日期统计。', { n: staff.total })}
+          rowHead={t('年龄')}
+          labels={staff.ages.map(({ label }) => label)}
+          series={series(staff.ages)}
+          format={counted}
+        />
+      </div>
+    </>
+  )
+}

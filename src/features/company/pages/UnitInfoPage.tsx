@@ -1,0 +1,35 @@
+import { permission } from '@/api/permission'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { UnitForm } from '../components/UnitForm'
+import { UnitInfoDocument } from '../graphql/unit.permission.generated'
+import { useCompany } from '../use-company'
+
+/** A unit's own information. */
+export function UnitInfoPage() {
+  const t = useT()
+  const { unitId } = useCompany()
+  const answer = answerOf(permission.useQuery(UnitInfoDocument, { variables: { unitId }, fetchPolicy: 'network-only' }))
+  const unit = answer.data?.unitInfo
+  if (unit?.id === unitId)
+    return (
+      <UnitForm
+        key={unitId}
+        loaded={unit}
+        reload={async () =>
+          (await permission.query(UnitInfoDocument, { unitId }, { fetchPolicy: 'network-only' })).unitInfo
+        }
+      />
+    )
+  if (answer.failureText !== undefined)
+    return (
+      <>
+        <PageHeader title={t('单位信息')} />
+        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+      </>
+    )
+  return <PageSkeleton />
+}

@@ -1,0 +1,20 @@
+import { generatePath } from 'react-router-dom'
+
+/** The company feature's addresses (specification, section 2): patterns for the routes, builders for links. */
+export const companyPatterns = {
+  entry: 'company',
+  company: 'company/:id',
+  dashboard: 'dashboard',
+  staff: 'staff',
+  expert: 'expert',
+  project: 'project',
+  achievements: 'achievements',
+  foreignExpert: 'foreignExpert',
+  projectMatching: 'projectMatching',
+  info: 'info',
+} as const
+
+export type CompanySection = Exclude<keyof typeof companyPatterns, 'entry' | 'company'>
+
+export const companyPath = (unitId: string, section: CompanySection = 'project') =>
+  `${generatePath(`/${companyPatterns.company}`, { id: unitId })}/${companyPatterns[section]}`

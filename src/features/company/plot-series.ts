@@ -1,0 +1,70 @@
+import type { DeclarationState } from '@/api/program/schema.generated'
+import { parseDecimal, zero } from '@/lib/decimal'
+import { text } from '@/lib/i18n'
+import type { PlotSeries } from './components/bar-geometry'
+
+interface Year {
+  year: number
+  requested: string
+  approved: string
+  states: readonly { state: DeclarationState; count: number }[]
+}
+
+/** The states of a declaration as a plot groups them: nine parts of a bar could not be told apart. */
+const groups: readonly (Omit<PlotSeries, 'values'> & { states: readonly DeclarationState[] })[] = [
+  { label: text('立项'), color: 'var(--ant-green-7)', pattern: 'plain', states: ['APPROVED'] },
+  {
+    label: text('受理与评审中'),
+    color: 'var(--ant-blue-6)',
+    pattern: 'slanted',
+    states: ['ACCEPTED', 'UNDER_EVALUATION'],
+  },
+  {
+    label: text('审核中'),
+    color: 'var(--ant-cyan-8)',
+    pattern: 'dotted',
+    states: ['UNIT_REVIEW', 'DEPARTMENT_REVIEW'],
+  },
+  { label: text('退回修改'), color: 'var(--ant-gold-7)', pattern: 'lined', states: ['RETURNED'] },
+  {
+    label: text('不予受理或立项'),
+    color: 'var(--ant-red-7)',
+    pattern: 'crossed',
+    states: ['REFUSED', 'NOT_APPROVED'],
+  },
+]
+
+/** How many projects of each year stand in each group of states; groups that are empty in all years are left out. */
+export function groupedStates(years: readonly Year[]): PlotSeries[] {
+  return groups
+    .map(({ states, ...group }) => ({
+      ...group,
+      values: years.map((year) =>
+        year.states.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0),
+      ),
+    }))
+    .filter(({ values }) => values.some((value) => value > 0))
+}
+
+/** What was approved and what else was asked for, by year and in all, in 万元; added up exactly. */
+export function fundingSeries(years: readonly Year[]) {
+  const decimal = (text: string) => parseDecimal(text) ?? zero
+  const approved = years.map((one) => decimal(one.approved))
+  const other = years.map((one) => decimal(one.requested).minus(decimal(one.approved)))
+  const sum = (list: typeof approved) => list.reduce((total, one) => total.plus(one), zero).toNumber()
+  const series: PlotSeries[] = [
+    {
+      label: text('立项经费'),
+      color: 'var(--ant-green-7)',
+      pattern: 'plain',
+      values: approved.map((one) => one.toNumber()),
+    },
+    {
+      label: text('其余申请经费'),
+      color: 'var(--ant-blue-6)',
+      pattern: 'slanted',
+      values: other.map((one) => one.toNumber()),
+    },
+  ]
+  return { series, approvedTotal: sum(approved), otherTotal: sum(other) }
+}

@@ -1,0 +1,94 @@
+import { type RouteObject, replace } from 'react-router-dom'
+import { besides } from '@/lib/government-prefix'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { currentSession } from '@/session/session'
+import { administeredUnits } from './administered-units'
+import { companyPath, companyPatterns } from './paths'
+import { achievements, foreignExperts, managing } from './permissions'
+
+/**
+ * The company pages. `/company` leads to the unit that the person administers; a department's administrator meets the same
+ * pages, narrowed to the department by the backend.
+ */
+export const companyRoutes: RouteObject[] = [
+  {
+    path: companyPatterns.entry,
+    handle: {
+      name: 'company-entry',
+      title: text('单位管理'),
+      permission: managing,
+      menu: { order: 40, icon: 'unit' },
+    } satisfies RouteHandle,
+    loader: ({ request }) => {
+      const [first] = administeredUnits(currentSession()?.units ?? [])
+      return replace(first ? besides(request, companyPath(first.id)) : `/403?need=${managing}`)
+    },
+    element: null,
+  },
+  {
+    path: companyPatterns.company,
+    handle: { name: 'company', title: text('单位管理'), permission: managing } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/CompanyFrame').then((module) => module.CompanyFrame)),
+    children: [
+      {
+        index: true,
+        loader: ({ request, params }) => replace(besides(request, companyPath(params.id ?? ''))),
+        element: null,
+      },
+      {
+        path: companyPatterns.dashboard,
+        handle: { name: 'company-dashboard', title: text('单位概况'), permission: managing } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/DashboardPage').then((module) => module.DashboardPage)),
+      },
+      {
+        path: companyPatterns.staff,
+        handle: { name: 'company-staff', title: text('单位人员'), permission: managing } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/StaffPage').then((module) => module.StaffPage)),
+      },
+      {
+        path: companyPatterns.expert,
+        handle: { name: 'company-expert', title: text('单位专家'), permission: managing } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/ExpertsPage').then((module) => module.ExpertsPage)),
+      },
+      {
+        path: companyPatterns.project,
+        handle: { name: 'company-project', title: text('单位项目'), permission: managing } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/CompanyProjectsPage').then((module) => module.CompanyProjectsPage)),
+      },
+      {
+        path: companyPatterns.achievements,
+        handle: {
+          name: 'company-achievements',
+          title: text('成果转化绩效'),
+          permission: achievements,
+        } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.AchievementsPage)),
+      },
+      {
+        path: companyPatterns.foreignExpert,
+        handle: {
+          name: 'company-foreignExpert',
+          title: text('外国专家项目'),
+          permission: foreignExperts,
+        } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.ForeignExpertsPage)),
+      },
+      {
+        path: companyPatterns.projectMatching,
+        handle: {
+          name: 'company-projectMatching',
+          title: text('项目匹配'),
+          permission: managing,
+        } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.MatchingPage)),
+      },
+      {
+        path: companyPatterns.info,
+        handle: { name: 'company-info', title: text('单位信息'), permission: managing } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/UnitInfoPage').then((module) => module.UnitInfoPage)),
+      },
+    ],
+  },
+]

@@ -1,0 +1,59 @@
+import type { UnitInfoInput } from '@/api/permission/schema.generated'
+import { dayOfTimestamp, timestampOfDay } from '@/lib/iso-day'
+import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
+import type { UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
+
+/** A unit's information as the form holds it: texts by field name, dictionary fields by id. */
+export function unitValues(unit: UnitInfoFieldsFragment): UnitValues {
+  const given: Readonly<Record<string, unknown>> = {
+    ...unit,
+    unitArea: unit.unitAreaDic?.id,
+    unitProperties: unit.unitPropertiesDic?.id,
+    unitEconomicType: unit.unitEconomicTypeDic?.id,
+    unitCompanyRange: unit.unitCompanyRangeDic?.id,
+    unitSubordination: unit.unitSubordinationDic?.id,
+    unitCharacteristics: unit.unitCharacteristics.map(({ id }) => id).join(','),
+    unitRegisterDate: unit.unitRegisterDate == null ? '' : dayOfTimestamp(unit.unitRegisterDate),
+  }
+  return Object.fromEntries(
+    unitFields.flatMap(({ name }) => {
+      const value = given[name]
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The names of the entries a unit has, by id. */
+export function entryNames(unit: UnitInfoFieldsFragment): ReadonlyMap<string, string> {
+  const { unitAreaDic, unitPropertiesDic, unitEconomicTypeDic, unitCompanyRangeDic, unitSubordinationDic } = unit
+  const single = [unitAreaDic, unitPropertiesDic, unitEconomicTypeDic, unitCompanyRangeDic, unitSubordinationDic]
+  return new Map([...single, ...unit.unitCharacteristics].flatMap((entry) => (entry ? [[entry.id, entry.name]] : [])))
+}
+
+/** The form's texts as they are saved. What the certificate says is left out. */
+export function unitInput(unit: UnitInfoFieldsFragment, values: UnitValues, logo: UnitLogo | null): UnitInfoInput {
+  const fromCertificate = unit.unitInfoFrom === 1
+  const sent = unitFields.filter((field) => !(fromCertificate && field.certificate))
+  const texts = Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? null]))
+  const { unitRegisterDate, unitCharacteristics, ...plain } = texts
+  return {
+    ...plain,
+    ...(fromCertificate ? {} : { unitRegisterDate: unitRegisterDate ? timestampOfDay(unitRegisterDate) : null }),
+    unitCharacteristics: unitCharacteristics ? unitCharacteristics.split(',') : [],
+    unitLogo: logo?.key ?? null,
+    unitLogoName: logo?.name ?? null,
+    revision: unit.revision,
+  }
+}
+
+export interface UnitLogo {
+  key: string
+  name: string
+}
+
+/** What a person changed: the fields whose text is another than it was. */
+export function changedTexts(before: UnitValues, after: UnitValues): UnitValues {
+  return Object.fromEntries(
+    unitFields.flatMap(({ name }) => ((before[name] ?? '') === (after[name] ?? '') ? [] : [[name, after[name] ?? '']])),
+  )
+}

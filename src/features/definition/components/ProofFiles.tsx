@@ -1,0 +1,35 @@
+import { fetchFile } from '@/api/files'
+import { openFile } from '@/shared/open-file'
+import { uploadToStore } from '@/shared/upload-to-store'
+import { FormField } from '@/ui/FormField'
+import { Uploader } from '@/ui/Uploader'
+import { type FilesField, proofRules } from '../questions'
+import type { AssessmentForm } from '../use-assessment'
+
+/** The proof of an answer; its files go on being sent while the question is out of sight. */
+export function ProofFiles({ form, field, label }: { form: AssessmentForm; field: FilesField; label: string }) {
+  const { answers, problems, uploads, set } = form
+  return (
+    <FormField id={`definition-${field}`} label={label} required error={problems[field]} span={3} group>
+      {(control) => (
+        // biome-ignore lint/a11y/useSemanticElements: the frame's label is not inside, so a fieldset could not have its legend
+        <div role="group" aria-labelledby={control['aria-labelledby']} aria-describedby={control['aria-describedby']}>
+          <Uploader
+            id={control.id}
+            aria-labelledby={control['aria-labelledby']}
+            value={answers[field]}
+            onChange={(files) => set({ [field]: files })}
+            upload={uploadToStore}
+            queue={uploads.of(field)}
+            rules={proofRules}
+            read={({ url }) => fetchFile(url)}
+            onOpen={({ url, name }) => {
+              // A failure is announced by the transport.
+              openFile(url, name).catch(() => undefined)
+            }}
+          />
+        </div>
+      )}
+    </FormField>
+  )
+}

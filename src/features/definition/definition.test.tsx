@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const question = async (n: number) => within(await screen.findByRole('radiogroup', { name: new RegExp(`^${n}\\.`) }))
+async function answer(from: number, to: number, option: string): Promise<void> {
+  for (let n = from; n <= to; n += 1) fireEvent.click((await question(n)).getByRole('radio', { name: option }))
+}
+const figure = async (n: number, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: new RegExp(`^${n}\\.`) }), { target: { value } })
+const filed = () => backend.db.techDefinitions.where({ unitId: 'unit-1' })[0]
+const submit = /提交自评$/
+
+it('says what is missing, asks 9 to 13 when 5 to 8 are all no, and tells both outcomes', async () => {
+  const { user, router } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
+  await user.click(await screen.findByRole('button', { name: submit }))
+  const summary = await screen.findByRole('region', { name: '有 9 处需要处理' })
+  expect(within(summary).getByRole('link', { name: '第 1 题：请选择' })).toBeInTheDocument()
+  expect(summary).toHaveTextContent('请勾选承诺')
+
+  await answer(1, 4, '符合')
+  await answer(5, 7, '否')
+  expect(screen.queryByRole('heading', { name: '评价指标' })).toBeNull()
+  await answer(8, 8, '是')
+  expect(await screen.findByRole('group', { name: /第 8 题的证明材料/ })).toBeInTheDocument()
+  await answer(8, 8, '否')
+  expect(screen.queryByRole('group', { name: /第 8 题的证明材料/ })).toBeNull()
+  await figure(9, '1,00')
+  await figure(10, '30')
+  await figure(11, '1,000')
+  await figure(12, '30.1234')
+  await figure(13, '９００')
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并承诺' }))
+  await user.click(screen.getByRole('button', { name: submit }))
+  const again = await screen.findByRole('region', { name: '有 3 处需要处理' })
+  expect(again).toHaveTextContent('第 9 题：请输入 0 至 999999999 的整数')
+  expect(again).toHaveTextContent('第 12 题：请输入 0 至 999999999 的数，最多 3 位小数')
+  expect(again).toHaveTextContent('请选择知识产权')
+
+  await figure(9, '100')
+  await figure(12, '30')
+  fireEvent.click(screen.getByRole('radio', { name: '没有知识产权' }))
+  await user.click(screen.getByRole('button', { name: submit }))
+  const failed = await screen.findByRole('dialog', { name: '自评未通过' })
+  expect(filed()).toMatchObject({
+    passed: false,
+    answers: { salesRevenue: '1000', costExpenditure: '900', workforce: 100 },
+  })
+  await user.click(within(failed).getByRole('button', { name: '重新评估' }))
+
+  await figure(12, '60')
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并承诺' }))
+  await user.click(screen.getByRole('button', { name: submit }))
+  // antd gives all dialogs one id under test, and the first does not go without animations.
+  const passed = (await screen.findByText('提交成功')).closest<HTMLElement>('[role=dialog]')
+  expect(filed()?.passed).toBe(true)
+  if (!passed) throw new Error('no dialog says so')
+  fireEvent.click(within(passed).getByText(/返\s?回/))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+it('opened again it is shown as filed, files by name; others of the portal may not see it', async () => {
+  const answers = {
+    ...{ chineseResident: 1, businessOperations: 1, policyIndustry: 2, dishonestEnterprises: 1 },
+    ...{ qualification: 1, researchInstitutions: 2, nationalAwards: 2, nationalStandard: 2 },
+    qualificationUrl: '@[{"uid":"u1","name":"证书.pdf","url":"key-1.pdf"}]',
+  }
+  backend.db.techDefinitions.insert({ id: 'definition-1', unitId: 'unit-1', answers, passed: false })
+  const { user, leave } = await renderAt('/definition/view/definition-1', { as: 'researcher' })
+  expect(await screen.findByText(/以下是上次提交的内容/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '证书.pdf' })).toBeVisible()
+  expect(screen.queryByText(/^9\./)).toBeNull()
+  await user.click(screen.getByRole('button', { name: '重新评估' }))
+  expect((await question(3)).getByRole('radio', { name: '不符合' })).toBeChecked()
+  expect(screen.getByRole('button', { name: '删除 证书.pdf' })).toBeVisible()
+  leave()
+  await renderAt('/definition/view/unit-1', { as: 'auditor' })
+  expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份自评' })).toBeVisible()
+})

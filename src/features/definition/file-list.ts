@@ -1,0 +1,30 @@
+import type { UploadedFile } from '@/ui/upload-queue'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * The files of a url field: an at sign and a JSON list of files, each with uid, name and url (specification, section 3). An
+ * empty field has none; null for what cannot be read.
+ */
+export function readFileList(field: string | null | undefined): UploadedFile[] | null {
+  if (field === null || field === undefined || field === '' || field === '@') return []
+  if (!field.startsWith('@')) return null
+  let list: unknown
+  try {
+    list = JSON.parse(field.slice(1))
+  } catch {
+    return null
+  }
+  if (!Array.isArray(list)) return null
+  const files: UploadedFile[] = []
+  for (const one of list as unknown[]) {
+    if (!isRecord(one) || typeof one.url !== 'string' || typeof one.name !== 'string') return null
+    files.push({ uid: typeof one.uid === 'string' ? one.uid : one.url, name: one.name, url: one.url, size: 0 })
+  }
+  return files
+}
+
+/** The same, written: uid, name and url of each and nothing else; null for no files. */
+export function writeFileList(files: readonly UploadedFile[]): string | null {
+  return files.length === 0 ? null : `@${JSON.stringify(files.map(({ uid, name, url }) => ({ uid, name, url })))}`
+}

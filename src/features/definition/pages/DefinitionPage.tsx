@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { innovation } from '@/api/innovation'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+import { assessmentOf } from '../assessment'
+import { readAssessment } from '../assessment-draft'
+import { AssessmentForm } from '../components/AssessmentForm'
+import { FiledAssessment } from '../components/FiledAssessment'
+import { TechDefinitionDocument } from '../graphql/definition.innovation.generated'
+
+/** A unit's self-assessment: to be filled in, or as it was filed. Members of the unit may; the backend refuses others. */
+export function DefinitionPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const { user, units } = useSession()
+  const [again, setAgain] = useState<string | null>(null)
+  const answer = answerOf(
+    innovation.useQuery(TechDefinitionDocument, { variables: { unitId: id }, fetchPolicy: 'network-only' }),
+  )
+  const record = answer.data?.getDefineTechUnitNew ?? null
+  // Read once for each answer of the server: what is kept while the form is open is the form's own.
+  const draft = useMemo(() => readAssessment(user.id, id, assessmentOf(record), Date.now()), [user.id, id, record])
+  const unitId = record?.unitId ?? id
+  const unit = units.find((one) => one.unit.id === unitId)?.unit
+  if (answer.failure?.code === 60154 || (answer.data && !unit))
+    return (
+      <ResultPanel
+        status="error"
+        title={t('您不能查看这份自评')}
+        description={t('只有该单位审核通过的人员可以填写和查看。')}
+        actions={<Link to="/">{t('返回首页')}</Link>}
+      />
+    )
+  if (answer.failureText)
+    return (
+      <>
+        <PageHeader title={t('科技企业自评')} />
+        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+      </>
+    )
+  if (!answer.data || !unit) return <PageSkeleton />
+  if (record && !draft && again !== id)
+    return <FiledAssessment unitName={unit.unitName} record={record} onAgain={() => setAgain(id)} />
+  return (
+    <AssessmentForm
+      key={`${id} ${record?.id ?? ''}`}
+      id={id}
+      unit={unit}
+      record={record}
+      draft={draft}
+      onFiled={() => {
+        setAgain(null)
+        answer.retry()
+      }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { definitionPattern } from './paths'
+
+/** The self-assessment of technology enterprises: for members of the unit, which the backend knows. */
+export const definitionRoutes: RouteObject[] = [
+  {
+    path: definitionPattern,
+    handle: { name: 'definition', title: text('科技企业自评') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/DefinitionPage').then((module) => module.DefinitionPage)),
+  },
+]

@@ -1,0 +1,75 @@
+import { App, Button } from 'antd'
+import { useState } from 'react'
+import { safeRedirect } from '@/lib/safe-redirect'
+import { answerOf } from '@/shared/answer'
+import { formatDay } from '@/shared/format-time'
+import { completeTodo, type Message, useTodos } from '@/shared/messages'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { byDueDate, todoState } from '../todos'
+import { HomeEntry } from './HomeEntry'
+import { HomeSection } from './HomeSection'
+
+/** How many are shown until the person asks for all. */
+const few = 5
+
+/** The tasks that wait for this person, by due date; each can be completed here. */
+export function MyTodos() {
+  const t = useT()
+  const { modal, message } = App.useApp()
+  const [all, setAll] = useState(false)
+  const answer = answerOf(useTodos())
+  const found = answer.data?.todos
+  const todos = byDueDate(found?.items ?? [])
+  const complete = (todo: Message) =>
+    modal.confirm({
+      title: t('是否确认完成？'),
+      content: todo.title,
+      okText: t('确认完成'),
+      cancelText: t('取消'),
+      onOk: async () => {
+        if (await completeTodo(todo)) message.success(t('操作成功'))
+      },
+    })
+  return (
+    <HomeSection
+      title={found?.total ? t('待办（{n}）', { n: found.total }) : t('待办')}
+      loading={!found}
+      failure={found ? undefined : answer.failureText}
+      onRetry={answer.retry}
+      empty={found?.total === 0 ? t('没有待办事项。') : undefined}
+    >
+      {(all ? todos : todos.slice(0, few)).map((todo) => {
+        const { words, color } = todoState(todo.extraData)
+        return (
+          <HomeEntry
+            key={todo._id}
+            to={todo.link ? (safeRedirect(todo.link) ?? undefined) : undefined}
+            title={todo.title}
+            facts={todo.extraData && t('{day} 到期', { day: formatDay(todo.extraData.end) })}
+            extra={
+              <>
+                <StatusTag color={color}>{words}</StatusTag>
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={t('完成“{title}”', { title: todo.title })}
+                  onClick={() => complete(todo)}
+                >
+                  {t('完成')}
+                </Button>
+              </>
+            }
+          />
+        )
+      })}
+      {!all && todos.length > few && (
+        <li>
+          <Button type="link" onClick={() => setAll(true)}>
+            {t('显示全部 {n} 项', { n: todos.length })}
+          </Button>
+        </li>
+      )}
+    </HomeSection>
+  )
+}

@@ -1,0 +1,32 @@
+import { RightOutlined } from '@ant-design/icons'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { usePageLinks } from '@/shared/page-links'
+import { useT } from '@/ui/use-t'
+import { homePath } from '../paths'
+import styles from './QuickEntries.module.css'
+
+/** The pages this person's permissions open, one click away. */
+export function QuickEntries() {
+  const t = useT()
+  const id = useId()
+  const pages = usePageLinks().filter(({ path }) => path !== homePath)
+  if (pages.length === 0) return null
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('快捷入口')}
+      </h2>
+      <ul className={styles.entries}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} className={styles.entry}>
+              {t(title)}
+              <RightOutlined aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { useSession } from '@/session/session'
+import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
+import { useT } from '@/ui/use-t'
+
+/** Tells a person without a unit what to do about it, or for whose answer they wait. */
+export function UnitNotice() {
+  const t = useT()
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  const asked = user.units.find(({ applyStatus }) => applyStatus === 1)
+  return (
+    <>
+      <Alert
+        type="info"
+        showIcon
+        title={asked ? t('单位关联待审核') : t('您还没有关联单位')}
+        description={
+          asked
+            ? t('已向“{unit}”提出申请，等待该单位的管理员审核。', { unit: asked.unit.unitName })
+            : t('关联单位后，才能以单位的名义申报项目。')
+        }
+        action={<Button onClick={() => setOpen(true)}>{t('申请关联单位')}</Button>}
+      />
+      <UnitAssociationDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

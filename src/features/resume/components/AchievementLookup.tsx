@@ -1,0 +1,102 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { innovation } from '@/api/innovation'
+import { type ResumeValues, readResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
+import { useT } from '@/ui/use-t'
+import { AchievementByDoiDocument, AchievementByPatentDocument } from '../graphql/lookup.innovation.generated'
+import styles from './EntryDialog.module.css'
+
+interface AchievementLookupProps {
+  /** What the form holds now. */
+  values: ResumeValues
+  /** Told what to put into the form. */
+  onFound(values: ResumeValues): void
+}
+
+interface Found {
+  values: ResumeValues
+  left: number
+}
+
+async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Found> {
+  // Shown at the field; announcing them would say them twice.
+  const quietly = { fetchPolicy: 'no-cache', background: true } as const
+  if (type === 'PAPER') {
+    const options = { ...quietly, textContext: 'doi' }
+    const { achievementByDoi: found } = await innovation.query(AchievementByDoiDocument, { doi: number }, options)
+    return { values: readResumeValues('ACHIEVEMENT', found.values), left: found.left }
+  }
+  const { achievementByPatent: found } = await innovation.query(
+    AchievementByPatentDocument,
+    { patentNumber: number },
+    quietly,
+  )
+  return { values: readResumeValues('ACHIEVEMENT', found.values), left: found.left }
+}
+
+/**
+ * Fetches a paper by its DOI or a patent by its number. What is empty in the form is filled; what the person wrote stays until
+ * they take the found text instead.
+ */
+export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const { type, number = '' } = values
+  if (type !== 'PAPER' && type !== 'PATENT') return null
+
+  const search = async () => {
+    if (number.trim() === '') {
+      setFailure(type === 'PAPER' ? t('请先输入 DOI') : t('请先输入专利号'))
+      return
+    }
+    setBusy(true)
+    setFailure(null)
+    setFound(null)
+    try {
+      const answer = await lookUp(type, number)
+      const empty = Object.entries(answer.values).filter(([name]) => name === 'number' || !values[name])
+      onFound(Object.fromEntries(empty))
+      setFound(answer)
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const other = resumeKinds.ACHIEVEMENT.fields.filter(
+    ({ name }) => found?.values[name] && found.values[name] !== values[name],
+  )
+  return (
+    <>
+      <div className={styles.lookup}>
+        <Button size="small" icon={<SearchOutlined aria-hidden />} loading={busy} onClick={() => void search()}>
+          {type === 'PAPER' ? t('按 DOI 查询') : t('按专利号查询')}
+        </Button>
+        <span role="status" className={styles.note}>
+          {found && t('已填入查询结果，今日还可查询 {n} 次', { n: found.left })}
+        </span>
+      </div>
+      {failure !== null && (
+        <p role="alert" className={`${styles.found} ${styles.error}`}>
+          {failure}
+        </p>
+      )}
+      {found && other.length > 0 && (
+        <p className={styles.found}>
+          {t('与查询结果不同：{fields}', {
+            fields: other
+              .map(({ name, label }) => t('{label}（{value}）', { label: t(label), value: found.values[name] ?? '' }))
+              .join('、'),
+          })}{' '}
+          <Button type="link" size="small" onClick={() => onFound(found.values)}>
+            {t('改用查询结果')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

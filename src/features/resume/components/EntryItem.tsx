@@ -1,0 +1,72 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { ResumeKind } from '@/lib/resume/resume-kinds'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { type Entry, entryFacts, entryTime, entryTitle } from '../entry'
+import type { ResumeOptions } from '../use-resume-options'
+import styles from './ResumeSection.module.css'
+
+interface EntryItemProps {
+  kind: ResumeKind
+  entry: Entry
+  options: ResumeOptions
+  /** Whether something typed for it was not saved. */
+  unsaved: boolean
+  first: boolean
+  last: boolean
+  onEdit(): void
+  onRemove(): void
+  onMove(by: -1 | 1): void
+}
+
+/** One entry with what can be done to it; Alt with an arrow moves it from the keyboard. */
+export function EntryItem(props: EntryItemProps) {
+  const t = useT()
+  const { kind, entry, options, unsaved, first, last, onMove } = props
+  const name = entryTitle(kind, entry.values)
+  const keys = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const button = (action: string, icon: ReactNode, act: () => void, off = false) => (
+    <Button
+      type="text"
+      icon={icon}
+      // Not `disabled`: the focus would be lost where a moved entry arrives at an end.
+      aria-disabled={off || undefined}
+      aria-label={t('{action}：{name}', { action, name })}
+      title={action}
+      onClick={() => {
+        if (!off) act()
+      }}
+    />
+  )
+  return (
+    <li className={styles.entry}>
+      <span className={styles.time}>{entryTime(entry.values)}</span>
+      <div>
+        <h2 className={styles.title}>
+          {name} {unsaved && <StatusTag color="warning">{t('有未保存的修改')}</StatusTag>}
+        </h2>
+        <dl className={styles.facts}>
+          {entryFacts(kind, entry.values, options).map((fact) => (
+            <div key={fact.name} className={styles.fact}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut besides the buttons in it */}
+      <div className={styles.actions} onKeyDown={keys}>
+        {button(t('上移'), <ArrowUpOutlined aria-hidden />, () => onMove(-1), first)}
+        {button(t('下移'), <ArrowDownOutlined aria-hidden />, () => onMove(1), last)}
+        {button(t('编辑'), <EditOutlined aria-hidden />, props.onEdit)}
+        {button(t('删除'), <DeleteOutlined aria-hidden />, props.onRemove)}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
+import { Alert, Button, Modal } from 'antd'
+import { useRef } from 'react'
+import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { useT } from '@/ui/use-t'
+import type { Entry } from '../entry'
+import { useImport } from '../use-import'
+import type { ResumeOptions } from '../use-resume-options'
+import styles from './ImportDialog.module.css'
+import { ImportPreview } from './ImportPreview'
+
+interface ImportDialogProps {
+  kind: ResumeKind
+  present: readonly Entry[]
+  options: ResumeOptions
+  /** Told how many entries were added. */
+  onImported(count: number): void
+  onClose(): void
+}
+
+/** Imports entries from Excel: every row is shown with what is wrong with it before anything is sent. */
+export function ImportDialog({ kind, present, options, onImported, onClose }: ImportDialogProps) {
+  const t = useT()
+  const file = useRef<HTMLInputElement>(null)
+  const work = useImport({ kind, present, options, onImported })
+  const { sheet, taken } = work
+  const label = t(resumeKinds[kind].label)
+  const wrong = sheet?.rows.filter(({ problems }) => problems.length > 0) ?? []
+  const saveTemplate = async () => {
+    const { saveResumeTemplate } = await import('../workbook')
+    await saveResumeTemplate(kind, options)
+  }
+  const saveWrong = async () => {
+    const { saveRefusedRows } = await import('../workbook')
+    const rows = wrong.map(({ values, problems }) => ({
+      values,
+      reason: problems.map(({ message }) => message).join('；'),
+    }))
+    await saveRefusedRows(kind, rows, options)
+  }
+  return (
+    <Modal
+      open
+      width={960}
+      title={t('导入{label}', { label })}
+      mask={{ closable: false }}
+      okText={t('导入 {n} 行', { n: taken.size })}
+      okButtonProps={{ hidden: !sheet || sheet.rows.length === 0 }}
+      cancelText={work.done === null ? t('取消') : t('完成')}
+      confirmLoading={work.busy}
+      onOk={() => void work.send()}
+      onCancel={onClose}
+    >
+      <div className={styles.steps}>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void saveTemplate()}>
+          {t('下载模板')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".xlsx"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            event.target.value = ''
+            if (chosen) void work.read(chosen)
+          }}
+        />
+        <Button
+          type={sheet ? 'default' : 'primary'}
+          icon={<UploadOutlined aria-hidden />}
+          onClick={() => file.current?.click()}
+        >
+          {sheet ? t('换一个文件') : t('选择文件')}
+        </Button>
+        <p className={styles.rules}>
+          {work.name || t('Excel（.xlsx），小于 5M；连同已有的最多 {n} 条', { n: mostResumeEntries })}
+        </p>
+      </div>
+      {work.failure !== null && (
+        <Alert className={styles.notice} type="error" showIcon role="alert" title={work.failure} />
+      )}
+      {work.done !== null && (
+        <Alert
+          className={styles.notice}
+          type="success"
+          showIcon
+          role="status"
+          title={
+            sheet && sheet.rows.length > 0
+              ? t('已导入 {n} 条，下面 {m} 行没有导入', { n: work.done, m: sheet.rows.length })
+              : t('已导入 {n} 条', { n: work.done })
+          }
+        />
+      )}
+      {sheet && sheet.missing.length > 0 && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          title={t('表格缺少必填的列：{columns}', { columns: sheet.missing.join('、') })}
+        />
+      )}
+      {sheet && sheet.unknown.length > 0 && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          showIcon
+          title={t('这些列不会导入：{columns}', { columns: sheet.unknown.join('、') })}
+        />
+      )}
+      {sheet && sheet.rows.length > 0 && (
+        <>
+          <p role="status">
+            {t('共 {n} 行，已选择 {m} 行，{wrong} 行有错误', {
+              n: sheet.rows.length,
+              m: taken.size,
+              wrong: wrong.length,
+            })}{' '}
+            {wrong.length > 0 && (
+              <Button type="link" size="small" onClick={() => void saveWrong()}>
+                {t('下载有错误的行')}
+              </Button>
+            )}
+          </p>
+          <ImportPreview kind={kind} rows={sheet.rows} options={options} taken={taken} onTake={work.take} />
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from 'antd'
+import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { useT } from '@/ui/use-t'
+import type { SheetRow } from '../sheet-rows'
+import { type ResumeOptions, resumeText } from '../use-resume-options'
+import styles from './ImportDialog.module.css'
+
+interface ImportPreviewProps {
+  kind: ResumeKind
+  rows: readonly SheetRow[]
+  options: ResumeOptions
+  taken: ReadonlySet<number>
+  onTake(lines: readonly number[], on: boolean): void
+}
+
+/** The rows of a sheet before they are imported: what is wrong with each, and which are taken. */
+export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPreviewProps) {
+  const t = useT()
+  const { fields } = resumeKinds[kind]
+  const good = rows.filter(({ problems }) => problems.length === 0).map(({ line }) => line)
+  const every = good.length > 0 && good.every((line) => taken.has(line))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.scroll} aria-label={t('导入预览')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Checkbox
+                aria-label={t('选择全部可导入的行')}
+                disabled={good.length === 0}
+                checked={every}
+                indeterminate={!every && taken.size > 0}
+                onChange={({ target }) => onTake(good, target.checked)}
+              />
+            </th>
+            <th scope="col">{t('行')}</th>
+            <th scope="col">{t('检查结果')}</th>
+            {fields.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {t(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line}>
+              <td>
+                <Checkbox
+                  aria-label={t('导入第 {n} 行', { n: row.line })}
+                  disabled={row.problems.length > 0}
+                  checked={taken.has(row.line)}
+                  onChange={({ target }) => onTake([row.line], target.checked)}
+                />
+              </td>
+              <th scope="row">{row.line}</th>
+              <td className={styles.judgement}>
+                {row.problems.length > 0 ? (
+                  <ul className={styles.wrong}>
+                    {row.problems.map(({ field, message }) => (
+                      <li key={field}>{message}</li>
+                    ))}
+                  </ul>
+                ) : row.repeated ? (
+                  t('与已有的记录重复，需要时再勾选')
+                ) : (
+                  t('可以导入')
+                )}
+              </td>
+              {fields.map((field) => {
+                const text = resumeText(field, row.values[field.name], options)
+                return (
+                  <td key={field.name} className={styles.cell} title={text}>
+                    {text}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

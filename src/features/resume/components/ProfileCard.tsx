@@ -1,0 +1,69 @@
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { permission } from '@/api/permission'
+import { answerOf } from '@/shared/answer'
+import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
+import { LevelTags } from '@/ui/LevelTags'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import { ResumeCardDocument, type ResumeCardQuery } from '../graphql/card.permission.generated'
+import styles from '../pages/ResumeFrame.module.css'
+
+/** The first unit that approved the person (status 2), the one taken by default before others. */
+function firstUnit(units: ResumeCardQuery['userUnits']) {
+  return units
+    .filter(({ applyStatus }) => applyStatus === 2)
+    .toSorted((one, other) => other.isDefault - one.isDefault)[0]?.unit
+}
+
+/** Whose resume it is: name, portrait, first unit with its area, effective tags; and where a request to join a unit stands. */
+export function ProfileCard() {
+  const t = useT()
+  const answer = answerOf(permission.useQuery(ResumeCardDocument, { fetchPolicy: 'cache-and-network' }))
+  const [asking, setAsking] = useState(false)
+  if (answer.failureText !== undefined && !answer.data)
+    return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  if (!answer.data) return <Skeleton active avatar={{ size: 64 }} paragraph={{ rows: 1 }} title={{ width: 160 }} />
+  const { user, userUnits } = answer.data
+  const unit = firstUnit(userUnits)
+  const waiting = userUnits.find(({ applyStatus }) => applyStatus === 1)
+  const refused = userUnits.find(({ applyStatus }) => applyStatus === 3)
+  const area = unit?.unitProfile?.unitAreaDic?.dictionaryName
+  return (
+    <section className={styles.card} aria-label={t('个人名片')}>
+      {user.headimgurl ? (
+        <img
+          src={user.headimgurl}
+          alt={t('{name}的头像', { name: user.userFullname })}
+          className={styles.portrait}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <span className={`${styles.portrait} ${styles.initial}`} aria-hidden>
+          {[...user.userFullname][0] ?? ''}
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{user.userFullname}</p>
+        <p className={styles.unit}>
+          <span>{unit?.unitName ?? t('尚未加入单位')}</span>
+          {area && <span>{area}</span>}
+          {user.userPosition && <span>{user.userPosition}</span>}
+        </p>
+        {waiting && <p className={styles.unit}>{t('{unit}：关联申请待单位审核', { unit: waiting.unit.unitName })}</p>}
+        {!waiting && refused && !unit && (
+          <p className={styles.unit}>{t('{unit}：关联申请未通过，可重新申请', { unit: refused.unit.unitName })}</p>
+        )}
+        <LevelTags tags={user.comTags} label={t('标签')} />
+      </div>
+      <Button onClick={() => setAsking(true)}>{t('申请关联单位')}</Button>
+      <UnitAssociationDialog
+        open={asking}
+        onClose={() => {
+          setAsking(false)
+          answer.retry()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
+import { Alert, App, Button, Empty, Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { failureText } from '@/api/errors/failure'
+import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { useSession } from '@/session/session'
+import { readTextDraft, removeTextDraft } from '@/shared/text-draft'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { draftPlace, newEntry } from '../draft-place'
+import { type Entry, entryTitle } from '../entry'
+import { useResume } from '../use-resume'
+import { useResumeOptions } from '../use-resume-options'
+import { EntryDialog } from './EntryDialog'
+import { EntryItem } from './EntryItem'
+import styles from './ResumeSection.module.css'
+
+const ImportDialog = lazy(() => import('./ImportDialog').then((module) => ({ default: module.ImportDialog })))
+
+/** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
+export function ResumeSection({ kind }: { kind: ResumeKind }) {
+  const t = useT()
+  const { message } = App.useApp()
+  const { user } = useSession()
+  const [params, setParams] = useSearchParams()
+  const resume = useResume(kind)
+  const options = useResumeOptions(kind)
+  const { entries } = resume
+  const label = t(resumeKinds[kind].label)
+  const editing = params.get('edit')
+  const edited = entries?.find(({ id }) => id === editing) ?? null
+  const place = (id: string) => draftPlace(user.id, kind, id)
+  const hasNewDraft = editing === null && readTextDraft(place(newEntry)) !== null
+  const open = (name: string, value: string) => setParams({ [name]: value }, { preventScrollReset: true })
+  const close = () => setParams({}, { replace: true, preventScrollReset: true })
+
+  const exportAll = async () => {
+    if (!entries) return
+    try {
+      const { saveResumeWorkbook } = await import('../workbook')
+      await saveResumeWorkbook(
+        kind,
+        entries.map(({ values }) => values),
+        options,
+      )
+      void message.success(t('已导出 {n} 行', { n: entries.length }))
+    } catch (error) {
+      void message.error(failureText(error))
+    }
+  }
+  const added = (one: Entry, isNew: boolean) => {
+    const name = entryTitle(kind, one.values)
+    resume.changed(isNew ? t('已添加：{name}', { name }) : t('已保存：{name}', { name }))
+    close()
+  }
+  return (
+    <>
+      <PageHeader
+        title={label}
+        purpose={t('顺序可以用上移、下移调整，也可以按 Alt 加方向键。')}
+        actions={
+          <>
+            <Button icon={<ImportOutlined aria-hidden />} onClick={() => open('import', '1')}>
+              {t('导入 Excel')}
+            </Button>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              disabled={!entries || entries.length === 0}
+              onClick={() => void exportAll()}
+            >
+              {t('导出 Excel')}
+            </Button>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('edit', newEntry)}>
+              {t('添加{label}', { label })}
+            </Button>
+          </>
+        }
+      />
+      {hasNewDraft && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          showIcon
+          title={t('有一条没有填完的{label}', { label })}
+          action={
+            <>
+              <Button type="link" size="small" onClick={() => open('edit', newEntry)}>
+                {t('继续填写')}
+              </Button>
+              <Button
+                type="link"
+                size="small"
+                onClick={() => {
+                  removeTextDraft(place(newEntry))
+                  resume.changed(t('已放弃没有填完的内容'))
+                }}
+              >
+                {t('放弃')}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {resume.removed && (
+        <Alert
+          className={styles.notice}
+          type="success"
+          showIcon
+          role="status"
+          title={t('已删除：{name}', { name: entryTitle(kind, resume.removed.values) })}
+          closable={{ closeIcon: true, onClose: resume.forget, 'aria-label': t('关闭') }}
+          action={
+            <Button size="small" onClick={() => void resume.undo()}>
+              {t('撤销删除')}
+            </Button>
+          }
+        />
+      )}
+      {options.failureText !== undefined && <LoadFailure text={options.failureText} onRetry={options.retry} />}
+      {resume.failureText !== undefined && <LoadFailure text={resume.failureText} onRetry={resume.reload} />}
+      <p role="status" className={styles.said}>
+        {resume.said || (entries ? t('共 {n} 项', { n: entries.length }) : '')}
+      </p>
+      {!entries && resume.failureText === undefined && <Skeleton active paragraph={{ rows: 6 }} />}
+      {entries?.length === 0 && (
+        <Empty
+          className={styles.empty}
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t('还没有{label}。可以逐条添加，也可以用 Excel 一次导入，最多 {n} 条。', {
+            label,
+            n: mostResumeEntries,
+          })}
+        />
+      )}
+      {entries && entries.length > 0 && (
+        <ol className={styles.list} aria-label={label}>
+          {entries.map((entry, index) => (
+            <EntryItem
+              key={entry.id}
+              kind={kind}
+              entry={entry}
+              options={options}
+              unsaved={editing !== entry.id && readTextDraft(place(entry.id)) !== null}
+              first={index === 0}
+              last={index === entries.length - 1}
+              onEdit={() => open('edit', entry.id)}
+              onRemove={() => void resume.remove(entry)}
+              onMove={(by) => void resume.move(entry, by)}
+            />
+          ))}
+        </ol>
+      )}
+      {entries && (editing === newEntry || edited) && (
+        <EntryDialog
+          key={editing}
+          kind={kind}
+          entry={edited}
+          options={options}
+          onSaved={added}
+          onReload={resume.reload}
+          onClose={close}
+        />
+      )}
+      {entries && params.has('import') && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            kind={kind}
+            present={entries}
+            options={options}
+            onImported={(n) => resume.changed(t('已导入 {n} 条', { n }))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

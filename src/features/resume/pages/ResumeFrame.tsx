@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router-dom'
+import { resumeKinds } from '@/lib/resume/resume-kinds'
+import { SectionNav } from '@/shared/SectionNav'
+import { useT } from '@/ui/use-t'
+import { ProfileCard } from '../components/ProfileCard'
+import { resumePath, resumeSections } from '../paths'
+
+/** Around every section of the resume: whose it is, and the way between the sections. */
+export function ResumeFrame() {
+  const t = useT()
+  const kinds = Object.keys(resumeSections) as (keyof typeof resumeSections)[]
+  return (
+    <>
+      <ProfileCard />
+      <SectionNav
+        label={t('个人履历')}
+        sections={kinds.map((kind) => ({ to: resumePath(kind), title: t(resumeKinds[kind].label) }))}
+      />
+      <Outlet />
+    </>
+  )
+}

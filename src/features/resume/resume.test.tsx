@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+beforeEach(() => localStorage.clear())
+
+const titles = () =>
+  within(screen.getByRole('list', { name: '工作经历' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent?.trim())
+const labelled = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement
+
+describe('the resume', () => {
+  it('opens at work, under a card with the first approved unit, its area and the effective tags', async () => {
+    const { router } = await renderAt('/resume', { as: 'researcher' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resume/work'))
+    const card = await screen.findByRole('region', { name: '个人名片' })
+    expect(card.textContent).toContain('陈思远上海申江大学杨浦区')
+    expect(within(card).getByText('东方英才计划').closest('.ant-tag')?.className).toContain('blue')
+    expect(within(card).getByText('启明星').closest('.ant-tag')?.className).toContain('orange')
+    expect(within(card).queryByText('扬帆计划')).toBeNull()
+  })
+
+  it('keeps what was typed when the dialog is closed, says what is wrong at its field, and adds the entry on top', async () => {
+    const { user } = await renderAt('/resume/work', { as: 'researcher' })
+    await user.click(await screen.findByText('添加工作经历'))
+    await user.type(await screen.findByLabelText(/^工作单位/), '某研究院')
+    await user.click(screen.getByText('关闭，保留输入'))
+    expect(await screen.findByText('有一条没有填完的工作经历')).toBeTruthy()
+    await user.click(screen.getByText('继续填写'))
+    expect(((await screen.findByLabelText(/^工作单位/)) as HTMLInputElement).value).toBe('某研究院')
+    await user.type(screen.getByLabelText(/^开始年月/), '2020/13')
+    await user.click(screen.getByText(/^保\s?存$/))
+    const summary = (await screen.findByText('有 2 处需要处理')).closest('section')
+    expect(summary?.textContent).toContain('请输入职务')
+    expect(summary?.textContent).toContain('开始年月要写成 2026-01 这样的年月，现在是「2020/13」')
+    await user.type(screen.getByLabelText(/^职务/), '研究员')
+    await user.clear(screen.getByLabelText(/^开始年月/))
+    await user.type(screen.getByLabelText(/^开始年月/), '2020年1月')
+    await user.click(screen.getByText(/^保\s?存$/))
+    expect(await screen.findByText('已添加：某研究院')).toBeTruthy()
+    await waitFor(() => expect(titles()[0]).toBe('某研究院'))
+    expect(screen.queryByText('有一条没有填完的工作经历')).toBeNull()
+  })
+
+  it('moves an entry by its button and by keyboard, removes one and brings it back', async () => {
+    const { user } = await renderAt('/resume/work', { as: 'researcher' })
+    await screen.findByRole('list', { name: '工作经历' })
+    await user.click(labelled('上移：浦源人工智能研究院'))
+    await waitFor(() => expect(titles()[1]).toBe('浦源人工智能研究院'))
+    expect(await screen.findByText('浦源人工智能研究院已移到第 2 位，共 3 项')).toBeTruthy()
+    labelled('编辑：浦源人工智能研究院').focus()
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(titles()[0]).toBe('浦源人工智能研究院'))
+    await user.click(labelled('删除：浦源人工智能研究院'))
+    expect(await screen.findByText('已删除：浦源人工智能研究院')).toBeTruthy()
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    await user.click(screen.getByText('撤销删除'))
+    await waitFor(() => expect(titles()[0]).toBe('浦源人工智能研究院'))
+  })
+
+  it('looks a paper up, fills what is empty, and says so in words when nothing is found', async () => {
+    const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
+    const number = await screen.findByLabelText(/^编号/)
+    await user.clear(number)
+    await user.type(number, '10.5555/nothing')
+    await user.click(screen.getByText('按 DOI 查询'))
+    expect(await screen.findByText('未查询到该 DOI，请核对')).toBeTruthy()
+    await user.clear(number)
+    await user.type(number, '10.5555/demo.2025.0042')
+    await user.click(screen.getByText('按 DOI 查询'))
+    expect(await screen.findByText('已填入查询结果，今日还可查询 8 次')).toBeTruthy()
+    const name = screen.getByLabelText(/^成果名称/) as HTMLInputElement
+    expect(name.value).toBe('面向城市交通的多模态大模型推理方法')
+    await user.click(screen.getByText('改用查询结果'))
+    expect(name.value).toBe('大模型驱动的城市路口信号自适应控制')
+  })
+
+  it('does not overwrite silently what was changed elsewhere', async () => {
+    const { user } = await renderAt('/resume/work?edit=resume-work-1', { as: 'researcher' })
+    const position = await screen.findByLabelText(/^职务/)
+    await user.clear(position)
+    await user.type(position, '特聘教授')
+    const row = backend.db.resumeEntries.get('resume-work-1')
+    backend.db.resumeEntries.update('resume-work-1', { revision: 2, values: { ...row?.values, position: '院长' } })
+    await user.click(screen.getByText(/^保\s?存$/))
+    expect((await screen.findByText(/^这条记录已在别处修改/)).closest('[role=alert]')?.textContent).toContain(
+      '职务：院长',
+    )
+    await user.click(screen.getByText(/^保\s?存$/))
+    await waitFor(() => expect(backend.db.resumeEntries.get('resume-work-1')?.values.position).toBe('特聘教授'))
+  })
+})

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { innovation } from '@/api/innovation'
+import { mostResumeEntries, type ResumeKind } from '@/lib/resume/resume-kinds'
+import { useT } from '@/ui/use-t'
+import type { Entry } from './entry'
+import { ImportResumeDocument } from './graphql/entries.innovation.generated'
+import { type ReadSheet, readSheetRows, type SheetRow } from './sheet-rows'
+import { thisMonth } from './this-month'
+import type { ResumeOptions } from './use-resume-options'
+
+const mostBytes = 5 * 1024 * 1024
+
+interface ImportOptions {
+  kind: ResumeKind
+  /** The entries that are there. */
+  present: readonly Entry[]
+  options: ResumeOptions
+  onImported(count: number): void
+}
+
+/** An import on its way: the rows read, which of them are taken, and what came of sending them. */
+export function useImport({ kind, present, options, onImported }: ImportOptions) {
+  const t = useT()
+  const [sheet, setSheet] = useState<ReadSheet | null>(null)
+  const [name, setName] = useState('')
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
+  const [failure, setFailure] = useState<string | null>(null)
+  const [done, setDone] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const room = mostResumeEntries - present.length
+
+  const read = async (file: File): Promise<void> => {
+    setFailure(null)
+    setDone(null)
+    setSheet(null)
+    setName(file.name)
+    if (!/\.xlsx$/i.test(file.name)) return setFailure(t('请选择 Excel（.xlsx）文件；旧的 .xls 请另存为 .xlsx'))
+    if (file.size === 0) return setFailure(t('文件是空的，请选择有内容的文件'))
+    if (file.size > mostBytes) return setFailure(t('文件大小限制小于{n}M', { n: 5 }))
+    try {
+      const { readResumeWorkbook } = await import('./workbook')
+      const block = await readResumeWorkbook(file)
+      const context = { options, month: thisMonth(), present: present.map(({ values }) => values) }
+      const found = readSheetRows(kind, block, context)
+      if (found.rows.length === 0) return setFailure(t('表格里没有数据，请按模板从第 2 行开始填写'))
+      if (found.rows.every(({ values }) => Object.keys(values).length === 0))
+        return setFailure(t('没有认出任何一列，第一行应是模板的列名'))
+      setSheet(found)
+      setTaken(new Set(found.rows.filter((row) => row.problems.length === 0 && !row.repeated).map(({ line }) => line)))
+    } catch {
+      setFailure(t('文件无法读取，请确认是没有加密的 Excel（.xlsx）文件'))
+    }
+  }
+
+  const send = async (): Promise<void> => {
+    const rows = sheet?.rows.filter(({ line }) => taken.has(line)) ?? []
+    if (!sheet || rows.length === 0) return setFailure(t('请至少选择一行要导入的记录'))
+    if (rows.length > room) return setFailure(t('最多还能导入 {n} 条，现在选择了 {m} 条', { n: room, m: rows.length }))
+    setBusy(true)
+    setFailure(null)
+    try {
+      const variables = { kind, rows: rows.map(({ values }) => values) }
+      const { importResume } = await innovation.mutate(ImportResumeDocument, variables)
+      const judged = new Map<number, SheetRow>()
+      const imported = new Set<number>()
+      for (const { row, id, problems } of importResume) {
+        const sent = rows[row]
+        if (!sent) continue
+        if (id == null) judged.set(sent.line, { ...sent, problems })
+        else imported.add(sent.line)
+      }
+      setSheet({
+        ...sheet,
+        rows: sheet.rows.filter(({ line }) => !imported.has(line)).map((row) => judged.get(row.line) ?? row),
+      })
+      setTaken(new Set())
+      setDone(imported.size)
+      onImported(imported.size)
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const take = (lines: readonly number[], on: boolean) => {
+    const next = new Set(taken)
+    for (const line of lines) {
+      if (on) next.add(line)
+      else next.delete(line)
+    }
+    setTaken(next)
+  }
+  return { sheet, name, taken, take, failure, done, busy, read, send }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, mixed, readableOn } from './colour'
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#1890ff', '#ffffff', 3.25],
+    ['#767676', '#ffffff', 4.54],
+  ])('of %s and %s is %f', (one, other, value) => {
+    expect(contrast(one, other)).toBeCloseTo(value, 1)
+    expect(contrast(other, one)).toBeCloseTo(value, 1)
+  })
+})
+
+it.each([
+  ['#000000', '#ffffff', 0.5, '#808080'],
+  ['#123456', '#ffffff', 0, '#123456'],
+  ['#123456', '#ffffff', 1, '#ffffff'],
+])('%s mixed with %s by %f is %s', (one, other, share, result) => {
+  expect(mixed(one, other, share)).toBe(result)
+})
+
+const colours = ['#1890FF', '#F5222D', '#FA541C', '#FAAD14', '#13C2C2', '#52C41A', '#2F54EB', '#722ED1']
+describe.each(['#ffffff', '#f5f7fa', '#141414', '#000000', '#1f1f1f'])('on %s', (ground) => {
+  it.each(colours)('%s is made readable', (colour) => {
+    expect(contrast(readableOn(colour, ground), ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(readableOn(colour, ground, 7), ground)).toBeGreaterThanOrEqual(7)
+  })
+})
+
+it('what can be read already stays as it is', () => {
+  expect(readableOn('#000000', '#ffffff')).toBe('#000000')
+})

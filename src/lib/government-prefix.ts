@@ -1,0 +1,23 @@
+/** Under it stands the same portal inside the government portal's frames (specification, section 2, `/zwdt`). */
+export const governmentPrefix = '/zwdt'
+
+/** Whether a path is inside the government portal's frames. */
+export function isInGovernment(pathname: string): boolean {
+  return pathname === governmentPrefix || pathname.startsWith(`${governmentPrefix}/`)
+}
+
+/** The path as the portal knows it by itself. */
+export function withoutGovernment(pathname: string): string {
+  return isInGovernment(pathname) ? pathname.slice(governmentPrefix.length) || '/' : pathname
+}
+
+/** The same page inside the frames. */
+export function withinGovernment(pathname: string): string {
+  if (isInGovernment(pathname)) return pathname
+  return pathname === '/' ? governmentPrefix : governmentPrefix + pathname
+}
+
+/** Where a loader sends on to: inside the frames when its own page was asked for inside them. */
+export function besides(request: Request, pathname: string): string {
+  return isInGovernment(new URL(request.url).pathname) ? withinGovernment(pathname) : pathname
+}

@@ -1,0 +1,4 @@
+/** A postcode of the mainland: 6 digits (GB/T 2260 regions; specification, section 5). */
+export function isPostcode(value: string): boolean {
+  return /^\d{6}$/.test(value)
+}

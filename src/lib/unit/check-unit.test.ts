@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { checkUnit, tidyUnit } from './check-unit'
+import type { UnitValues } from './unit-fields'
+
+const good: UnitValues = {
+  unitName: '上海申江大学',
+  unitUniformSocialCredit: '12310000425012345C',
+  unitLegalPerson: '沈国梁',
+  unitArea: 'user_shanghai_District.310110',
+  unitProperties: 'user_unit_properties.10',
+  unitSubordination: 'user_unit_subordination.20',
+  unitContactName: '王建华',
+  unitContactMobile: '13800001003',
+  unitEmail: 'kyc@example.cn',
+  unitAddress: '上海市杨浦区申江路1号',
+}
+const messages = (values: UnitValues, fromCertificate = false) =>
+  checkUnit(tidyUnit(values), { fromCertificate }).map(({ field, message }) => `${field}: ${message}`)
+
+it.each<[string, UnitValues, string[]]>([
+  ['everything right', good, []],
+  [
+    'a code with its last digit wrong',
+    { ...good, unitUniformSocialCredit: '123100004250123450' },
+    ['unitUniformSocialCredit: 统一社会信用代码应为 18 位且末位校验码正确，请核对'],
+  ],
+  [
+    'a code typed small and full width',
+    { ...good, unitUniformSocialCredit: '１２３１００００４２５０１２３４５c' },
+    [],
+  ],
+  [
+    'an organisation code without its hyphen',
+    { ...good, unitOrganizationCode: '425012349' },
+    ['unitOrganizationCode: 组织机构代码应写成 12345678-9 这样，请核对'],
+  ],
+  [
+    'a mobile beginning with 12',
+    { ...good, unitContactMobile: '12800001003' },
+    ['unitContactMobile: 请输入正确的手机号码'],
+  ],
+  ['a mobile with spaces', { ...good, unitContactMobile: '138 0000 1003' }, []],
+  ['an address without an at sign', { ...good, unitEmail: 'kyc.example.cn' }, ['unitEmail: 请输入正确的邮箱']],
+  ['a postcode of 5 digits', { ...good, unitZipcode: '20043' }, ['unitZipcode: 邮政编码为 6 位数字']],
+  ['a telephone in brackets', { ...good, unitTelephone: '（021）5566 0000' }, []],
+  [
+    'letters for a telephone',
+    { ...good, unitTelephone: 'call me' },
+    ['unitTelephone: 请输入正确的电话，可带区号，如 021-55660000'],
+  ],
+  ['a web site without its scheme', { ...good, unitWebsite: 'www.example.cn' }, []],
+  [
+    'a web site that is none',
+    { ...good, unitWebsite: 'javascript' },
+    ['unitWebsite: 请输入正确的网址，如 https://www.example.cn'],
+  ],
+  [
+    'a leap day of a common year',
+    { ...good, unitRegisterDate: '2023-02-29' },
+    ['unitRegisterDate: 请填真实的日期，如 2020-02-28'],
+  ],
+  ['a leap day', { ...good, unitRegisterDate: '2024-02-29' }, []],
+  [
+    'capital below 0',
+    { ...good, unitRegisterCapital: '-3' },
+    ['unitRegisterCapital: 请填不小于 0 的数字，整数最多 10 位、小数最多 6 位'],
+  ],
+  ['capital with separators', { ...good, unitRegisterCapital: '186,500.25' }, []],
+  [
+    '101 characters',
+    { ...good, unitAddress: '路'.repeat(101) },
+    ['unitAddress: 通信地址不能超过 100 个字，现在 101 个'],
+  ],
+  ['no district', { ...good, unitArea: '' }, ['unitArea: 请选择所在区']],
+])('judges a unit’s information: %s', (_, values, expected) => {
+  expect(messages(values)).toEqual(expected)
+})
+
+it('leaves alone what the certificate says', () => {
+  expect(messages({ ...good, unitName: '', unitUniformSocialCredit: 'x', unitLegalPerson: '' }, true)).toEqual([])
+})

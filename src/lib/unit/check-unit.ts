@@ -1,0 +1,102 @@
+import { canonicalDecimal, halfWidth, parseDecimal, zero } from '@/lib/decimal'
+import { isEmail, plainEmail } from '@/lib/email'
+import { t } from '@/lib/i18n'
+import { isRealDay } from '@/lib/iso-day'
+import { isMobile, plainDigits } from '@/lib/mobile'
+import { isPostcode } from '@/lib/postcode'
+import { isTelephone, plainTelephone } from '@/lib/telephone'
+import { isCreditCode, plainCreditCode } from './credit-code'
+import { type UnitField, type UnitValues, unitFields } from './unit-fields'
+
+/** What is wrong with a field, in words for the person. */
+export interface UnitProblem {
+  field: string
+  message: string
+}
+
+/** Values as they are kept: stray spaces gone, numbers plain, empty ones absent. */
+export function tidyUnit(values: UnitValues): UnitValues {
+  const kept = unitFields.flatMap((field): [string, string][] => {
+    const value = plainValue(field, (values[field.name] ?? '').replaceAll('\u00a0', ' ').trim())
+    return value === '' ? [] : [[field.name, value]]
+  })
+  return Object.fromEntries(kept)
+}
+
+function plainValue(field: UnitField, typed: string): string {
+  switch (field.kind) {
+    case 'mobile':
+      return plainDigits(typed)
+    case 'postcode':
+      return halfWidth(typed)
+    case 'telephone':
+      return plainTelephone(typed)
+    case 'email':
+      return plainEmail(typed)
+    case 'creditCode':
+    case 'organizationCode':
+      return plainCreditCode(typed)
+    case 'money':
+      return canonicalDecimal(typed) ?? typed
+    case 'website':
+      return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${halfWidth(typed)}`
+    default:
+      return typed
+  }
+}
+
+/**
+ * What is wrong with a unit's information, in the order of its fields; the values are as `tidyUnit` makes them.
+ * @param fromCertificate fields taken from the certificate are not judged: nobody here can change them
+ */
+export function checkUnit(values: UnitValues, { fromCertificate }: { fromCertificate: boolean }): UnitProblem[] {
+  return unitFields.flatMap((field): UnitProblem[] => {
+    if (fromCertificate && field.certificate) return []
+    const value = values[field.name] ?? ''
+    const message = value === '' ? missing(field) : wrong(field, value)
+    return message === null ? [] : [{ field: field.name, message }]
+  })
+}
+
+function missing(field: UnitField): string | null {
+  if (!field.required) return null
+  const label = t(field.label)
+  const chosen = field.kind === 'dictionary' || field.kind === 'day'
+  return chosen ? t('请选择{label}', { label }) : t('请输入{label}', { label })
+}
+
+function wrong(field: UnitField, value: string): string | null {
+  switch (field.kind) {
+    case 'text':
+    case 'longText': {
+      const n = [...value].length
+      const values = { label: t(field.label), max: field.maxLength, n }
+      return n > field.maxLength ? t('{label}不能超过 {max} 个字，现在 {n} 个', values) : null
+    }
+    case 'creditCode':
+      return isCreditCode(value) ? null : t('统一社会信用代码应为 18 位且末位校验码正确，请核对')
+    case 'organizationCode':
+      return /^[0-9A-Z]{8}-[\dX]$/.test(value) ? null : t('组织机构代码应写成 12345678-9 这样，请核对')
+    case 'mobile':
+      return isMobile(value) ? null : t('请输入正确的手机号码')
+    case 'telephone':
+      return isTelephone(value) ? null : t('请输入正确的电话，可带区号，如 021-55660000')
+    case 'email':
+      return isEmail(value) ? null : t('请输入正确的邮箱')
+    case 'postcode':
+      return isPostcode(value) ? null : t('邮政编码为 6 位数字')
+    case 'website':
+      return URL.canParse(value) && value.length <= 200 && new URL(value).hostname.includes('.')
+        ? null
+        : t('请输入正确的网址，如 https://www.example.cn')
+    case 'money': {
+      const amount = parseDecimal(value)
+      const fits = amount?.gte(zero) && /^\d{1,10}(\.\d{1,6})?$/.test(value)
+      return fits ? null : t('请填不小于 0 的数字，整数最多 10 位、小数最多 6 位')
+    }
+    case 'day':
+      return isRealDay(value) ? null : t('请填真实的日期，如 2020-02-28')
+    case 'dictionary':
+      return null
+  }
+}

@@ -1,0 +1,74 @@
+import { readToken, removeToken } from './token'
+
+/** Why a person is asked to sign in again over the page they are on. */
+export interface SignInAgainAsked {
+  /** In their language. */
+  reason: string
+  /** Whether the question is on screen; put aside, the page goes on without a login. */
+  open: boolean
+}
+
+let asked: SignInAgainAsked | null = null
+const listeners = new Set<() => void>()
+/** Tokens of this document's person: the one it began with and those they signed in with again. Nobody else's. */
+const own = new Set<string>()
+
+function set(next: SignInAgainAsked | null): void {
+  asked = next
+  for (const listener of [...listeners]) listener()
+}
+
+/** The question to sign in again over the page in hand, or null: the login holds, or there is nobody to ask. */
+export function signInAgain(): SignInAgainAsked | null {
+  return asked
+}
+
+export function subscribeSignInAgain(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/**
+ * The login is over while something on the page is not on the server: the token goes, the page stays as it is, and the sign-in
+ * opens over it. Asking again changes nothing: a question that was put aside is opened by the person.
+ */
+export function askToSignInAgain(reason: string): void {
+  if (asked) return
+  const token = readToken()
+  // Another tab's login is not this document's to end.
+  if (token && own.has(token)) removeToken()
+  set({ reason, open: true })
+}
+
+/** The person wants to see to the page first, or is back to sign in. */
+export function openSignInAgain(open: boolean): void {
+  if (asked) set({ ...asked, open })
+}
+
+/** The same person is in again, with this token. */
+export function signedInAgain(token: string): void {
+  own.add(token)
+  set(null)
+}
+
+/** The session of this document is this token's. */
+export function beginWith(token: string | undefined): void {
+  if (token) own.add(token)
+}
+
+/** Whether a token is known to be this document's person's: nothing is sent with another. */
+export function isOwnToken(token: string): boolean {
+  return own.has(token)
+}
+
+/** Whether the page in hand is one whose login is over and which waits for its person. */
+export function waitsForSignIn(): boolean {
+  return asked !== null
+}
+
+/** Nobody is asked any more: the document is being left, or everything was reset. */
+export function forgetSignInAgain(): void {
+  set(null)
+}

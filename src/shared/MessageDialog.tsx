@@ -1,0 +1,52 @@
+import { Button, Modal } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { safeRedirect } from '@/lib/safe-redirect'
+import { RichText } from '@/ui/RichText'
+import { useT } from '@/ui/use-t'
+import { formatMinute } from './format-time'
+import styles from './MessageLines.module.css'
+import type { Message } from './messages'
+
+interface MessageDialogProps {
+  /** Null: the dialog is shut. */
+  message: Message | null
+  onClose(): void
+}
+
+/** One message with its text, and the way to what it is about. */
+export function MessageDialog({ message, onClose }: MessageDialogProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const target = message?.link ? safeRedirect(message.link) : null
+  return (
+    <Modal
+      open={message !== null}
+      title={message?.title}
+      onCancel={onClose}
+      footer={[
+        target && (
+          <Button
+            key="go"
+            type="primary"
+            onClick={() => {
+              onClose()
+              navigate(target)
+            }}
+          >
+            {t('前往办理')}
+          </Button>
+        ),
+        <Button key="close" onClick={onClose}>
+          {t('关闭')}
+        </Button>,
+      ]}
+    >
+      {message && (
+        <>
+          <p className={styles.time}>{formatMinute(message.createDate)}</p>
+          {message.content ? <RichText html={message.content} /> : <p>{t('这条消息没有正文。')}</p>}
+        </>
+      )}
+    </Modal>
+  )
+}

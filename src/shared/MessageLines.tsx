@@ -1,0 +1,40 @@
+import { Button, Skeleton } from 'antd'
+import { useT } from '@/ui/use-t'
+import { formatMinute } from './format-time'
+import styles from './MessageLines.module.css'
+import { type Message, markRead } from './messages'
+
+interface MessageLinesProps {
+  /** Absent while they are on their way. */
+  messages: readonly Message[] | undefined
+  onShow(message: Message): void
+}
+
+/** Unread messages, newest first: each can be read, or marked as read without. */
+export function MessageLines({ messages, onShow }: MessageLinesProps) {
+  const t = useT()
+  if (!messages) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  if (messages.length === 0) return <p className={styles.none}>{t('没有未读内容。')}</p>
+  return (
+    <ul className={styles.list}>
+      {messages.map((message) => (
+        <li key={message._id} className={styles.line}>
+          <button type="button" className={styles.title} onClick={() => onShow(message)}>
+            {message.title}
+          </button>
+          <span className={styles.facts}>
+            <time dateTime={new Date(message.createDate).toISOString()}>{formatMinute(message.createDate)}</time>
+            <Button
+              type="link"
+              size="small"
+              aria-label={t('将“{title}”标为已读', { title: message.title })}
+              onClick={() => void markRead(message._id)}
+            >
+              {t('标为已读')}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

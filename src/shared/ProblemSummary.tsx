@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useErrorTitle } from '@/smartform/editor/use-error-title'
+import { useT } from '@/ui/use-t'
+import styles from './ProblemSummary.module.css'
+
+/** One thing to put right: the words shown at its field. */
+export interface FieldProblem {
+  /** Of the control it concerns. */
+  id: string
+  message: string
+  /** What it is about, where its words alone do not say so. */
+  label?: string
+  /** The page it stands on, where that is another. */
+  to?: string
+}
+
+interface ProblemSummaryProps {
+  problems: readonly FieldProblem[]
+  /** Counts the checks: each moves the focus here, what is put right afterwards does not. */
+  run: number
+}
+
+/** Puts the focus to a field by the id of its control; a group gets it at the first that can take it. */
+export function focusField(id: string): void {
+  const element = document.getElementById(id) ?? document.querySelector(`[data-field="${CSS.escape(id)}"]`)
+  const inside = 'input:not([type=hidden]):not([hidden]), textarea, button, [tabindex]'
+  const target = element?.matches('input, textarea, button, [tabindex]') ? element : element?.querySelector(inside)
+  const focused = target ?? element
+  focused?.scrollIntoView({ block: 'center' })
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+}
+
+/**
+ * Everything to put right before a form can be taken, each a link to its field; at the top of the page, above its heading,
+ * and focused when a check has found something. The page's title then begins with 错误：.
+ */
+export function ProblemSummary({ problems, run }: ProblemSummaryProps) {
+  const t = useT()
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const none = problems.length === 0
+  useErrorTitle(!none, '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each check moves the focus, what is put right after it does not
+  useEffect(() => {
+    box.current?.focus()
+  }, [run])
+  if (none) return null
+  return (
+    <section ref={box} tabIndex={-1} className={styles.summary} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('有 {n} 处需要处理', { n: problems.length })}
+      </h2>
+      <ul className={styles.entries}>
+        {problems.map((problem) => (
+          <li key={`${problem.id} ${problem.message}`}>
+            <Link
+              to={{ pathname: problem.to, hash: `#${problem.id}` }}
+              preventScrollReset
+              onClick={(event) => {
+                if (problem.to) return
+                event.preventDefault()
+                focusField(problem.id)
+              }}
+            >
+              {problem.label
+                ? t('{label}：{message}', { label: problem.label, message: problem.message })
+                : problem.message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

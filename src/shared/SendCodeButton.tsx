@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { notify } from '@/lib/notices'
+import { useCountdown } from '@/ui/use-countdown'
+import { useT } from '@/ui/use-t'
+import styles from './SendCodeButton.module.css'
+import type { CodeChannel } from './send-code'
+
+export interface SendCodeButtonProps {
+  /** Where to send to; null when there is nothing that fits (the form has said so). */
+  target(): string | null
+  /** The code was not sent; the text says why. */
+  onFailure(text: string): void
+  channel?: CodeChannel
+  className?: string
+}
+
+/** Seconds until a code can be asked for again (specification, section 9). */
+const pause = 60
+/** Seconds the success stays on screen (specification, section 8). */
+const successSeconds = 8
+
+/**
+ * Asks for a code, then counts down until it can be asked for again. Only the start and the end are read out. Shared by the
+ * sign-in page and the account's security page; a plain button, so that the sign-in page stays small.
+ */
+export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
+  const t = useT()
+  const [left, start] = useCountdown(pause)
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState(false)
+
+  async function send(): Promise<void> {
+    if (sending || left > 0) return
+    const to = target()
+    if (!to) return
+    setSending(true)
+    const failure = await (await import('./send-code')).sendCode(channel, to)
+    setSending(false)
+    if (failure) return onFailure(failure)
+    setSent(true)
+    start()
+    notify({
+      kind: 'success',
+      title: t('发送验证码成功'),
+      text:
+        channel === 'email'
+          ? t('验证码已发送至邮箱 {email}', { email: to })
+          : t('验证码已发送至尾号 {tail} 的手机', { tail: to.slice(-4) }),
+      seconds: successSeconds,
+    })
+  }
+
+  const spoken = !sent
+    ? ''
+    : left > 0
+      ? t('验证码已发送，{n} 秒后可以重新获取', { n: pause })
+      : t('现在可以重新获取验证码')
+  return (
+    <>
+      <button type="button" className={className} aria-disabled={sending || left > 0 || undefined} onClick={send}>
+        {left > 0 ? t('{n} 秒后重新获取', { n: left }) : sent ? t('重新获取') : t('获取验证码')}
+      </button>
+      <span role="status" className={styles.spoken}>
+        {spoken}
+      </span>
+    </>
+  )
+}

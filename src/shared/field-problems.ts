@@ -1,0 +1,20 @@
+import { failureOf } from '@/api/errors/failure'
+
+/** What is wrong with a field, in words for the person. */
+export interface NamedProblem {
+  field: string
+  message: string
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The problems beside a refusal for its fields (60405 with `problems`); none for any other failure. */
+export function fieldProblems(error: unknown): NamedProblem[] {
+  const { problems } = failureOf(error).extensions
+  if (!Array.isArray(problems)) return []
+  return problems.flatMap((one: unknown) =>
+    isRecord(one) && typeof one.field === 'string' && typeof one.message === 'string'
+      ? [{ field: one.field, message: one.message }]
+      : [],
+  )
+}

@@ -1,0 +1,85 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import styles from './FormField.module.css'
+import { useT } from './use-t'
+
+/** What a field puts on its control, so that label, hint and message are heard with it. */
+export interface FieldControl {
+  id: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+export interface FormFieldProps {
+  /** Of the control; the error summary leads to it. */
+  id: string
+  label: ReactNode
+  required?: boolean
+  /** What to know before answering; said with the field. */
+  hint?: ReactNode
+  /** What is wrong, in words; shown at the field and said with it. */
+  error?: string
+  /** How many of the three columns it takes. */
+  span?: 1 | 2 | 3
+  /** The control is a group (radios, an uploader): it takes `aria-labelledby` and no label is for it. */
+  group?: boolean
+  children(control: FieldControl): ReactNode
+}
+
+/** One field of a form: label, hint, control and message, linked by ids. Lies in a `FormGrid`. */
+export function FormField({ id, label, required, hint, error, span = 1, group, children }: FormFieldProps) {
+  const t = useT()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const words = (
+    <>
+      {label}
+      {required && <span className={styles.required}>{t('必填')}</span>}
+    </>
+  )
+  return (
+    <div className={styles[`span${span}`]} data-field={id} data-wrong={error ? true : undefined}>
+      {group ? (
+        <div id={`${id}-label`} className={styles.label}>
+          {words}
+        </div>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {words}
+        </label>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-labelledby': group ? `${id}-label` : undefined,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CloseCircleFilled aria-hidden />
+          <span>
+            <span className={styles.spoken}>{t('错误：')}</span>
+            {error}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The grid of a form: 3 columns, gutter 24 (specification, section 9), fewer where there is no room. */
+export function FormGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.container}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCountdown } from './use-countdown'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('ticks every second, reaches 0 once, says so, and can be started again', () => {
+  const onEnd = vi.fn()
+  const { result } = renderHook(() => useCountdown(60, onEnd))
+  expect(result.current[0]).toBe(0)
+  act(() => result.current[1]())
+  expect(result.current[0]).toBe(60)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(result.current[0]).toBe(59)
+  act(() => vi.advanceTimersByTime(58_000))
+  expect([result.current[0], onEnd.mock.calls.length]).toEqual([1, 0])
+  act(() => vi.advanceTimersByTime(5000))
+  expect([result.current[0], onEnd.mock.calls.length]).toEqual([0, 1])
+  act(() => result.current[1]())
+  expect(result.current[0]).toBe(60)
+})
+
+it('goes by the clock: a tab that slept has not stretched it', () => {
+  const { result } = renderHook(() => useCountdown(60))
+  act(() => result.current[1]())
+  vi.setSystemTime(Date.now() + 45_000)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(result.current[0]).toBe(14)
+})

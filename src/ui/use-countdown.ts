@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** How often it ticks, in milliseconds (specification, section 9). */
+const tick = 1000
+
+/**
+ * Counts whole seconds down, by the clock, so that a sleeping tab does not stretch them.
+ * @param onEnd called once each time it reaches 0
+ * @returns the seconds left (0 when it does not run), and how to start it
+ */
+export function useCountdown(seconds: number, onEnd?: () => void): [left: number, start: () => void] {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+  const ended = useRef(onEnd)
+  useEffect(() => {
+    ended.current = onEnd
+  })
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      setEnd(0)
+      ended.current?.()
+    }, tick)
+    return () => clearInterval(timer)
+  }, [end])
+  const start = useCallback(() => {
+    setEnd(Date.now() + seconds * 1000)
+    setLeft(seconds)
+  }, [seconds])
+  return [left, start]
+}

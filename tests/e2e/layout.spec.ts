@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { become, begin, enterAs, formAddress, weather } from './backend'
+import { answer, expectSaved, heading } from './support'
+
+/** Arranges the portal before it is opened, as its settings keep it. */
+async function arranged(page: Page, settings: object, look: object = {}): Promise<void> {
+  await page.addInitScript(
+    ([layout, appearance]) => {
+      localStorage.setItem('portal_layout', JSON.stringify(layout))
+      localStorage.setItem('portal_appearance', JSON.stringify(appearance))
+    },
+    [settings, look],
+  )
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '打开的页面' })
+const tab = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name })
+const inMenu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name, exact: true })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('tabs by mouse: a page is found as it was left, and the menu of a tab closes others', async ({ page }) => {
+  await arranged(page, { multiTab: true, navigation: 'side' })
+  await enterAs(page, 'researcher', '/project-declare')
+  await expect(heading(page, '项目申报')).toBeVisible()
+  await page.getByRole('textbox', { name: '关键词' }).fill('还没有查')
+  await expect(page.getByRole('region', { name: '申报指南' }).getByRole('link').first()).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.mouse.wheel(0, 260)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(150)
+  const left = await scrolled(page)
+
+  await inMenu(page, '我的项目').click()
+  await expect(heading(page, '我的项目')).toBeVisible()
+  await tab(page, '项目申报').click()
+  await expect(heading(page, '项目申报')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '关键词' })).toHaveValue('还没有查')
+  await expect.poll(() => scrolled(page)).toBe(left)
+
+  await tab(page, '项目申报').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭左侧标签' }).click()
+  await expect(page.getByText('左侧没有标签')).toBeVisible()
+  await tab(page, '项目申报').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭右侧标签' }).click()
+  await expect(tab(page, '我的项目')).toHaveCount(0)
+  await expect(bar(page).getByRole('button', { name: /^关闭“/ })).toHaveCount(0)
+})
+
+test('tabs by keyboard: along, into, closed, and asked about where answers are not saved', async ({ page }) => {
+  await arranged(page, { multiTab: true })
+  await become(page, 'researcher')
+  await page.goto(formAddress(await begin(page), 'plan'))
+  await expect(heading(page, '目标与进度')).toBeVisible()
+  await weather(page, { offline: true })
+  await answer(page, '创新点').fill('断网时写的')
+  await expect(page.getByText('仅存于本机，待重试')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '搜索页面、项目、指南和帮助' }).fill('wdxm')
+  await expect(page.getByRole('option', { name: /我的项目/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, '我的项目')).toBeVisible()
+
+  const form = tab(page, /未保存.*填报申报书/)
+  await expect(form).toBeVisible()
+  await tab(page, '我的项目').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(form).toBeFocused()
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await form.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer(page, '创新点')).toHaveValue('断网时写的')
+  await weather(page, { offline: false })
+  await expectSaved(page)
+  await tab(page, /填报申报书/).focus()
+  await page.keyboard.press('Delete')
+  await expect(heading(page, '我的项目')).toBeVisible()
+  await expect(bar(page).getByRole('link')).toHaveText(['我的项目'])
+})
+
+test('every setting works at once, is kept, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enterAs(page, 'researcher', '/my-project')
+  await page.getByRole('button', { name: /，用户菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '布局设置' }).click()
+  const drawer = page.getByRole('dialog', { name: '布局设置' })
+  const choose = (name: string) => drawer.getByRole('radio', { name, exact: true }).check()
+  const flag = (name: string) => drawer.getByRole('switch', { name })
+  const header = page.locator('header').first()
+  const main = page.getByRole('main', { includeHidden: true })
+
+  await choose('流式')
+  await expect(main).toHaveCSS('max-width', 'none')
+  await choose('深色')
+  await expect(header).toHaveCSS('background-color', 'rgb(0, 21, 41)')
+  await choose('酱紫')
+  await expect(page.locator('.member-shell')).toHaveCSS('--ant-color-primary', '#722ed1')
+  await expect(flag('固定侧边菜单')).toBeDisabled()
+  await choose('侧边菜单')
+  await expect(drawer.getByRole('radio', { name: '流式' })).toBeDisabled()
+  await expect(main).toHaveCSS('max-width', '1248px')
+  await flag('固定侧边菜单').click()
+  await flag('多标签页模式').click()
+  await flag('色弱模式').click()
+  await expect(page.locator('html')).toHaveAttribute('data-colours', 'weak')
+  await flag('下滑时隐藏页头').click()
+  await drawer.getByRole('button', { name: '复制设置' }).click()
+  await expect(page.getByText('复制完毕')).toBeVisible()
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    colour: '#722ED1',
+    navigation: 'side',
+    hideHeader: true,
+    fixedMenu: false,
+    multiTab: true,
+  })
+
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  await expect(header).toBeInViewport()
+  await page.mouse.move(900, 300)
+  await page.mouse.wheel(0, 500)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -60)
+  await expect(header).toBeInViewport()
+  await page.evaluate(() => localStorage.setItem('portal_layout', '<not json>{"navigation":'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test('the bell shows what is unread, and one less once it is read', async ({ page }) => {
+  await enterAs(page, 'researcher', '/my-project')
+  const bell = page.getByRole('button', { name: /^通知和消息，\d+ 条未读$/ })
+  const count = async () => Number((await bell.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+  await bell.click()
+  const before = await count()
+  await page.getByRole('tab', { name: /^消息/ }).click()
+  await page
+    .getByRole('button', { name: /标为已读$/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect.poll(count).toBe(before - 1)
+})
+
+for (const [name, look, scheme] of [
+  ['dark, as the system prefers', {}, 'dark'],
+  ['high contrast and large text', { contrast: true, large: true }, 'light'],
+  ['dark with high contrast', { dark: true, contrast: true }, 'light'],
+] as const) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await arranged(page, { multiTab: true, navigation: 'side' }, look)
+    await enterAs(page, 'researcher')
+    for (const address of ['/', '/my-project', formAddress(await begin(page), 'plan'), '/403?need=s02.f006']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .exclude('#demo-panel')
+        .analyze()
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      expect.soft(found, address).toEqual([])
+    }
+  })
+}
+
+test('under /zwdt the pages stand in the government portal’s frames', async ({ page }) => {
+  await enterAs(page, 'researcher', '/zwdt')
+  const frame = page.frameLocator('iframe[title="政务服务门户页头"]')
+  await expect(frame.getByText('一网通办 · 政务服务门户')).toBeVisible()
+  await page.getByRole('link', { name: '全部项目' }).click()
+  await expect(heading(page, '我的项目')).toBeVisible()
+  await expect(page).toHaveURL(/\/zwdt\/my-project$/)
+  await expect(page.frameLocator('iframe[title="政务服务门户页脚"]').getByText('政务服务热线 12345')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { heading, password } from './support'
+
+const home = (page: Page) => expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Reads the code that was sent to a mobile where a tester reads it: in the demo panel. */
+async function readCode(page: Page, mobile: string): Promise<string> {
+  await page.getByRole('button', { name: '演示面板' }).click()
+  const panel = page.getByRole('region', { name: '演示面板' })
+  const code = await panel.getByRole('listitem').filter({ hasText: mobile }).locator('b').first().textContent()
+  await panel.getByRole('button', { name: '收起' }).click()
+  return code ?? ''
+}
+
+test('by a code in a text message, pasted', async ({ page }) => {
+  await page.goto('/user/login')
+  await page.getByRole('tab', { name: '短信验证码登录' }).click()
+  await page.getByRole('textbox', { name: '手机号码' }).fill('138 0000 1001')
+  await button(page, '获取验证码').click()
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13800001001'))
+  await page.keyboard.press('Enter')
+  await home(page)
+})
+
+test('WeChat: scanned in the frame; a new account is bound, and then signs in at once', async ({ page }) => {
+  await page.goto('/user/login')
+  await page.getByRole('link', { name: '微信登录' }).click()
+  const code = page.frameLocator('iframe[title="微信二维码"]')
+  await code.getByRole('button', { name: /^一个新的微信/ }).click()
+  await expect(heading(page, '账号绑定')).toBeVisible()
+  await page.getByRole('textbox', { name: '账号的手机号码' }).fill('13800001002')
+  await button(page, '获取验证码').click()
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13800001002'))
+  await button(page, '绑定并登录').click()
+  await home(page)
+  await page.context().clearCookies({ name: 'portal_token' })
+  await page.goto('/user/wxlogin')
+  await code.getByRole('button', { name: /^一个新的微信/ }).click()
+  await home(page)
+})
+
+test('WeChat: a new account registers; called off, nobody is signed in', async ({ page }) => {
+  await page.goto('/user/wxlogin')
+  const code = page.frameLocator('iframe[title="微信二维码"]')
+  await code.getByRole('button', { name: '取消登录' }).click()
+  await expect(page.getByText('您取消了微信登录，没有登录任何账号。')).toBeVisible()
+  await button(page, '重新扫码').click()
+  await code.getByRole('button', { name: /^另一个新的微信/ }).click()
+  await page.getByRole('tab', { name: '注册新账号' }).click()
+  const panel = page.getByRole('tabpanel', { name: '注册新账号' })
+  await panel.getByRole('textbox', { name: '用户名' }).fill('wei_xin')
+  await panel.getByRole('textbox', { name: '姓名' }).fill('魏欣')
+  await panel.getByRole('textbox', { name: '手机号码' }).fill('13911110001')
+  await button(page, '获取验证码').click()
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
+  await panel.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13911110001'))
+  await panel.getByLabel('设置密码').fill('abcd1234')
+  await panel.getByLabel('再次输入密码').fill('abcd1234')
+  await button(page, '注册并登录').click()
+  await home(page)
+})
+
+test('one-stop: a bound person comes back where they wanted to go', async ({ page }) => {
+  await page.goto('/user/login?redirect=%2Fmy-project')
+  await page.getByRole('link', { name: '一网通办登录' }).click()
+  await expect(page.getByText(/将离开本平台，前往 localhost/)).toBeVisible()
+  await page.getByRole('link', { name: '前往一网通办' }).click()
+  await page.getByRole('button', { name: /^个人：陈思远/ }).click()
+  await expect(heading(page, '我的项目')).toBeVisible()
+})
+
+test('a forgotten password is replaced in three steps', async ({ page }) => {
+  await page.goto('/user/forgetpassword')
+  await page.getByRole('textbox', { name: '手机号码' }).fill('13800001005')
+  await button(page, '获取验证码').click()
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13800001005'))
+  await button(page, '下一步').click()
+  await expect(page.getByLabel('新密码', { exact: true })).toBeFocused()
+  await page.keyboard.type('Neu12345')
+  await page.getByLabel('再次输入密码').fill('Neu12345')
+  await button(page, '重置密码').click()
+  await page.getByRole('link', { name: '用新密码登录' }).click()
+  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('expert')
+  await page.getByRole('textbox', { name: '密码' }).fill('Neu12345')
+  await page.keyboard.press('Enter')
+  await home(page)
+})
+
+test('an invitation is kept through signing in, and the quick login closes on its first tab', async ({ page }) => {
+  await page.goto('/award/setting/bind/person/notice-2')
+  await expect(heading(page, /科学技术奖提名/)).toBeVisible()
+  await button(page, '登录').click()
+  const dialog = page.getByRole('dialog', { name: '快捷登录' })
+  await button(page, '确定').click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: '登录后继续' }).click()
+  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: '校验码' }).fill('p4x8t3')
+  await button(page, '绑定提名').click()
+  await expect(page.getByText('提名已绑定到您的账号')).toBeVisible()
+})

@@ -32,7 +32,7 @@ describe('the menu', () => {
   it('of a new person holds home and no parent without entries', async () => {
     await renderAt('/', { as: 'newResearcher' })
     const entries = within(await mainMenu()).getAllByRole('link')
-    expect(entries.map((entry) => entry.textContent)).toEqual(['首页'])
+    expect(entries.map((entry) => entry.textContent)).toEqual(['首页', '个人履历'])
   })
 
   it('moves to the side, folds there, and both are remembered', async () => {

@@ -4,6 +4,12 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
+/** A column's letters, from 0: A, B … Z, AA. */
+function letters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last
+}
+
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const namespace = 'http://schemas.openxmlformats.org'
 
@@ -12,8 +18,11 @@ const namespace = 'http://schemas.openxmlformats.org'
  * @param rows the heading first
  */
 export function workbook(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
-  const cell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
-  const lines = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
+  const cell = (text: string, address: string) =>
+    `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+  // Addresses may be left out, but not every reader takes a sheet without them.
+  const line = (row: readonly string[], at: number) => row.map((text, column) => cell(text, `${letters(column)}${at}`))
+  const lines = rows.map((row, index) => `<row r="${index + 1}">${line(row, index + 1).join('')}</row>`).join('')
   const main = `${namespace}/spreadsheetml/2006/main`
   const relations = `${namespace}/package/2006/relationships`
   const office = `${namespace}/officeDocument/2006/relationships`

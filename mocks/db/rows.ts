@@ -194,7 +194,7 @@ export interface UploadRow {
 }
 
 /** A real-name comparison that failed. */
-export interface IdentityFailureRow {
+interface IdentityFailureRow {
   id: string
   userId: string
   at: number

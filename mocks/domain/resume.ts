@@ -103,7 +103,7 @@ export function importResume(
 }
 
 /** A person's entries as what a form's field can be filled from: `resume.WORK.unitName` is that of the first entry. */
-export function resumeSource({ db }: BackendContext, userId: string, path: string): string | undefined {
+export function resumeSource({ db }: Pick<BackendContext, 'db'>, userId: string, path: string): string | undefined {
   const [kind = '', name = ''] = path.split('.')
   if (!Object.hasOwn(resumeKinds, kind)) return undefined
   const [first] = db.resumeEntries

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { resumeSource } from '../domain/resume'
 import { startBackend } from '../node'
 import type { PersonaId } from '../personas'
 import { ask } from '../testing'
@@ -85,6 +86,16 @@ describe('a resume', () => {
     const tooMany = await call(query, { r: Array(200).fill(work) })
     expect([tooMany.code, tooMany.facts.limit]).toEqual([60403, 200])
   })
+})
+
+it.each([
+  ['WORK.unitName', '上海申江大学'],
+  ['WORK.title', '教授'],
+  ['EDUCATION.school', '上海浦江大学'],
+  ['WORK.endMonth', undefined],
+  ['HOBBY.name', undefined],
+])('a form can be filled from the first entry: resume.%s', (path, value) => {
+  expect(resumeSource(backend, 'user-researcher', path)).toBe(value)
 })
 
 describe('the lookups', () => {

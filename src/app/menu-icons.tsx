@@ -21,7 +21,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   home: <HomeOutlined aria-hidden />,
   project: <ProjectOutlined aria-hidden />,
   audit: <AuditOutlined aria-hidden />,
-  company: <ApartmentOutlined aria-hidden />,
+  unit: <ApartmentOutlined aria-hidden />,
   resume: <IdcardOutlined aria-hidden />,
   expert: <SolutionOutlined aria-hidden />,
   award: <TrophyOutlined aria-hidden />,

@@ -84,8 +84,8 @@ it('sends nothing in the name of somebody who has signed in in another tab, and 
 })
 
 it('can be put aside and called back, and notices a login in another tab', async () => {
-  const { user, send } = await loseLogin()
-  await user.click(screen.getByRole('button', { name: /close|关闭/i }))
+  const { user, send, dialog } = await loseLogin()
+  await user.click(dialog.getByRole('button', { name: /close|关闭/i }))
   expect(currentSession()?.user.userName).toBe('researcher')
   await user.click(await screen.findByRole('button', { name: '重新登录' }))
   saveToken(backend.signIn('researcher'))

@@ -1,5 +1,5 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
-import { mixed, readableOn } from '@/lib/colour'
+import { contrast, mixed, readableOn } from '@/lib/colour'
 import type { Appearance } from './settings/appearance'
 import type { LayoutSettings } from './settings/parse-layout-settings'
 
@@ -24,15 +24,15 @@ const weakStates = {
  * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
  * default colour, for one, reaches a contrast of 3.2 on white, and text needs 4.5 (WCAG 2.2, 1.4.3), 7 in high contrast.
  */
-export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): ThemeConfig {
-  const least = contrast ? 7 : 4.5
-  const sheet = dark ? (contrast ? '#000000' : '#1b1f24') : '#ffffff'
+export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Look): ThemeConfig {
+  const least = high ? 7 : 4.5
+  const sheet = dark ? (high ? '#000000' : '#1b1f24') : '#ffffff'
   // Tags and chosen rows stand on tinted grounds, a little nearer to the text than the sheet.
   const words = readableOn(colour.toLowerCase(), dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa', least)
   const filled = readableOn(colour.toLowerCase(), '#ffffff', least)
   const emphasised = mixed(words, dark ? '#ffffff' : '#000000', 0.25)
-  const links = { colorLink: words, colorLinkHover: emphasised, colorLinkActive: emphasised }
-  const error = readableOn(dark ? '#ff6b6e' : '#d9363e', sheet, least)
+  const links = { colorLink: dark ? undimmed(words) : words, colorLinkHover: emphasised, colorLinkActive: emphasised }
+  const error = dark ? undimmed(readableOn('#ff6b6e', sheet, least)) : readableOn('#d9363e', sheet, least)
   return {
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
@@ -43,7 +43,7 @@ export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): Th
       fontFamily,
       fontSize: large ? fontSize.large : fontSize.usual,
       ...(dark ? darkTokens : lightTokens),
-      ...(contrast && contrastTokens(dark)),
+      ...(high && contrastTokens(dark)),
       ...(colourWeak && weakStates[dark ? 'dark' : 'light']),
     },
     components: {
@@ -51,7 +51,7 @@ export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): Th
         colorPrimary: filled,
         algorithm: true,
         ...links,
-        ...(contrast && { defaultBorderColor: 'currentcolor' }),
+        ...(high && { defaultBorderColor: 'currentcolor' }),
       },
       Menu: {
         activeBarBorderWidth: 0,
@@ -71,6 +71,18 @@ export function themeOf({ colour, dark, contrast, large, colourWeak }: Look): Th
       },
     },
   }
+}
+
+/**
+ * antd's dark algorithm takes links and errors as seeds and mixes 15 % of #141414 into them: the seed from which a colour at least
+ * as light as this one comes out.
+ */
+function undimmed(colour: string): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const seed = mixed(colour, '#ffffff', share)
+    if (contrast(mixed(seed, '#141414', 0.15), '#000000') >= contrast(colour, '#000000')) return seed
+  }
+  return '#ffffff'
 }
 
 /** Greys of hints darkened until they can be read by everyone. */

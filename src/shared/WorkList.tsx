@@ -1,4 +1,4 @@
-import { Button, Empty, Pagination, Skeleton } from 'antd'
+import { Button, Checkbox, Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
@@ -67,6 +67,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
       {!page && failure === undefined && <Skeleton active title={false} paragraph={{ rows: listPageSize }} />}
       {page && failure === undefined && (
         <div aria-busy={loading} className={loading ? styles.stale : undefined}>
+          {props.selection && <ChooseAll rows={page.items} rowKey={props.rowKey} selection={props.selection} />}
           {page.items.length > 0 && (
             <Rows
               label={props.label}
@@ -102,5 +103,29 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
         </div>
       )}
     </section>
+  )
+}
+
+interface ChooseAllProps<Row> {
+  rows: readonly Row[]
+  rowKey(row: Row): string
+  selection: RowSelection<Row>
+}
+
+/** One box for every row of the page that can be chosen; none where there is no such row. */
+function ChooseAll<Row>({ rows, rowKey, selection }: ChooseAllProps<Row>) {
+  const t = useT()
+  const selectable = rows.filter(selection.selectable)
+  const some = selectable.filter((row) => selection.chosen.has(rowKey(row))).length
+  if (selectable.length === 0) return null
+  return (
+    <Checkbox
+      className={styles.chooseAll}
+      checked={some === selectable.length}
+      indeterminate={some > 0 && some < selectable.length}
+      onChange={({ target }) => selection.choose(selectable, target.checked)}
+    >
+      {t('选择本页全部')}
+    </Checkbox>
   )
 }

@@ -23,23 +23,13 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
     className: styles.actionCell,
     render: (_: unknown, row: Row) => <div className={styles.actions}>{rowActions?.(row)}</div>,
   }
-  const selectable = selection ? rows.filter(selection.selectable) : []
-  const every = selectable.length > 0 && selectable.every((row) => selection?.chosen.has(rowKey(row)))
-  const some = selectable.some((row) => selection?.chosen.has(rowKey(row)))
   const boxes = selection && {
     key: 'choose',
     width: 40,
     align: undefined,
     className: undefined,
-    title: (
-      <Checkbox
-        aria-label={t('选择本页全部')}
-        disabled={selectable.length === 0}
-        checked={every}
-        indeterminate={some && !every}
-        onChange={({ target }) => selection.choose(selectable, target.checked)}
-      />
-    ),
+    // No box for all of them here: antd draws heads a second time, hidden, to measure them.
+    title: <span className={styles.caption}>{t('选择')}</span>,
     render: (_: unknown, row: Row) =>
       selection.selectable(row) && (
         <Checkbox

@@ -41,6 +41,7 @@ test('tabs by mouse: a page is found as it was left, and the menu of a tab close
   await tab(page, '项目申报').click({ button: 'right' })
   await page.getByRole('menuitem', { name: '关闭左侧标签' }).click()
   await expect(page.getByText('左侧没有标签')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: '关闭左侧标签' })).toBeHidden()
   await tab(page, '项目申报').click({ button: 'right' })
   await page.getByRole('menuitem', { name: '关闭右侧标签' }).click()
   await expect(tab(page, '我的项目')).toHaveCount(0)
@@ -162,7 +163,9 @@ for (const [name, look, scheme] of [
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .exclude('#demo-panel')
         .analyze()
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+      )
       expect.soft(found, address).toEqual([])
     }
   })

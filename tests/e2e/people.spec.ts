@@ -67,7 +67,7 @@ test('the staff list is exported as the filters show it', async ({ page }) => {
 
 test('a resume is imported with its faulty rows told, and exported so that it can be imported again', async ({
   page,
-}) => {
+}, info) => {
   await enterAs(page, 'researcher', '/resume/work')
   await page.getByRole('button', { name: '导入 Excel' }).click()
   const dialog = page.getByRole('dialog', { name: '导入工作经历' })
@@ -99,7 +99,8 @@ test('a resume is imported with its faulty rows told, and exported so that it ca
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 Excel' }).click()
-  const path = await (await download).path()
+  const path = info.outputPath('履历.xlsx')
+  await (await download).saveAs(path)
   const rows = (await readExcel(path))[0]?.data ?? []
   // A formula would come back empty or as its result; this is the text itself.
   expect(rows[2]?.[0]).toBe('=cmd()')

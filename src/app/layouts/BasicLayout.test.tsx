@@ -22,9 +22,9 @@ describe('the menu', () => {
     const { user, router } = await renderAt('/', { as: 'researcher' })
     const menu = await mainMenu()
     expect(within(menu).getByRole('link', { name: '首页' })).toBeDefined()
-    expect(await screen.findByRole('link', { name: '我的项目' })).toBeDefined()
+    const mine = await within(menu).findByRole('link', { name: '我的项目' })
     expect(screen.queryByRole('link', { name: '项目审核' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: '我的项目' }))
+    await user.click(mine)
     await screen.findByRole('heading', { level: 1, name: '我的项目' })
     expect(router.state.location.pathname).toBe('/my-project')
   })
@@ -32,14 +32,14 @@ describe('the menu', () => {
   it('of a new person holds home and no parent without entries', async () => {
     await renderAt('/', { as: 'newResearcher' })
     const entries = within(await mainMenu()).getAllByRole('link')
-    expect(entries.map((entry) => entry.textContent)).toEqual(['首页'])
+    expect(entries.map((entry) => entry.textContent)).toEqual(['首页', '个人履历'])
   })
 
   it('moves to the side, folds there, and both are remembered', async () => {
     const { user } = await renderAt('/', { as: 'unitAdministrator' })
     await user.click(await userMenu())
     await user.click(await screen.findByRole('menuitem', { name: '菜单放在侧边' }))
-    expect(await screen.findByRole('link', { name: '项目审核' })).toBeDefined()
+    expect(await within(await mainMenu()).findByRole('link', { name: '项目审核' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: '收起菜单' }))
     expect(await screen.findByRole('button', { name: '展开菜单', expanded: false })).toBeDefined()
     expect(JSON.parse(localStorage.getItem('portal_layout') ?? '')).toMatchObject({

@@ -202,6 +202,8 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
         if (!trouble || trouble === 'refused' || (trouble === 'conflict' && sendable())) timer.soon()
       })
       void restore()
+      // Out of sight (in another tab of the portal) nothing was retried.
+      if (pending.dirty.size > 0) timer.soon()
       return () => {
         running = false
         stopListening()

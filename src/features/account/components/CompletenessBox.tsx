@@ -41,7 +41,7 @@ export function CompletenessBox({ saved }: { saved: ProfileValues }) {
                 {t(gap.blocks)}{' '}
                 {gap.fields.length > 0 &&
                   t('缺少或有误：{fields}。', {
-                    fields: gap.fields.map((field) => t(profileFields[field].label)).join('、'),
+                    fields: gap.fields.map((field) => t(profileFields[field].label)).join(t('、')),
                   })}{' '}
                 <Link to={gap.to}>{t(gap.label)}</Link>
               </div>

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd'
+import { Alert, App, Button } from 'antd'
 import dayjs from 'dayjs'
 import { useT } from '@/ui/use-t'
 import { fieldsOf, type ProfilePart } from '../profile-fields'
@@ -8,10 +8,20 @@ import styles from './SaveBar.module.css'
 /** Saves a tab, and says where that stands. */
 export function SaveBar({ part }: { part: ProfilePart }) {
   const t = useT()
+  const { modal } = App.useApp()
   const { save, changed, discard, submit } = useProfile()
   const own = fieldsOf(part)
   const here = changed.filter((field) => own.includes(field)).length
   const elsewhere = changed.length - here
+  const askToDiscard = () =>
+    modal.confirm({
+      title: t('放弃 {n} 项没有保存的修改？', { n: changed.length }),
+      content: t('恢复为上次保存的内容，不能撤销。'),
+      okText: t('放弃修改'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+      onOk: discard,
+    })
   const state = save.busy
     ? t('正在保存…')
     : here > 0
@@ -27,7 +37,7 @@ export function SaveBar({ part }: { part: ProfilePart }) {
           {part === 'info' ? t('保存基本信息') : t('保存银行信息')}
         </Button>
         {changed.length > 0 && (
-          <Button size="large" onClick={discard}>
+          <Button size="large" onClick={askToDiscard}>
             {t('放弃修改')}
           </Button>
         )}

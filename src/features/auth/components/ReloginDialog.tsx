@@ -1,5 +1,5 @@
-import { FloatButton, Modal } from 'antd'
-import { useEffect, useState } from 'react'
+import { Button, Modal } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { openSignInAgain, type SignInAgainAsked } from '@/session/relogin'
 import { currentSession } from '@/session/session'
@@ -30,6 +30,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   const t = useT()
   const [user] = useState(() => currentSession()?.user)
   const [busy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
 
   async function finish(call: () => Promise<TokenResult>): Promise<SignInResult> {
     setBusy(true)
@@ -89,6 +90,10 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
         title={t('重新登录')}
         mask={{ closable: false }}
         onCancel={() => openSignInAgain(false)}
+        afterOpenChange={(open) => {
+          // Whose account it is is known; what is missing is the password.
+          if (open) place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+        }}
       >
         <FormAlert text={asked.reason} />
         <p className={styles.lead}>
@@ -99,10 +104,14 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
             },
           )}
         </p>
-        <MethodTabs label={t('登录方式')} methods={methods} />
+        <div ref={place}>
+          <MethodTabs label={t('登录方式')} methods={methods} />
+        </div>
       </Modal>
       {!asked.open && (
-        <FloatButton type="primary" shape="square" content={t('重新登录')} onClick={() => openSignInAgain(true)} />
+        <Button type="primary" size="large" className={styles.aside} onClick={() => openSignInAgain(true)}>
+          {t('重新登录')}
+        </Button>
       )}
     </>
   )

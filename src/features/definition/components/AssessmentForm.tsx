@@ -1,4 +1,5 @@
 import { Alert, App, Button } from 'antd'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
@@ -29,7 +30,7 @@ export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentF
   const { modal } = App.useApp()
   const navigate = useNavigate()
   const location = useLocation()
-  const given = assessmentOf(record)
+  const [given] = useState(() => assessmentOf(record))
   const form = useAssessment({
     userId: useSession().user.id,
     ...{ id, unitId: unit.id, recordId: record?.id ?? null, start: draft ?? given, given },
@@ -79,6 +80,7 @@ export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentF
           showIcon
           role="status"
           title={t('已恢复您上次填写但没有提交的内容。')}
+          action={<Button onClick={() => form.set(given)}>{t('放弃这些修改')}</Button>}
         />
       )}
       <form

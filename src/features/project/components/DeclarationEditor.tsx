@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
 import { formatMinute } from '@/shared/format-time'
 import { LeaveGuard } from '@/shared/LeaveGuard'
@@ -89,6 +90,7 @@ export function DeclarationEditor(props: Props) {
         opinion={opinion}
         versions={versions}
         LeaveGuard={LeaveGuard}
+        onSignIn={() => openSignInAgain(true)}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { Alert, Button, Modal } from 'antd'
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { FormField, FormGrid } from '@/ui/FormField'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { type Entry, entryTitle } from '../entry'
 import { useEntryForm } from '../use-entry-form'
@@ -53,6 +54,7 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
       )}
     >
       <ProblemSummary run={form.run} problems={problems.map(({ field, message }) => ({ id: idOf(field), message }))} />
+      {options.failureText !== undefined && <LoadFailure text={options.failureText} onRetry={options.retry} />}
       {form.restored && (
         <Alert className={styles.notice} type="info" showIcon role="status" title={t('已恢复上次没有保存的输入')} />
       )}

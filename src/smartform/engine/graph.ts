@@ -13,7 +13,7 @@ import type { ColumnNode, FieldNode, FormNode, RuleNode, TableNode } from '../sc
 export type Rows = 'all' | ReadonlySet<string>
 
 /** Something that has to be looked at again, but that nothing else is worked out from. */
-export type Sink =
+type Sink =
   | { kind: 'field'; id: string }
   | { kind: 'column'; table: string; column: string }
   | { kind: 'rule'; id: string }

@@ -31,7 +31,7 @@ export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: s
         <li key={`${tag.orderIndex} ${tag.tagName}`}>
           <Tooltip title={tag.remark}>
             <Tag color={tagColor(tag.orderIndex)} className={styles.tag}>
-              {tag.tagName}
+              <span className={styles.word}>{tag.tagName}</span>
             </Tag>
           </Tooltip>
           {tag.remark && <span className={styles.spoken}>{tag.remark}</span>}

@@ -9,6 +9,7 @@ import {
   heading,
   password,
   pdf,
+  pick,
   signInAs,
   signOut,
   turnTo,
@@ -153,10 +154,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(review.getByRole('alert')).toHaveText('请填写审核意见')
     await review.getByRole('textbox', { name: /^意见/ }).fill(opinion)
     await review.getByRole('button', { name: '添加批注' }).click()
-    const target = review.getByRole('combobox', { name: '批注 1 的填报项' })
-    await target.click()
-    await target.fill('创新点')
-    await page.locator('.ant-select-dropdown:visible').getByTitle('创新点', { exact: true }).click()
+    await pick(page, review.getByRole('combobox', { name: '批注 1 的填报项' }), '创新点')
     await review.getByRole('textbox', { name: '批注 1 的内容' }).fill(note)
     await send.click()
     await expect(page.getByText(`操作成功：《${name}》的审核结论是“退回修改”。`)).toBeVisible()

@@ -25,6 +25,8 @@ declare global {
   }
 }
 
+/** Nothing but the backend is at this address: there testers prepare what a page is to meet. */
+const backendPath = '/stand-in/backend'
 const remindEvery = 1000
 
 /**
@@ -58,6 +60,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   ])
   setInterval(remindWorker, remindEvery)
   window.embeddedBackend = exposed(backend)
+  if (window.location.pathname === backendPath) return { personas, standIn: true }
   mountPanel(backend)
   return { personas, standIn: false }
 }

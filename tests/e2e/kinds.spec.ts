@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findings } from './axe'
 import { heading, signInAs } from './support'
 
 const sample = '/test/smartform/kinds-sample/content-kinds-sample'
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`),
-  ).toEqual([])
-}
 
 test.describe('every kind of field', () => {
   test('is without barriers in each of the four views', async ({ page }) => {
@@ -24,13 +15,13 @@ test.describe('every kind of field', () => {
     ] as const) {
       await page.goto(`${sample}/${id}`)
       await expect(heading(page, title)).toBeVisible()
-      await expectNoViolations(page)
+      expect(await findings(page)).toEqual([])
     }
     for (const view of ['read', 'print', 'compare']) {
       await page.goto(`${sample}/texts?view=${view}`)
       await expect(heading(page, '样例表单')).toBeVisible()
       await expect(page.getByText('智能交通信号协同试验').first()).toBeVisible()
-      await expectNoViolations(page)
+      expect(await findings(page)).toEqual([])
     }
   })
 

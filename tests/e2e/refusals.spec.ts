@@ -1,21 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
-import { become, begin, enterAs, fill, formAddress, guide, weather } from './backend'
+import { become, begin, draftClosingSoon, enterAs, fill, formAddress, guide, weather } from './backend'
 import { answer, attach, expectSaved, heading, password, pdf, signInAs, uploadField } from './support'
 
 test.describe('what is not there, or not this person’s, is said at its place with a way on', () => {
-  for (const [address, title, way] of [
-    ['/smartform/project-declaration/content-none/basic', '没有找到这份申报书', '返回我的项目'],
-    ['/declare-status-list/content-none', '没有找到这份申报书', '返回我的项目'],
-    ['/my-project/del/content-none', '没有找到这份申报书', '返回我的项目'],
-    ['/project-declare/guide-none/remark-none', '没有找到这份指南', '返回指南列表'],
-  ] as const) {
-    test(`an unknown id: ${address}`, async ({ page }) => {
-      await enterAs(page, 'researcher', address)
+  test('an unknown id', async ({ page }) => {
+    await become(page, 'researcher')
+    for (const [address, title, way, list] of [
+      ['/smartform/project-declaration/content-none/basic', '没有找到这份申报书', '返回我的项目', '我的项目'],
+      ['/declare-status-list/content-none', '没有找到这份申报书', '返回我的项目', '我的项目'],
+      ['/my-project/del/content-none', '没有找到这份申报书', '返回我的项目', '我的项目'],
+      ['/project-declare/guide-none/remark-none', '没有找到这份指南', '返回指南列表', '项目申报'],
+    ] as const) {
+      await page.goto(address)
       await expect(heading(page, title)).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: way }).click()
-      await expect(heading(page, way === '返回我的项目' ? '我的项目' : '项目申报')).toBeVisible()
-    })
-  }
+      await expect(heading(page, list)).toBeVisible()
+    }
+  })
 
   test('someone else’s declaration is neither shown nor told apart from its content', async ({ page }) => {
     await become(page, 'researcher')
@@ -65,13 +66,11 @@ test.describe('a guide that is closed', () => {
     page,
   }) => {
     await become(page, 'researcher')
-    const contentId = await begin(page)
+    const contentId = draftClosingSoon()
     await fill(page, contentId)
     await page.goto(formAddress(contentId, 'plan'))
     await expect(heading(page, '目标与进度')).toBeVisible()
-    await page.evaluate(() => window.embeddedBackend?.advance(26 * 24 * 3600_000))
-    // A login does not last that long.
-    await become(page, 'researcher')
+    await page.evaluate(() => window.embeddedBackend?.advance(3 * 24 * 3600_000))
     await answer(page, '创新点').fill('截止之后写的')
     await page.getByRole('button', { name: '核对并提交' }).click()
     await page.getByRole('button', { name: '提交申报书' }).click()
@@ -81,29 +80,31 @@ test.describe('a guide that is closed', () => {
 })
 
 test.describe('a server that fails is told where it happened, and can be asked again', () => {
-  for (const [what, failure, text] of [
-    ['an answer that is not JSON', { nextMalformed: true }, '收到的内容无法识别，请稍后再试'],
-    ['an endpoint that is down (503)', { nextStatus: 503 }, '服务暂时不可用，请稍后再试'],
-    ['no network', { offline: true }, '网络无法连接'],
-    ['a code nobody defined', { nextCode: 699999 }, '未定义的错误（699999）'],
-  ] as const) {
-    test(what, async ({ page }) => {
-      await enterAs(page, 'researcher', '/project-declare')
+  test('a page whose call fails says so, and recovers when it is asked again', async ({ page }) => {
+    test.setTimeout(120_000)
+    await become(page, 'researcher')
+    for (const [failure, text] of [
+      [{ nextMalformed: true }, '收到的内容无法识别，请稍后再试'],
+      [{ nextStatus: 503 }, '服务暂时不可用，请稍后再试'],
+      [{ offline: true }, '网络无法连接'],
+      [{ nextCode: 699999 }, '未定义的错误（699999）'],
+    ] as const) {
+      await page.goto('/project-declare')
       await expect(page.getByRole('table')).toBeVisible()
       await weather(page, failure)
       await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem', { name: '项目管理' }).click()
       await page.getByRole('menuitem', { name: '我的项目' }).click()
       await expect(heading(page, '我的项目')).toBeVisible()
       const main = page.getByRole('main')
-      await expect(main.getByText(new RegExp(text))).toBeVisible()
+      await expect(main.getByText(text)).toBeVisible()
       await weather(page, { offline: false })
       await main.getByRole('button', { name: '重试' }).click()
-      await expect(main.getByText(new RegExp(text))).toHaveCount(0)
+      await expect(main.getByText(text)).toHaveCount(0)
       await expect(page.getByRole('table')).toBeVisible()
       await page.getByRole('button', { name: /^最近的提示/ }).click()
       await expect(page.getByRole('list', { name: '最近的提示' })).toContainText(text)
-    })
-  }
+    }
+  })
 
   test('at the start of a declaration: the refusal is said there, and the commitment stays ticked', async ({
     page,
@@ -125,13 +126,10 @@ test.describe('a server that fails is told where it happened, and can be asked a
     const contentId = await begin(page)
     await fill(page, contentId)
     await page.goto(formAddress(contentId, 'recusal'))
-    const send = async () => {
-      await page.getByRole('button', { name: '核对并提交' }).click()
-      await page.getByRole('button', { name: '提交申报书' }).click()
-    }
     await expect(heading(page, '回避专家')).toBeVisible()
+    await page.getByRole('button', { name: '核对并提交' }).click()
     await weather(page, { nextStatus: 502 })
-    await send()
+    await page.getByRole('button', { name: '提交申报书' }).click()
     await expect(
       page
         .getByRole('main')
@@ -139,7 +137,7 @@ test.describe('a server that fails is told where it happened, and can be asked a
         .filter({ hasText: /服务暂时不可用|请稍后/ }),
     ).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await send()
+    await page.getByRole('button', { name: '提交申报书' }).click()
     await expect(heading(page, '申报书已提交')).toBeVisible()
   })
 })
@@ -200,7 +198,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/my-project?state=DRAFT')
   })
 
-  for (const token of ['garbage', '<script>alert(1)</script>', 'a'.repeat(3000)]) {
+  for (const token of ['<script>alert(1)</script>', 'a'.repeat(3000)]) {
     test(`a token that is ${token.slice(0, 12)} leads to signing in, with the reason, and is thrown away`, async ({
       page,
     }) => {
@@ -237,15 +235,8 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert').filter({ hasText: '请求用户信息失败，请重试' }).first()).toBeVisible()
   })
 
-  for (const target of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example/',
-    'javascript:alert(document.domain)',
-    '/%2F/evil.example',
-    '/\t/evil.example',
-    'https:evil.example',
-  ]) {
+  // Many more are judged by `safe-redirect.test.ts`; these are what a browser might read otherwise than we do.
+  for (const target of ['/\\evil.example', '/\t/evil.example', 'javascript:alert(document.domain)']) {
     test(`a redirect to ${JSON.stringify(target)} stays in the portal`, async ({ page, baseURL }) => {
       const left: string[] = []
       page.on('request', (request) => {

@@ -1,17 +1,31 @@
 import { expect, type Page } from '@playwright/test'
-import { become, begin, decide, endAllLogins, fill, formAddress, guide, submit, weather } from './backend'
+import {
+  become,
+  begin,
+  decide,
+  draftClosingSoon,
+  endAllLogins,
+  fill,
+  formAddress,
+  guide,
+  submit,
+  weather,
+} from './backend'
 import { expectSaved, heading } from './support'
 
 /** One screen of the portal in one state, and how to get there as its person. */
 export interface Screen {
   name: string
+  /** Drawn otherwise on a telephone: cards for tables, sheets for side lists. */
+  otherwise?: boolean
   open(page: Page): Promise<void>
   /** Puts right what opening it has changed. */
   leave?(page: Page): Promise<void>
 }
 
-const at = (name: string, address: () => string, title: string | RegExp): Screen => ({
+const at = (name: string, address: () => string, title: string | RegExp, otherwise = false): Screen => ({
   name,
+  otherwise,
   async open(page) {
     await page.goto(address())
     await expect(heading(page, title)).toBeVisible()
@@ -30,6 +44,7 @@ export const signedOutScreens: readonly Screen[] = [
   at('sign-in', () => '/user/login', '登录'),
   {
     name: 'sign-in, with errors',
+    otherwise: true,
     async open(page) {
       await page.goto('/user/login')
       await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -136,10 +151,10 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
   await become(page, 'researcher')
   const contentId = await begin(page)
   const pages = Object.entries(formTitles).map(([id, title]) =>
-    at(`form page ${title}`, () => formAddress(contentId, id), title),
+    at(`form page ${title}`, () => formAddress(contentId, id), title, id === 'budget' || id === 'team'),
   )
   return [
-    at('home of the researcher', () => '/', /陈思远/),
+    at('home of the researcher', () => '/', /陈思远/, true),
     at('home in the government portal’s frames', () => '/zwdt', /陈思远/),
     at('account settings', () => '/account/settings/info', '基本信息'),
     at('security', () => '/account/settings/security', '安全设置'),
@@ -153,13 +168,14 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       },
     },
     at('the self-assessment', () => '/definition/view/unit-1', '科技企业自评'),
-    at('guides', () => '/project-declare', '项目申报'),
+    at('guides', () => '/project-declare', '项目申报', true),
     at('a closed guide', () => guideAddress().replaceAll('DZ1200', 'DZ3100'), /新材料技术领域项目/),
     at('a guide with a draft', guideAddress, /人工智能技术攻关项目/),
     at('a guide to begin with', () => guideAddress().replaceAll('DZ1200', 'CB1100'), /集成电路关键技术项目/),
     ...pages,
     {
       name: 'form page with rows',
+      otherwise: true,
       async open(at) {
         await at.goto(formAddress(contentId, 'plan'))
         await at.getByRole('button', { name: '添加一行' }).click()
@@ -168,6 +184,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
     },
     {
       name: 'form with its error summary',
+      otherwise: true,
       async open(at) {
         await at.goto(formAddress(contentId, 'basic'))
         await at.getByRole('button', { name: '核对并提交' }).click()
@@ -188,7 +205,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expectSaved(at)
       },
     },
-    at('my projects', () => '/my-project', '我的项目'),
+    at('my projects', () => '/my-project', '我的项目', true),
     {
       name: 'my projects that could not be loaded',
       async open(at) {
@@ -233,14 +250,12 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       },
     },
     at('what was handed in', () => formAddress(contentId), /城市交通信号/),
-    at('status', () => `/declare-status-list/${contentId}`, /城市交通信号|申报进度/),
+    at('status', () => `/declare-status-list/${contentId}`, /城市交通信号|申报进度/, true),
     {
       name: 'signing in again over a form',
       async open(at) {
         await become(at, 'researcher')
-        // A draft there is from the start.
-        const draft = guide().id.replace('guide-', 'content-').replace('DZ1200', 'Y1190')
-        await at.goto(formAddress(`${draft}-001`, 'plan'))
+        await at.goto(formAddress(draftClosingSoon(), 'plan'))
         await expect(heading(at, '目标与进度')).toBeVisible()
         await endAllLogins(at)
         await at.getByRole('textbox', { name: /^创新点/ }).fill('登录失效')
@@ -261,12 +276,13 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
   return [
     at('home of the unit administrator', () => '/', /王建华/),
     at('guides under review', () => '/pre-project-manage', '项目审核'),
-    at('declarations under review', () => `/project-manage-list/unit-1/${guide().id}`, '申报项目列表'),
-    at('review', () => review, /城市交通信号/),
-    at('unit dashboard', () => '/company/unit-1/dashboard', '单位概况'),
-    at('unit staff', () => '/company/unit-1/staff', '单位人员'),
+    at('declarations under review', () => `/project-manage-list/unit-1/${guide().id}`, '申报项目列表', true),
+    at('review', () => review, /城市交通信号/, true),
+    at('unit dashboard', () => '/company/unit-1/dashboard', '单位概况', true),
+    at('unit staff', () => '/company/unit-1/staff', '单位人员', true),
     {
       name: 'unit staff, refusing a batch',
+      otherwise: true,
       async open(at) {
         await at.goto('/company/unit-1/staff?state=1')
         await at.getByRole('checkbox', { name: '选择钱一鸣' }).check()

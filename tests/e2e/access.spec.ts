@@ -39,7 +39,7 @@ async function resize(page: Page, size: typeof desk): Promise<void> {
   )
 }
 
-test.use({ viewport: desk, reducedMotion: 'reduce' })
+test.use({ viewport: desk })
 
 for (const [who, screensOf] of Object.entries(people)) {
   test(`every screen of ${who} is free of what axe finds, has one heading, and never scrolls sideways`, async ({

@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A click while a menu or dialog still moves may miss what it is meant for.
+    reducedMotion: 'reduce',
     actionTimeout: 15_000,
     // Recording costs a seventh of the time; a failure says without it what the page showed.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

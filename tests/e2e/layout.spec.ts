@@ -38,12 +38,16 @@ test('tabs by mouse: a page is found as it was left, and the menu of a tab close
   await expect(page.getByRole('textbox', { name: '关键词' })).toHaveValue('还没有查')
   await expect.poll(() => scrolled(page)).toBe(left)
 
-  await tab(page, '项目申报').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '关闭左侧标签' }).click()
+  // A menu at the pointer shuts when the page scrolls, and the page may still be going where it was left.
+  const fromMenu = (action: string) =>
+    expect(async () => {
+      await tab(page, '项目申报').click({ button: 'right' })
+      await page.getByRole('menuitem', { name: action }).click({ timeout: 2000 })
+    }).toPass({ timeout: 15_000 })
+  await fromMenu('关闭左侧标签')
   await expect(page.getByText('左侧没有标签')).toBeVisible()
   await expect(page.getByRole('menuitem', { name: '关闭左侧标签' })).toBeHidden()
-  await tab(page, '项目申报').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '关闭右侧标签' }).click()
+  await fromMenu('关闭右侧标签')
   await expect(tab(page, '我的项目')).toHaveCount(0)
   await expect(bar(page).getByRole('button', { name: /^关闭“/ })).toHaveCount(0)
 })

@@ -302,6 +302,7 @@ it('asks for a unit to be renamed, and tells how the request stands', async () =
   await router.navigate('/user/unitupdate/x')
   expect((await screen.findAllByText(/地址不完整/))[0]).toBeTruthy()
   await user.click(screen.getByRole('link', { name: '查询更名申请的进度' }))
+  await waitFor(() => expect(field('申请编号')).toBeTruthy())
   await fill(user, { 申请编号: number.toLowerCase(), 统一社会信用代码: creditCode })
   await press(user, '查询')
   expect(await screen.findByText('上海申江科技大学')).toBeTruthy()

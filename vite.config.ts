@@ -36,7 +36,14 @@ function governmentFrames(): Plugin {
  * mode serves and emits it: a production build holds no mock code.
  */
 function embeddedBackendWorker(): Plugin {
-  const worker = () => readFileSync(here('node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
+  const listens = "addEventListener('fetch', function (event) {"
+  // The portal's own files are none of the backend's: without this each of them is asked for through the page.
+  const passes = "if (new URL(event.request.url).pathname.startsWith('/assets/')) return"
+  const worker = () => {
+    const source = readFileSync(here('node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
+    if (!source.includes(listens)) throw new Error('msw’s worker listens otherwise than expected')
+    return source.replace(listens, `${listens}\n  ${passes}\n`)
+  }
   return {
     name: 'embedded-backend-worker',
     configureServer(server) {
@@ -63,11 +70,17 @@ export default defineConfig(({ mode }) => ({
     // What the sign-in screen needs is one file: split finer, by who else uses what, it would be ten requests and compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } } },
   },
+  // The real-browser tests open the same files again and again.
+  preview: { headers: process.env.CACHE_FILES ? { 'Cache-Control': 'max-age=3600' } : {} },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', '!**/*.test.*'] },
   test: {
     // Screens need a document; what is pure runs without one, unless a file asks for it (`@vitest-environment jsdom`).
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', include: ['{src,mocks,tests}/**/*.test.ts'] } },
+      {
+        extends: true,
+        // They share no state but what each sets up, so they may share their modules.
+        test: { name: 'pure', environment: 'node', isolate: false, include: ['{src,mocks,tests}/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
     ],
     maxWorkers: availableParallelism(),

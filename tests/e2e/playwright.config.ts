@@ -43,6 +43,7 @@ export default defineConfig({
     : {
         command: `npx vite preview --mode demo --outDir dist-demo --port ${port} --strictPort`,
         cwd: '../..',
+        env: { CACHE_FILES: '1' },
         port,
         reuseExistingServer: false,
       },

@@ -22,12 +22,15 @@ export async function signInAgain(page: Page, account?: string): Promise<void> {
 
 /** Signs out by the user menu, with its question. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /，用户菜单$/ }).click()
-  await page.getByRole('menuitem', { name: '注销登录' }).click()
-  await page
-    .getByRole('dialog', { name: '真的要注销登录吗 ?' })
-    .getByRole('button', { name: '注销', exact: true })
-    .click()
+  const question = page.getByRole('dialog', { name: '真的要注销登录吗 ?' })
+  const leave = page.getByRole('menuitem', { name: '注销登录' })
+  // Faster than any person: a click on a menu that has only just opened may not be taken.
+  await expect(async () => {
+    if (!(await leave.isVisible())) await page.getByRole('button', { name: /，用户菜单$/ }).click()
+    await leave.click({ timeout: 2000 })
+    await expect(question).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  await question.getByRole('button', { name: '注销', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 }
 

@@ -170,11 +170,17 @@ test.describe('the server', () => {
     expect((await content(page, contentId)).values.innovation).toBe('令牌坏了以后写的')
   })
 
-  test('answers after five seconds: typing goes on in other fields and on other pages', async ({ page }) => {
+  test('answers after five seconds: typing goes on where the cursor is, in other fields and on other pages', async ({
+    page,
+  }) => {
     const contentId = await openForm(page)
     await weather(page, { delay: 5000 })
-    await answer(page, '创新点').fill('慢服务器')
+    const innovation = answer(page, '创新点')
+    await innovation.fill('慢器')
     await expect(saveState(page)).toHaveText('保存中…')
+    await innovation.press('ArrowLeft')
+    await innovation.pressSequentially('服务')
+    await expect(innovation).toHaveValue('慢服务器')
     await turnTo(page, '经费预算')
     await answer(page, '间接费用：专项资金').fill('2')
     await weather(page, { delay: 0 })

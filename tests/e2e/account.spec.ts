@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { endAllLogins, enterAs, weather } from './backend'
-import { answer, attach, heading, pdf, signInAs, uploadField } from './support'
+import { answer, attach, heading, pdf, pick, signInAs, uploadField } from './support'
 
 const settings = '/account/settings'
 const save = (page: Page, what: string) => page.getByRole('button', { name: what })
@@ -70,9 +70,7 @@ test('the certificate number tells birthday and sex; a half-filled profile is th
   page,
 }) => {
   await enterAs(page, 'newResearcher', `${settings}/info`)
-  const type = page.getByRole('combobox', { name: /^证件类型/ })
-  await type.click()
-  await page.locator('.ant-select-dropdown:visible').getByTitle('居民身份证', { exact: true }).click()
+  await pick(page, page.getByRole('combobox', { name: /^证件类型/ }), '居民身份证')
   await answer(page, '证件号码').fill('１１０１０５ 19491231-002ｘ')
   await expect(answer(page, '出生日期')).toHaveValue('1949-12-31')
   await expect(page.getByRole('radio', { name: '女' })).toBeChecked()

@@ -60,14 +60,14 @@ export async function choose(page: Page, question: string, option: string): Prom
 }
 
 /**
- * Types into a list's search and takes the entry found. A click right between two drawings of the list, faster than any
- * person's, meets nothing: then it is done again.
+ * Takes an entry of a list, searching for it where the list can be searched. A click right between two drawings of the list,
+ * faster than any person's, meets nothing: then it is done again.
  */
 export async function pick(page: Page, box: Locator, entry: string): Promise<void> {
   const chosen = box.locator('xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]')
   await expect(async () => {
     await box.click()
-    await box.fill(entry)
+    if (await box.isEditable()) await box.fill(entry)
     await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click({ timeout: 5000 })
     await expect(chosen).toContainText(entry, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4173
+const port = Number(process.env.E2E_PORT ?? 4173)
 
 /** A demo that already runs (`E2E_BASE_URL=http://localhost:5199`): then nothing is served from the build. */
 const running = process.env.E2E_BASE_URL

@@ -1,4 +1,5 @@
-import { isoDay, isRealDay } from './iso-day'
+import { beijingToday } from './beijing-time'
+import { isRealDay } from './iso-day'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
@@ -14,7 +15,7 @@ function checkDigit(digits: string): string {
  * A resident ID number (GB 11643-1999): 18 characters with a real day of birth not after `today` (`YYYY-MM-DD`) and the
  * right check digit, `X` large or small. The old form of 15 digits is no longer valid (since 2013).
  */
-export function isNationalId(value: string, today: string = isoDay(new Date())): boolean {
+export function isNationalId(value: string, today: string = beijingToday()): boolean {
   const number = value.toUpperCase()
   const match = written.exec(number)
   if (!match) return false
@@ -35,7 +36,7 @@ export interface NationalIdFacts {
 }
 
 /** Read from any 18 characters of the right shape (specification, section 5), even with a wrong check digit; else null. */
-export function nationalIdFacts(value: string, today: string = isoDay(new Date())): NationalIdFacts | null {
+export function nationalIdFacts(value: string, today: string = beijingToday()): NationalIdFacts | null {
   if (!looksLikeNationalId(value)) return null
   const born = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
   return { birthday: isRealDay(born) && born <= today ? born : null, sex: Number(value[16]) % 2 === 1 ? 0 : 1 }

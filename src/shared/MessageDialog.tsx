@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd'
 import { useNavigate } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { RichText } from '@/ui/RichText'
 import { useT } from '@/ui/use-t'
-import { formatMinute } from './format-time'
 import styles from './MessageLines.module.css'
 import type { Message } from './messages'
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd'
+import { formatMinute } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
-import { formatMinute } from './format-time'
 import styles from './MessageLines.module.css'
 import { type Message, markRead } from './messages'
 

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
-import dayjs from 'dayjs'
+import { formatDay, formatMinute } from '@/lib/beijing-time'
 import { addTexts, hasText, type TextValues } from '@/lib/i18n'
+import { isRealDay, timestampOfDay } from '@/lib/iso-day'
 import type { EndpointName } from '../endpoint-names'
 import { catalogueEntry } from './catalogue'
 import type { FactKind } from './catalogue/entry'
@@ -108,6 +109,7 @@ function factValues(extensions: Facts, facts: Readonly<Record<string, FactKind>>
 function factText(value: unknown, kind: FactKind): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   if (kind === 'plain') return String(value)
-  const at = dayjs(value)
-  return at.isValid() ? at.format(kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm') : null
+  const at = typeof value === 'number' ? value : isRealDay(value) ? timestampOfDay(value) : Date.parse(value)
+  if (Number.isNaN(at)) return null
+  return kind === 'date' ? formatDay(at) : formatMinute(at)
 }

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { Button } from 'antd'
-import dayjs from 'dayjs'
+import { formatSecond } from '@/lib/beijing-time'
 import type { KeptNotice } from '@/lib/notices'
 import { useT } from '@/ui/use-t'
 import styles from './RecentMessageList.module.css'
@@ -27,7 +27,7 @@ export function RecentMessageList({ notices, onClear }: { notices: readonly Kept
                 {title} · {text}
               </p>
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
-                {dayjs(at).format('HH:mm:ss')}
+                {formatSecond(at)}
               </time>
             </div>
           </li>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
+import { beijingToday } from '@/lib/beijing-time'
 import { t } from '@/lib/i18n'
-import { isoDay } from '@/lib/iso-day'
 import { refreshUser } from '@/session/load-session'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
@@ -126,7 +126,7 @@ export function useProfileForm(
     if (save.busy) return
     const tidy = tidyProfile(values)
     setValues(tidy)
-    const found = checkProfile(part, tidy, isoDay(new Date()), fixedFields(server.user, server.values))
+    const found = checkProfile(part, tidy, beijingToday(), fixedFields(server.user, server.values))
     for (const field of part === 'info' ? uploads.busy() : []) found[field] = t('文件正在上传，请等上传完成后再保存')
     setConflicts({})
     setSave((former) => ({ ...former, failure: null }))

@@ -1,6 +1,6 @@
-import { isoDay } from '@/lib/iso-day'
+import { beijingToday } from '@/lib/beijing-time'
 
 /** The month now, `YYYY-MM`. */
 export function thisMonth(): string {
-  return isoDay(new Date()).slice(0, 7)
+  return beijingToday().slice(0, 7)
 }

@@ -1,6 +1,6 @@
 import { Button, Input, Radio } from 'antd'
-import dayjs from 'dayjs'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
@@ -45,7 +45,7 @@ export function CorrectionItem({ engine, comment, before, answer, onAnswer }: Co
         {comment.text}
       </PlaceLink>{' '}
       <span className={styles.by}>
-        {t('（{author}，{time}）', { author: comment.author, time: dayjs(comment.at).format('YYYY-MM-DD HH:mm') })}
+        {t('（{author}，{time}）', { author: comment.author, time: formatMinute(comment.at) })}
       </span>
       {node && <Change engine={engine} node={node} before={before} />}
       {onAnswer && (

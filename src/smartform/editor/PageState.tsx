@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, EditOutlined } from '@ant-design/icons'
-import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
+import { formatRecent } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
 import type { PageProgress } from '../engine/engine'
@@ -11,11 +11,6 @@ const states: Readonly<Record<PageProgress['state'], { label: string; icon: Reac
   partial: { label: text('填写中'), icon: <EditOutlined aria-hidden /> },
   complete: { label: text('已完成'), icon: <CheckCircleFilled aria-hidden /> },
   wrong: { label: text('有误'), icon: <CloseCircleFilled aria-hidden /> },
-}
-
-/** Today only the time, else the day. */
-function shortTime(at: number): string {
-  return dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'YYYY-MM-DD')
 }
 
 /** How far a page is, in a word and a shape (the colour only repeats it), and what is left. */
@@ -30,7 +25,9 @@ export function PageState({ progress, editedAt }: { progress: PageProgress; edit
   return (
     <span className={styles.state} data-state={progress.state}>
       {icon} {t(label)}
-      {editedAt !== undefined && <span className={styles.left}>{t('最后修改 {at}', { at: shortTime(editedAt) })}</span>}
+      {editedAt !== undefined && (
+        <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })}</span>
+      )}
       {left.length > 0 && <span className={styles.left}>{left.join('，')}</span>}
     </span>
   )

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import dayjs from 'dayjs'
+import { formatMinute } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import type { Autosave, Restored } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
@@ -26,7 +26,7 @@ export function RestoredAnswers(props: { engine: FormEngine; autosave: Autosave;
       title={
         restored.fields.length > 0
           ? t('已恢复 {time} 存于本机、尚未保存的 {n} 项内容：', {
-              time: dayjs(restored.at).format('YYYY-MM-DD HH:mm'),
+              time: formatMinute(restored.at),
               n: restored.fields.length,
             })
           : t('上次有内容未能保存。')

@@ -5,16 +5,10 @@ import {
   LoadingOutlined,
   LockFilled,
 } from '@ant-design/icons'
-import dayjs from 'dayjs'
+import { formatRecent } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { type SaveState, type SaveStatus as Status, saveStatusText, statusOf } from '../drafts/save-state'
 import styles from './SaveStatus.module.css'
-
-/** Today the time is enough; before, the day is said too. */
-function clock(at: number): string {
-  const time = dayjs(at)
-  return time.isSame(dayjs(), 'day') ? time.format('HH:mm') : time.format('YYYY-MM-DD HH:mm')
-}
 
 function Icon({ status }: { status: Status }) {
   if (status === 'saved') return <CheckCircleOutlined aria-hidden />
@@ -29,7 +23,7 @@ export function SaveStatus({ save }: { save: SaveState }) {
   const status = statusOf(save)
   return (
     <div role="status" className={styles.status} data-status={status}>
-      <Icon status={status} /> {saveStatusText(save, clock)}
+      <Icon status={status} /> {saveStatusText(save, formatRecent)}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { beijingToday } from '@/lib/beijing-time'
 import { createAutosave } from '../drafts/autosave'
 import type { Autosave } from '../drafts/autosave-view'
 import { createEngine } from '../engine/create-engine'
@@ -20,7 +20,7 @@ type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports
 
 export function createEditorSession({ definition, content, ports, userId, today }: SessionInput): EditorSession {
   const form = parseDefinition(definition)
-  const options = { editable: content.editable, today: today ?? (() => dayjs().format('YYYY-MM-DD')) }
+  const options = { editable: content.editable, today: today ?? beijingToday }
   const engine = createEngine(form, content.values, options)
   const autosave = createAutosave({
     engine,

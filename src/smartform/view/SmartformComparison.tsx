@@ -1,5 +1,5 @@
-import dayjs from 'dayjs'
 import { useMemo } from 'react'
+import { beijingToday } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
@@ -33,7 +33,7 @@ export function SmartformComparison(props: SmartformComparisonProps) {
   const { definition, before, after, onlyChanges = false, openFile, readFile, today } = props
   const pages = useMemo(() => {
     const form = parseDefinition(definition)
-    const options = { editable: false, today: today ?? (() => dayjs().format('YYYY-MM-DD')) }
+    const options = { editable: false, today: today ?? beijingToday }
     const [was, is] = [createEngine(form, before, options), createEngine(form, after, options)]
     return form.pages.map((page) => ({
       page,

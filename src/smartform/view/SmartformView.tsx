@@ -1,5 +1,5 @@
-import dayjs from 'dayjs'
 import { type ReactNode, useMemo } from 'react'
+import { beijingToday } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import { commentsByPath } from '../fields/comments-by-path'
@@ -46,7 +46,7 @@ export function SmartformView({
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
   const engine = useMemo(
-    () => createEngine(form, content.values, { editable: false, today: today ?? (() => dayjs().format('YYYY-MM-DD')) }),
+    () => createEngine(form, content.values, { editable: false, today: today ?? beijingToday }),
     [form, content.values, today],
   )
   const pinned = useMemo(() => commentsByPath(comments), [comments])

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd'
-import { isoDay } from '@/lib/iso-day'
+import { beijingToday } from '@/lib/beijing-time'
 import { DictionarySelect } from '@/shared/DictionarySelect'
 import { DayInput } from '@/smartform/fields/DayInput'
 import { useT } from '@/ui/use-t'
@@ -47,7 +47,7 @@ export function AcademyField({ field }: { field: 'engineeringAcademy' | 'science
                 <DayInput
                   control={{ id: `${control.id}-date`, 'aria-label': t('{label}的当选日期', { label }) }}
                   value={academy.date || null}
-                  latest={isoDay(new Date())}
+                  latest={beijingToday()}
                   change={(date) => change({ date: date ?? '' })}
                 />
               </span>

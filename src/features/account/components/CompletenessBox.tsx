@@ -2,7 +2,7 @@ import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { Progress } from 'antd'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { isoDay } from '@/lib/iso-day'
+import { beijingToday } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { completenessOf } from '../completeness'
@@ -15,7 +15,7 @@ export function CompletenessBox({ saved }: { saved: ProfileValues }) {
   const t = useT()
   const id = useId()
   const session = useSession()
-  const { filled, total, gaps } = completenessOf(saved, session, isoDay(new Date()))
+  const { filled, total, gaps } = completenessOf(saved, session, beijingToday())
   const percent = Math.floor((filled / total) * 100)
   return (
     <section aria-labelledby={id} className={styles.box}>

@@ -1,5 +1,5 @@
 import { Alert, App, Button } from 'antd'
-import dayjs from 'dayjs'
+import { formatRecent } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { fieldsOf, type ProfilePart } from '../profile-fields'
 import { useProfile } from '../use-profile-form'
@@ -27,7 +27,7 @@ export function SaveBar({ part }: { part: ProfilePart }) {
     : here > 0
       ? t('有 {n} 项修改尚未保存，已暂存在本机', { n: here })
       : save.at !== null
-        ? t('操作成功，已保存 {time}', { time: dayjs(save.at).format('HH:mm') })
+        ? t('操作成功，已保存 {time}', { time: formatRecent(save.at) })
         : ''
   return (
     <div className={styles.bar}>

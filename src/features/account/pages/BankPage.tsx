@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/iso-day'
+import { beijingToday } from '@/lib/beijing-time'
 import { FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import { isResident } from '../certificate-rules'
@@ -12,7 +12,7 @@ export function BankPage() {
   const t = useT()
   const { values } = useProfile()
   const bank = values.userBankName?.name
-  const today = isoDay(new Date())
+  const today = beijingToday()
   return (
     <>
       <section className={styles.section} aria-labelledby="profile-bank">

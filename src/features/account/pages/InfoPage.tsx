@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/iso-day'
+import { beijingToday } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
 import { FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
@@ -22,7 +22,7 @@ export function InfoPage() {
   const { user, saved, values } = useProfile()
   const { units } = useSession()
   const fixed = fixedFields(user, saved)
-  const today = isoDay(new Date())
+  const today = beijingToday()
   const resident = values.userCertificatetype?.id === residentCardId
   return (
     <>

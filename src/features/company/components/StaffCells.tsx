@@ -1,5 +1,5 @@
+import { formatDay } from '@/lib/beijing-time'
 import { isMembershipStatus, membershipStates, roleLabels } from '@/lib/work/membership'
-import { formatDay } from '@/shared/format-time'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { StaffRowFragment } from '../graphql/staff.permission.generated'

@@ -1,5 +1,5 @@
 import { ClockCircleOutlined } from '@ant-design/icons'
-import { formatMinute } from '@/shared/format-time'
+import { formatMinute } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { timeLeft } from '../time-left'
 import styles from './TimeLeft.module.css'

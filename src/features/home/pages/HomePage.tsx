@@ -1,10 +1,10 @@
-import dayjs from 'dayjs'
 import { type ReactNode, useState } from 'react'
+import { formatDay, formatWeekday } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { Gates } from '../components/Gates'
 import { MyDeclarations } from '../components/MyDeclarations'
 import { MyTodos } from '../components/MyTodos'
@@ -21,8 +21,9 @@ import styles from './HomePage.module.css'
 /** Home: greets, and shows what this person has to do now, as far as their permissions go. */
 export function HomePage() {
   const t = useT()
+  const language = useLocale()
   const session = useSession()
-  const [now] = useState(() => dayjs())
+  const [now] = useState(() => Date.now())
   const { user, permissions, menuFailed } = session
   const declares = permissions.has('s02.f009')
   const reviews = permissions.has('s02.f006')
@@ -31,8 +32,8 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <PageHeader
-        title={t(greetingAt(now.hour()), { name })}
-        purpose={[now.locale(dayjs.locale()).format('YYYY-MM-DD dddd'), session.units[0]?.unit.unitName]
+        title={t(greetingAt(new Date(now).getHours()), { name })}
+        purpose={[`${formatDay(now)} ${formatWeekday(now, language)}`, session.units[0]?.unit.unitName]
           .filter(Boolean)
           .join(' · ')}
       />

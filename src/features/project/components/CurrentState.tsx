@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
-import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { formPath, reviewPath } from '../paths'

@@ -1,5 +1,5 @@
+import { formatDay } from '@/lib/beijing-time'
 import { declarationStates } from '@/lib/work/declaration'
-import { formatDay } from '@/shared/format-time'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
 import { declarationStates } from '@/lib/work/declaration'
-import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { formPath, statusPath } from '../paths'

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
+import { formatMinute } from '@/lib/beijing-time'
 import { declarationStates } from '@/lib/work/declaration'
-import { formatMinute } from '@/shared/format-time'
 import { useT } from '@/ui/use-t'
 import type { WorkflowHistoryQuery } from '../graphql/steps.workflow.generated'
 import { historySteps } from '../history-steps'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
+import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
-import { formatDay } from '@/shared/format-time'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
+import { formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
-import { formatMinute } from '@/shared/format-time'
 import { listHref } from '@/shared/list-memory'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'

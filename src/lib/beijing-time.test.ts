@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beijingToday, formatDay, formatMinute, formatRecent, formatSecond, formatWeekday } from './beijing-time'
+
+/** Half past midnight of 1 March in Beijing; in Europe and America it is still February. */
+const at = Date.parse('2026-02-28T16:30:05Z')
+const usual = process.env.TZ
+
+beforeEach(() => vi.useFakeTimers({ now: at, toFake: ['Date'] }))
+afterEach(() => {
+  process.env.TZ = usual
+  vi.useRealTimers()
+})
+
+describe.each([
+  ['Asia/Shanghai', ''],
+  ['Asia/Hong_Kong', ''],
+  ['Europe/London', '（北京时间）'],
+  ['America/Los_Angeles', '（北京时间）'],
+  ['Pacific/Auckland', '（北京时间）'],
+])('in a browser of %s', (zone, label) => {
+  beforeEach(() => {
+    process.env.TZ = zone
+  })
+
+  it('days and minutes are Beijing’s, and say so where the clock on the wall is another', () => {
+    expect(formatDay(at)).toBe('2026-03-01')
+    expect(beijingToday()).toBe('2026-03-01')
+    expect(formatMinute(at)).toBe(`2026-03-01 00:30${label}`)
+    expect(formatRecent(at)).toBe(`00:30${label}`)
+    expect(formatRecent(at - 3_600_000)).toBe(`2026-02-28 23:30${label}`)
+    expect(formatSecond(at)).toBe(`00:30:05${label}`)
+    expect([formatWeekday(at, 'zh'), formatWeekday(at, 'en')]).toEqual(['星期日', 'Sunday'])
+  })
+})

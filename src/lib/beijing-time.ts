@@ -1,0 +1,45 @@
+import { t } from './i18n'
+
+const hour = 3_600_000
+
+/** What stands before a moment, as the clocks of Beijing show it: UTC+8 all year round, as since 1992. */
+const onBeijingClocks = (at: number) => new Date(at + 8 * hour).toISOString()
+
+/** Whether this browser's clock differs from Beijing's: then times say whose they are. */
+function isElsewhere(at: number): boolean {
+  return new Date(at).getTimezoneOffset() !== -480
+}
+
+const labelled = (at: number, time: string) => (isElsewhere(at) ? t('{time}（北京时间）', { time }) : time)
+
+/** A moment's day in Beijing, `YYYY-MM-DD`; `at` in milliseconds since 1970-01-01T00:00Z, as everywhere here. */
+export function formatDay(at: number): string {
+  return onBeijingClocks(at).slice(0, 10)
+}
+
+/** A moment with its minute in Beijing, `YYYY-MM-DD HH:mm`; says 北京时间 where the browser's zone is another. */
+export function formatMinute(at: number): string {
+  return labelled(at, onBeijingClocks(at).slice(0, 16).replace('T', ' '))
+}
+
+/** Of today the time alone, `HH:mm`; of any other day with the day. */
+export function formatRecent(at: number): string {
+  return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at).slice(11, 16)) : formatMinute(at)
+}
+
+/** The time of day in Beijing to the second, `HH:mm:ss`. */
+export function formatSecond(at: number): string {
+  return labelled(at, onBeijingClocks(at).slice(11, 19))
+}
+
+/** Today in Beijing, `YYYY-MM-DD`: the day that rules and deadlines go by. */
+export function beijingToday(): string {
+  return formatDay(Date.now())
+}
+
+/** The day of the week in Beijing, in words of the language. */
+export function formatWeekday(at: number, language: 'zh' | 'en'): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { weekday: 'long', timeZone: 'UTC' }).format(
+    at + 8 * hour,
+  )
+}

@@ -18,6 +18,8 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
     const drawn = antdTheme.getDesignToken(theme(colour))
     expect(contrast(drawn.colorLink, ground)).toBeGreaterThanOrEqual(least)
     expect(contrast(drawn.colorError, ground)).toBeGreaterThanOrEqual(least)
+    expect(contrast(drawn.colorWarningText, ground)).toBeGreaterThanOrEqual(least)
+    expect(contrast(drawn.colorSuccessText, ground)).toBeGreaterThanOrEqual(least)
     expect(contrast(String(token?.colorLinkHover), ground)).toBeGreaterThanOrEqual(least)
     expect(contrast(String(components?.Button?.colorPrimary), '#ffffff')).toBeGreaterThanOrEqual(least)
     expect(token?.colorPrimary).toBe(colour)

@@ -6,12 +6,13 @@ import styles from './WorkList.module.css'
 /** The rows of a work list as a table. */
 export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
   const t = useT()
-  const shown = columns.map((column) => ({
+  const shown = columns.map((column, index) => ({
     key: column.key,
     title: column.title,
     align: column.align,
     width: column.width,
-    className: column.align === 'end' ? styles.number : undefined,
+    // The first says which row it is: it keeps room to be read when the others need much.
+    className: index === 0 ? styles.first : column.align === 'end' ? styles.number : undefined,
     render: (_: unknown, row: Row) => column.render(row),
   }))
   const actions = {

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
+import { inDraftStore } from '@/lib/drafts/draft-database'
 import { answerStylesQuickly } from './light-styles'
 
 /** vitest hands jsdom's files to node's fetch by a field that this jsdom calls otherwise; without it uploads have no body. */
@@ -54,4 +55,10 @@ afterEach(async () => {
   sessionStorage.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   await clear()
+  await forgetDrafts()
 })
+
+/** What a test left on the device is not offered to the next one. */
+async function forgetDrafts(): Promise<void> {
+  await inDraftStore('readwrite', async (slots) => slots.clear()).catch(() => undefined)
+}

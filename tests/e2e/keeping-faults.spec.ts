@@ -28,12 +28,12 @@ async function breakDevice(place: Page | BrowserContext, how: 'full' | 'missing'
     const put = IDBObjectStore.prototype.put
     if (broken === 'missing') {
       indexedDB.open = (name: string, version?: number) => {
-        if (name === 'smartform-drafts') throw new DOMException('no', 'SecurityError')
+        if (name === 'portal-drafts') throw new DOMException('no', 'SecurityError')
         return open(name, version)
       }
     }
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values: Parameters<typeof put>) {
-      if (broken === 'full' && this.transaction.db.name === 'smartform-drafts')
+      if (broken === 'full' && this.transaction.db.name === 'portal-drafts')
         throw new DOMException('full', 'QuotaExceededError')
       return put.apply(this, values)
     }

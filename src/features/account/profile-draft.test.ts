@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { forgetKeys } from '@/smartform/drafts/session-cipher'
+import { forgetKeys } from '@/lib/drafts/session-cipher'
 import { completeProfile as saved } from '../../../tests/sample-profile'
 import { dropProfileDraft, keepProfileDraft, readProfileDraft } from './profile-draft'
 

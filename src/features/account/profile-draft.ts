@@ -1,5 +1,5 @@
+import { seal, unseal } from '@/lib/drafts/session-cipher'
 import { keepOnDevice, readFromDevice, removeFromDevice } from '@/shared/device-storage'
-import { seal, unseal } from '@/smartform/drafts/session-cipher'
 import { changedFields } from './merge-profile'
 import { profileFieldNames, profileFields, type ValueShape } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'

@@ -1,16 +1,16 @@
+import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import type { StoredPlace } from '@/lib/drafts/draft-store'
 import type { FormEngine } from '../engine/engine'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { Autosave, AutosaveView } from './autosave-view'
-import { renewed, settle, withChanges } from './choices'
+import { renewed, settle, withChanges, withOthers } from './choices'
 import { compareDraft } from './compare-draft'
-import { findDraft } from './device-copy'
-import { createDeviceKeeper } from './device-keeper'
+import { type DraftField, draftOf, formThing, unsavedFields } from './device-copy'
 import { heldByServer, unsavedDefaults } from './held-by-server'
 import { type Batch, createPendingFields } from './pending-fields'
 import { initialSaveState, nextSaveState, type SaveEvent } from './save-state'
 import { createSendTimer } from './send-timing'
-import { forgetKeys } from './session-cipher'
 
 interface AutosaveOptions {
   engine: FormEngine
@@ -27,7 +27,6 @@ interface AutosaveOptions {
  * engine and on the device until it has taken them.
  */
 export function createAutosave({ engine, ports, content, userId, normalise }: AutosaveOptions): Autosave {
-  const key = { userId, contentId: content.contentId, formVersion: content.formVersion }
   const pending = createPendingFields(heldByServer(engine, content), content.revision)
   const opened = engine.values()
   const defaults = unsavedDefaults(engine, content)
@@ -43,6 +42,10 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
   let attempts = 0
   let sending: Promise<void> | null = null
   let running = false
+  /** Of what was found on the device: what waits for a choice, and what other pages wrote besides. */
+  let waiting: readonly DraftField[] = []
+  let others: readonly DraftField[] = []
+  let unreadable: readonly StoredPlace[] = []
 
   const show = (part: Partial<AutosaveView>) => {
     view = { ...view, ...part }
@@ -53,9 +56,8 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     if (save !== view.save) show({ save })
   }
   const keeper = createDeviceKeeper({
-    key,
-    engine,
-    pending,
+    place: { userId, thing: formThing(content.contentId) },
+    unsaved: () => unsavedFields(engine, pending),
     onKept: () => happen({ type: 'keptOnDevice' }),
     onFailed: () => happen({ type: 'deviceFailed' }),
   })
@@ -109,7 +111,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       attempts = 0
       const overtaken = pending.saved(batch, engine.values(), outcome.revision)
       happen({ type: 'answered', outcome, dirty: pending.dirty.size > 0, undecided: undecided().size > 0 })
-      void keeper.now(Object.keys(batch.values), Date.now())
+      void keeper.now()
       if (overtaken) await reread()
       if (sendable() && running) timer.soon()
       return
@@ -142,7 +144,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     }))
     const news = changes.length > 0
     show({
-      differences: renewed(view.differences, differences, server),
+      differences: withOthers(renewed(view.differences, differences, server), others),
       outside: news ? { changes: withChanges(view.outside.changes, changes), by: now.savedBy } : view.outside,
     })
     engine.load(refreshed, 'server')
@@ -161,26 +163,30 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
   }
 
   async function restore() {
-    const server = normalise(content.values)
-    const found = await findDraft(key, engine.form.fields, server, Date.now())
+    const found = draftOf(await keeper.find(), engine.form.fields, normalise(content.values))
     if (!running || found.fields.length + found.lost === 0) return
-    const { restored, differences, settled } = compareDraft(found.fields, server, content.revision, pending.dirty)
-    if (settled.length > 0) void keeper.now(settled, Date.now())
-    if (!content.editable) {
-      return show({
-        unsaved: { ...restored, ...Object.fromEntries(differences.map((one) => [one.fieldId, one.mine])) },
-      })
-    }
-    engine.load(restored, 'draft')
-    const fields = Object.entries(restored).map(([fieldId, mine]) => ({
+    const server = normalise(content.values)
+    const compared = compareDraft(found.fields, server, content.revision, pending.dirty)
+    const mine = (fields: readonly DraftField[]) => Object.fromEntries(fields.map((one) => [one.fieldId, one.value]))
+    if (!content.editable) return show({ unsaved: mine([...compared.restored, ...compared.differences]) })
+    waiting = compared.differences
+    others = compared.others
+    unreadable = found.unreadable
+    engine.load(mine(compared.restored), 'draft')
+    keeper.take([...compared.restored, ...compared.settled].map((one) => one.found))
+    const fields = compared.restored.map(({ fieldId, value }) => ({
       fieldId,
-      mine,
+      mine: value,
       server: server[fieldId] ?? null,
     }))
     const at = Math.max(...found.fields.map((field) => field.at))
+    const differences = waiting.map(({ fieldId, value }) => ({ fieldId, mine: value, server: server[fieldId] ?? null }))
     show({
       restored: fields.length + found.lost > 0 ? { fields, at, lost: found.lost } : null,
-      differences: [...view.differences, ...differences.map((one) => ({ ...one, reason: 'draft' as const }))],
+      differences: withOthers(
+        [...view.differences, ...differences.map((one) => ({ ...one, reason: 'draft' as const }))],
+        others,
+      ),
     })
   }
 
@@ -192,7 +198,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     view: () => view,
     start() {
       running = true
-      forgetKeys(userId)
+      const leaveSlot = keeper.open()
       const stopListening = engine.onChange(({ origin, fieldIds }) => {
         if (origin === 'server') return
         pending.edited(fieldIds)
@@ -208,9 +214,8 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
         running = false
         stopListening()
         timer.cancel()
-        if (pending.dirty.size === 0) return
-        void keeper.now()
-        void send()
+        leaveSlot()
+        if (pending.dirty.size > 0) void send()
       }
     },
     retry() {
@@ -231,19 +236,28 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     keep: () => keeper.now(),
     refresh: () => alone(reread),
     decide(choices) {
-      const { settled, waiting } = settle(view.differences, choices, engine.values())
+      const { settled, undecided: left } = settle(view.differences, choices, engine.values())
       const taken: Record<string, FieldValue> = {}
       const kept: Record<string, FieldValue> = {}
       for (const { difference, side, value } of settled) {
-        pending.decide(difference, side)
-        ;(side === 'server' ? taken : kept)[difference.fieldId] = value
+        const { fieldId, reason } = difference
+        if (reason !== 'tab') pending.decide(difference, side)
+        if (side === 'mine') kept[fieldId] = value
+        else if (reason !== 'tab') taken[fieldId] = value
       }
+      const decided = settled.map(({ difference }) => difference)
+      const done = [...waiting, ...others].filter((one) =>
+        decided.some(({ mine, fieldId }) => fieldId === one.fieldId && mine === one.value),
+      )
+      waiting = waiting.filter((one) => !done.includes(one))
+      others = others.filter((one) => !done.includes(one))
       attempts = 0
-      show({ differences: waiting })
       engine.load(taken, 'server')
       engine.load(kept, 'draft')
+      show({ differences: withOthers(left, others) })
       if (undecided().size === 0) happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
-      void keeper.now(Object.keys(taken), Date.now())
+      keeper.take(done.map((one) => one.found))
+      void keeper.now()
       if (sendable()) timer.soon()
     },
     giveBack(fieldIds) {
@@ -252,7 +266,10 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       const fields = view.restored?.fields.filter((field) => !fieldIds.includes(field.fieldId)) ?? []
       show({ restored: view.restored && fields.length + view.restored.lost > 0 ? { ...view.restored, fields } : null })
     },
-    dismissRestored: () => show({ restored: null }),
+    dismissRestored() {
+      keeper.take(unreadable)
+      show({ restored: null })
+    },
     seeOutside: () => show({ outside: { changes: [], by: null } }),
   }
 }

@@ -1,11 +1,15 @@
 import { same } from '../engine/same'
 import type { FieldValue, FormValues } from '../schema/values'
+import type { DraftField } from './device-copy'
 import type { FieldDifference } from './pending-fields'
 import { chosenRows, rowsOf, type Side } from './row-differences'
 
-/** A field with two versions: found in a draft of an earlier session, or refused by the server as typed upon an old one. */
+/**
+ * A field with two versions: found in a draft of an earlier session, refused by the server as typed upon an old one, or typed
+ * in another tab that is gone (then `mine` is that tab's, and the other what the form holds).
+ */
 export interface Difference extends FieldDifference {
-  reason: 'draft' | 'conflict'
+  reason: 'draft' | 'conflict' | 'tab'
 }
 
 /** Whose version; for a table, row by row. */
@@ -18,28 +22,34 @@ export function myVersion(difference: Difference, current: FormValues): FieldVal
   return difference.reason === 'conflict' ? (current[difference.fieldId] ?? null) : difference.mine
 }
 
+/** The other version as it is now: of another tab's words, what stands in the form. */
+export function theirVersion(difference: Difference, current: FormValues): FieldValue {
+  return difference.reason === 'tab' ? (current[difference.fieldId] ?? null) : difference.server
+}
+
 function chosenValue(difference: Difference, choice: FieldChoice, current: FormValues): FieldValue {
   const mine = myVersion(difference, current)
-  if (choice === 'server') return difference.server
+  const server = theirVersion(difference, current)
+  if (choice === 'server') return server
   if (choice === 'mine') return mine
-  const [own, theirs] = [rowsOf(mine) ?? [], rowsOf(difference.server) ?? []]
+  const [own, theirs] = [rowsOf(mine) ?? [], rowsOf(server) ?? []]
   return chosenRows(own, theirs, choice.rows)
 }
 
 /** What follows from choices: values to take over, those to be sent, and the fields that still wait for a choice. */
 export function settle(differences: readonly Difference[], choices: Choices, current: FormValues) {
   const settled: { difference: Difference; side: Side; value: FieldValue }[] = []
-  const waiting: Difference[] = []
+  const undecided: Difference[] = []
   for (const difference of differences) {
     const choice = choices[difference.fieldId]
     if (choice === undefined) {
-      waiting.push(difference)
+      undecided.push(difference)
       continue
     }
     const value = chosenValue(difference, choice, current)
-    settled.push({ difference, value, side: same(value, difference.server) ? 'server' : 'mine' })
+    settled.push({ difference, value, side: same(value, theirVersion(difference, current)) ? 'server' : 'mine' })
   }
-  return { settled, waiting }
+  return { settled, undecided }
 }
 
 /** The differences after the content was read again: conflicts as found now, offers of a draft beside the newest version. */
@@ -55,6 +65,18 @@ export function renewed(
     return same(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
   })
   return [...conflicts.map((one) => ({ ...one, reason: 'conflict' as const })), ...offers]
+}
+
+/**
+ * The differences with what other tabs wrote: one of each field at a time, where nothing else is to be chosen about it.
+ */
+export function withOthers(differences: readonly Difference[], others: readonly DraftField[]): Difference[] {
+  const all = differences.filter((one) => one.reason !== 'tab')
+  for (const { fieldId, value } of others) {
+    if (all.some((one) => one.fieldId === fieldId)) continue
+    all.push({ fieldId, mine: value, server: null, reason: 'tab' })
+  }
+  return all
 }
 
 /** An answer somebody else, or another tab, changed while this form was open. */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { compareDraft } from './compare-draft'
 
-const draft = (value: string, base: number) => [{ fieldId: 'a', value, base, at: 0 }]
+const draft = (...versions: (readonly [string, number])[]) =>
+  versions.map(([value, base]) => ({ fieldId: 'a', value, base }))
 const nobody: ReadonlySet<string> = new Set()
 
 describe('a draft found on opening', () => {
   it.each([
-    ['typed upon what the server still has', draft('我', 4), { a: '旧' }, nobody, 'restored'],
-    ['typed before somebody saved', draft('我', 3), { a: '他' }, nobody, 'differences'],
-    ['on the server already', draft('同', 3), { a: '同' }, nobody, 'settled'],
-    ['typed in again meanwhile', draft('我', 4), { a: '旧' }, new Set(['a']), 'nothing'],
+    ['typed upon what the server still has', draft(['我', 4]), '旧', nobody, { restored: ['我'] }],
+    ['typed before somebody saved', draft(['我', 3]), '他', nobody, { differences: ['我'] }],
+    ['on the server already', draft(['同', 3]), '同', nobody, { settled: ['同'] }],
+    ['typed in again meanwhile', draft(['我', 4]), '旧', new Set(['a']), { others: ['我'] }],
+    ['typed in two tabs', draft(['新', 4], ['旧', 4]), '服', nobody, { restored: ['新'], others: ['旧'] }],
+    ['typed alike in two tabs', draft(['同', 4], ['同', 4]), '服', nobody, { restored: ['同'], settled: ['同'] }],
+    ['saved in one of two tabs', draft(['新', 4], ['旧', 4]), '旧', nobody, { restored: ['新'], settled: ['旧'] }],
   ])('%s', (_case, fields, server, skip, expected) => {
-    const { restored, differences, settled } = compareDraft(fields, server, 4, skip)
-    const found = Object.keys(restored).length
-      ? 'restored'
-      : differences.length
-        ? 'differences'
-        : settled.length
-          ? 'settled'
-          : 'nothing'
-    expect(found).toBe(expected)
+    const found = compareDraft(fields, { a: server }, 4, skip)
+    const values = Object.entries(found).flatMap(([kind, list]) =>
+      list.length > 0 ? [[kind, list.map((one: { value: string }) => one.value)]] : [],
+    )
+    expect(Object.fromEntries(values)).toEqual(expected)
   })
 })

@@ -1,34 +1,39 @@
 import { same } from '../engine/same'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
-import type { FieldDifference } from './pending-fields'
 
-/** What to do with the fields of a draft, given what the server holds. */
-export interface DraftComparison {
+/** What to do with the fields of a draft, given what the server holds; each list in the order they were given. */
+export interface DraftComparison<Field> {
   /** Typed upon the revision the server still has: taken over. */
-  restored: Readonly<Record<string, FieldValue>>
+  restored: readonly Field[]
   /** Somebody saved since: the person chooses. */
-  differences: readonly FieldDifference[]
-  /** On the server already. */
-  settled: readonly string[]
+  differences: readonly Field[]
+  /** On the server already, or the same as one taken over. */
+  settled: readonly Field[]
+  /** Typed in another page, or before the person typed in the field again: offered beside what stands there. */
+  others: readonly Field[]
 }
 
-/** `skip` are fields the person has typed in again before the draft was found. */
-export function compareDraft(
-  draft: readonly DraftField[],
+/** `draft` newest first; `skip` are fields the person has typed in again before it was found. */
+export function compareDraft<Field extends Pick<DraftField, 'fieldId' | 'value' | 'base'>>(
+  draft: readonly Field[],
   server: FormValues,
   revision: number,
   skip: ReadonlySet<string>,
-): DraftComparison {
-  const restored: Record<string, FieldValue> = {}
-  const differences: FieldDifference[] = []
-  const settled: string[] = []
-  for (const { fieldId, value, base } of draft) {
-    const theirs = server[fieldId] ?? null
-    if (skip.has(fieldId)) continue
-    if (same(value, theirs)) settled.push(fieldId)
-    else if (base >= revision) restored[fieldId] = value
-    else differences.push({ fieldId, mine: value, server: theirs })
+): DraftComparison<Field> {
+  const newest = new Map<string, FieldValue>()
+  const kindOf = ({ fieldId, value, base }: Field): keyof DraftComparison<Field> => {
+    if (same(value, server[fieldId] ?? null)) return 'settled'
+    if (skip.has(fieldId)) return 'others'
+    const newer = newest.get(fieldId)
+    if (newer !== undefined) return same(newer, value) ? 'settled' : 'others'
+    newest.set(fieldId, value)
+    return base >= revision ? 'restored' : 'differences'
   }
-  return { restored, differences, settled }
+  const found = { restored: [], differences: [], settled: [], others: [] } as Record<
+    keyof DraftComparison<Field>,
+    Field[]
+  >
+  for (const field of draft) found[kindOf(field)].push(field)
+  return found
 }

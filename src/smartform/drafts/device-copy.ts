@@ -1,83 +1,60 @@
+import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
+import type { FormEngine } from '../engine/engine'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
-import {
-  adoptOlderVersions,
-  changeDraft,
-  type DraftKey,
-  type Dropped,
-  readDraft,
-  removeOldDrafts,
-  type StoredField,
-} from './draft-store'
+import type { PendingFields } from './pending-fields'
 import { joinValue, partValue } from './sensitive-values'
-import { seal, unseal } from './session-cipher'
 
-/** A field of an earlier session that never reached the server. */
+/** A field of an earlier page that never reached the server. */
 export interface DraftField {
   fieldId: string
   value: FieldValue
   base: number
   at: number
+  /** Where it lies. */
+  found: FoundAnswer
 }
 
+/** What a form left on this device, newest first. */
 export interface FoundDraft {
   fields: readonly DraftField[]
-  /** Sensitive answers that could not be kept. */
+  /** Those of which sensitive answers could not be kept, and how many such answers there are. */
+  unreadable: readonly FoundAnswer[]
   lost: number
 }
 
-/** A field to be kept, with the revision it was typed upon. */
-export interface KeptField {
-  node: FieldNode
-  value: FieldValue
-  base: number
+/** Under which name a content's answers lie; whatever version of its form they were typed in. */
+export const formThing = (contentId: string) => `smartform:${contentId}`
+
+/** What is not on the server now, parted into what may lie on a device and what only sealed. */
+export function unsavedFields(engine: FormEngine, pending: PendingFields): readonly UnsavedAnswer[] {
+  const values = engine.values()
+  return [...pending.dirty].flatMap((fieldId) => {
+    const node = engine.form.fields.get(fieldId)
+    return node ? [{ name: fieldId, base: pending.baseOf(fieldId), ...partValue(node, values[fieldId] ?? null) }] : []
+  })
 }
 
-async function stored(userId: string, field: KeptField, at: number, writer: string): Promise<StoredField> {
-  const { clear, secret } = partValue(field.node, field.value)
-  const sealed = secret ? await seal(userId, JSON.stringify(secret)) : null
-  return { clear, sealed, withheld: secret ? Object.keys(secret).length : 0, base: field.base, at, writer }
-}
-
-/** Keeps fields on this device, and says whether all of it could be kept; rejects when the device cannot. */
-export async function keepOnDevice(
-  key: DraftKey,
-  fields: readonly KeptField[],
-  drop: Dropped,
-  now: number,
-): Promise<boolean> {
-  const put: Record<string, StoredField> = {}
-  for (const field of fields) put[field.node.id] = await stored(key.userId, field, now, drop.writer)
-  await changeDraft(key, put, drop, now)
-  return Object.values(put).every((field) => field.withheld === 0 || field.sealed !== null)
-}
-
-/**
- * What an earlier session left, in this or an older version of the form, for the fields it still has. Old drafts are removed
- * on the way. A device whose
- * store fails has left nothing.
- */
-export async function findDraft(
-  key: DraftKey,
+/** What was found, as values of the fields this version of the form still has. */
+export function draftOf(
+  found: readonly FoundAnswer[],
   nodes: ReadonlyMap<string, FieldNode>,
   server: FormValues,
-  now: number,
-): Promise<FoundDraft> {
+): FoundDraft {
   const fields: DraftField[] = []
+  const unreadable: FoundAnswer[] = []
   let lost = 0
-  try {
-    await removeOldDrafts(now)
-    await adoptOlderVersions(key)
-    for (const [fieldId, field] of Object.entries(await readDraft(key, now))) {
-      const node = nodes.get(fieldId)
-      if (!node) continue
-      const plain = field.sealed ? await unseal(key.userId, field.sealed) : null
-      const joined = joinValue(node, field.clear, plain ? JSON.parse(plain) : null, field.withheld, server[fieldId])
-      lost += joined.lost
-      if (joined.value !== undefined) fields.push({ fieldId, value: joined.value, base: field.base, at: field.at })
-    }
-  } catch {
-    return { fields: [], lost: 0 }
+  for (const one of found) {
+    const node = nodes.get(one.name)
+    if (!node) continue
+    // Stored by this form from values of the same kind.
+    const clear = one.clear as FieldValue | undefined
+    const secret = one.secret as Readonly<Record<string, FieldValue>> | null
+    const joined = joinValue(node, clear, secret, one.withheld, server[one.name])
+    lost += joined.lost
+    if (joined.lost > 0) unreadable.push(one)
+    if (joined.value !== undefined)
+      fields.push({ fieldId: one.name, value: joined.value, base: one.base, at: one.at, found: one })
   }
-  return { fields, lost }
+  return { fields, unreadable, lost }
 }

@@ -12,25 +12,38 @@ import { onlyInMemory } from './save-state'
 /** The device's store, in memory, so that time can be wound by hand. */
 const device = vi.hoisted(() => ({
   full: false,
-  fields: new Map<string, { clear?: unknown; writer: string; at: number }>(),
+  slots: new Map<string, Record<string, { clear?: unknown; at: number }>>(),
+  /** How many pages there have been; the last one is open. */
+  pages: 0,
 }))
 
-vi.mock('./draft-store', () => ({
-  readDraft: async () => Object.fromEntries(device.fields),
-  removeOldDrafts: async () => {},
-  adoptOlderVersions: async () => {},
-  changeDraft: async (
-    _key: unknown,
-    put: Record<string, { writer: string; at: number }>,
-    drop: { fieldIds: string[]; writer: string; upTo: number },
+vi.mock('@/lib/drafts/open-documents', () => ({
+  newSlot: () => {
+    device.pages += 1
+    return `page ${device.pages}`
+  },
+  openSlot: () => () => {},
+  formerGone: async () => {},
+  knownToOthers: async () => {},
+  leftSlots: async (slots: string[]) => new Set(slots.filter((slot) => slot !== `page ${device.pages}`)),
+}))
+
+vi.mock('@/lib/drafts/draft-store', () => ({
+  readSlots: async () => new Map(device.slots),
+  changeSlots: async (
+    _place: unknown,
+    own: { slot: string; answers: Record<string, { at: number }> },
+    taken: { slot: string; name: string; at: number }[],
   ) => {
     // A full device still lets go of what it has.
-    if (device.full && Object.keys(put).length > 0) throw new DOMException('full', 'QuotaExceededError')
-    for (const fieldId of drop.fieldIds) {
-      const field = device.fields.get(fieldId)
-      if (field && (field.writer === drop.writer || field.at <= drop.upTo)) device.fields.delete(fieldId)
+    if (device.full && Object.keys(own.answers).length > 0) throw new DOMException('full', 'QuotaExceededError')
+    device.slots.set(own.slot, own.answers)
+    for (const { slot, name, at } of taken) {
+      const answers = { ...device.slots.get(slot) }
+      if (answers[name]?.at === at) delete answers[name]
+      device.slots.set(slot, answers)
     }
-    for (const [fieldId, field] of Object.entries(put)) device.fields.set(fieldId, field)
+    for (const [slot, answers] of device.slots) if (Object.keys(answers).length === 0) device.slots.delete(slot)
   },
 }))
 
@@ -134,7 +147,7 @@ class World {
   }
 
   inStores(id: FieldId, value: string): boolean {
-    return this.values[id] === value || device.fields.get(id)?.clear === value
+    return this.values[id] === value || [...device.slots.values()].some((answers) => answers[id]?.clear === value)
   }
 
   /** Fields whose last typed value is nowhere. */
@@ -216,7 +229,7 @@ function stopTime() {
 async function begin(): Promise<World> {
   stopTime()
   device.full = false
-  device.fields.clear()
+  device.slots.clear()
   const world = new World()
   world.open()
   await vi.advanceTimersByTimeAsync(0)
@@ -256,7 +269,7 @@ describe('whatever is typed, answered, broken and opened again', () => {
         }
         expect(world.autosave.view().save).toMatchObject({ dirty: false, trouble: null })
         for (const [id, value] of world.last) expect(world.values[id]).toBe(value)
-        expect(device.fields.size).toBe(0)
+        expect(device.slots.size).toBe(0)
       }),
       { numRuns: 100 },
     )

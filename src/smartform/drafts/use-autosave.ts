@@ -3,10 +3,6 @@ import { onSignOut } from '@/lib/sign-out-tasks'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import type { Autosave, AutosaveView } from './autosave-view'
 import { onlyInMemory } from './save-state'
-import { forgetKeys } from './session-cipher'
-
-// For the whole document: somebody who signs out after leaving a form leaves its key behind as little as one who is in it.
-onSignOut({ after: () => forgetKeys() })
 
 /**
  * Runs an autosave while a form is open: what is typed is kept at once when the page is hidden or left, waiting work is

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
+import { text } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
@@ -16,6 +17,20 @@ interface DifferencesProps {
   reason: Difference['reason']
   /** All of this reason. */
   differences: readonly Difference[]
+}
+
+const fromServer = {
+  all: { mine: text('全部用我的'), server: text('全部用服务器的') },
+  page: { mine: text('本页用我的'), server: text('本页用服务器的') },
+}
+const texts = {
+  conflict: { ...fromServer, title: text('有 {n} 项内容别人也改了，请选择保留哪一个') },
+  draft: { ...fromServer, title: text('本机有 {n} 项上次未保存的内容，与服务器上的不同，请选择') },
+  tab: {
+    title: text('您在另一个标签页里也写了 {n} 项内容，没有保存，请选择用哪一个'),
+    all: { mine: text('全部用另一个标签页的'), server: text('全部用现在的') },
+    page: { mine: text('本页用另一个标签页的'), server: text('本页用现在的') },
+  },
 }
 
 /**
@@ -42,20 +57,19 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
   }
   const open = (place: string) =>
     missing === place && <Alert type="error" showIcon role="alert" title={t('请为每一项选择一个版本')} />
+  const words = texts[reason]
   const id = `smartform-differences-${reason}`
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {reason === 'conflict'
-          ? t('有 {n} 项内容别人也改了，请选择保留哪一个', { n })
-          : t('本机有 {n} 项上次未保存的内容，与服务器上的不同，请选择', { n })}
+        {t(words.title, { n })}
       </h2>
       <p className={styles.bulk}>
         <Button size="small" onClick={() => choose(every, 'mine')}>
-          {t('全部用我的')}
+          {t(words.all.mine)}
         </Button>
         <Button size="small" onClick={() => choose(every, 'server')}>
-          {t('全部用服务器的')}
+          {t(words.all.server)}
         </Button>
       </p>
       {pages.map(({ page, questions }) => (
@@ -75,10 +89,10 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
               {open(page.id)}
               <p className={styles.bulk}>
                 <Button size="small" onClick={() => choose(questions, 'mine')}>
-                  {t('本页用我的')}
+                  {t(words.page.mine)}
                 </Button>
                 <Button size="small" onClick={() => choose(questions, 'server')}>
-                  {t('本页用服务器的')}
+                  {t(words.page.server)}
                 </Button>
                 <Button size="small" type="primary" ghost onClick={() => settle(page.id, questions)}>
                   {t('处理本页')}

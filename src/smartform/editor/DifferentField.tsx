@@ -1,5 +1,5 @@
 import { useT } from '@/ui/use-t'
-import { type FieldChoice, myVersion } from '../drafts/choices'
+import { type FieldChoice, myVersion, theirVersion } from '../drafts/choices'
 import { rowsOf } from '../drafts/row-differences'
 import type { FormEngine } from '../engine/engine'
 import { valueText } from '../fields/field-kinds'
@@ -21,6 +21,11 @@ export function DifferentField({ engine, question, choice, choose }: DifferentFi
   const t = useT()
   const { node, difference, rows } = question
   const mine = myVersion(difference, engine.values())
+  const server = theirVersion(difference, engine.values())
+  const names =
+    difference.reason === 'tab'
+      ? { mine: t('另一个标签页写的'), server: t('现在表单里的') }
+      : { mine: t('我的'), server: t('服务器上的') }
   const order = rowsOf(mine) ?? []
   return (
     <fieldset className={styles.field}>
@@ -33,6 +38,7 @@ export function DifferentField({ engine, question, choice, choose }: DifferentFi
             <span className={styles.rowName}>{rowName(node, order, row)}</span>
             <TwoVersions
               label={`${node.label} ${rowName(node, order, row)}`}
+              names={names}
               mine={rowSideText(node, row, 'mine')}
               server={rowSideText(node, row, 'server')}
               chosen={rowChoice(row, choice)}
@@ -43,8 +49,9 @@ export function DifferentField({ engine, question, choice, choose }: DifferentFi
       ) : (
         <TwoVersions
           label={node.label}
+          names={names}
           mine={valueText(node, mine) || t('未填写')}
-          server={valueText(node, difference.server) || t('未填写')}
+          server={valueText(node, server) || t('未填写')}
           chosen={choice === 'mine' || choice === 'server' ? choice : null}
           choose={choose}
         />

@@ -168,7 +168,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                         lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
                         onSignIn={props.onSignIn}
                       />
-                      {(['conflict', 'draft'] as const).map((reason) => {
+                      {(['conflict', 'draft', 'tab'] as const).map((reason) => {
                         const own = view.differences.filter((one) => one.reason === reason)
                         return own.length > 0 ? (
                           <Differences

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useT } from '@/ui/use-t'
 import type { Side } from '../drafts/row-differences'
 import radio from '../fields/radio/RadioEditor.module.css'
 import styles from './Differences.module.css'
@@ -7,6 +6,7 @@ import styles from './Differences.module.css'
 interface TwoVersionsProps {
   /** What is chosen between, as it is heard. */
   label: string
+  names: Readonly<Record<Side, string>>
   mine: string
   server: string
   chosen: Side | null
@@ -14,8 +14,7 @@ interface TwoVersionsProps {
 }
 
 /** Two versions side by side, to choose one of. Plain radios in antd's look: see `PlainInput`. */
-export function TwoVersions({ label, mine, server, chosen, choose }: TwoVersionsProps) {
-  const t = useT()
+export function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersionsProps) {
   const name = useId()
   const version = (side: Side, title: string, value: string) => (
     <label className={radio.option}>
@@ -28,8 +27,8 @@ export function TwoVersions({ label, mine, server, chosen, choose }: TwoVersions
   )
   return (
     <div role="radiogroup" className={styles.columns} aria-label={label}>
-      {version('mine', t('我的'), mine)}
-      {version('server', t('服务器上的'), server)}
+      {version('mine', names.mine, mine)}
+      {version('server', names.server, server)}
     </div>
   )
 }

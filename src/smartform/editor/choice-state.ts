@@ -1,4 +1,4 @@
-import { type Choices, type Difference, type FieldChoice, myVersion } from '../drafts/choices'
+import { type Choices, type Difference, type FieldChoice, myVersion, theirVersion } from '../drafts/choices'
 import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
 import type { FieldNode } from '../schema/nodes'
 import type { FormValues } from '../schema/values'
@@ -14,7 +14,7 @@ export interface Question {
 /** Tables are asked row by row, where rows differ in more than their order. */
 export function questionOf(node: FieldNode, difference: Difference, current: FormValues): Question {
   if (node.kind !== 'table') return { node, difference, rows: [] }
-  const [mine, server] = [rowsOf(myVersion(difference, current)) ?? [], rowsOf(difference.server) ?? []]
+  const [mine, server] = [rowsOf(myVersion(difference, current)) ?? [], rowsOf(theirVersion(difference, current)) ?? []]
   return { node, difference, rows: rowDifferences(mine, server, rowsOf(difference.base)) }
 }
 

@@ -2,14 +2,18 @@
  * Encrypts with a key that lives as long as this browser tab (sessionStorage): what is sensitive survives a reload or a
  * crash the browser recovers from, and is unreadable to whoever opens the device's store later.
  */
-const keyPrefix = 'smartform-draft-key/'
+const keyPrefix = 'portal-draft-key/'
 const keyName = (userId: string) => keyPrefix + userId
+
+/** After a sign-out nothing is sealed, by a page that is only now being left, until somebody works here again. */
+let signedOut = false
 
 /**
  * Removes the tab's keys but one: at a sign-out all of them, when somebody else works in the tab those of the others. What
  * they sealed cannot be read any more. An expired login keeps its key, so that the same person goes on where they were.
  */
 export function forgetKeys(exceptUserId?: string): void {
+  signedOut = exceptUserId === undefined
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith(keyPrefix) && name !== (exceptUserId && keyName(exceptUserId)))
@@ -25,7 +29,7 @@ const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.
 
 async function tabKey(userId: string, make: boolean): Promise<CryptoKey | null> {
   let stored = sessionStorage.getItem(keyName(userId))
-  if (!stored && make) {
+  if (!stored && make && !signedOut) {
     stored = base64Of(crypto.getRandomValues(new Uint8Array(32)))
     sessionStorage.setItem(keyName(userId), stored)
   }

@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UnsavedAnswer } from './device-keeper'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Names of documents that are open, as the browser knows them. */
+const held = new Map<string, () => void>()
+
+/** The browser's locks as far as drafts use them: who asks again for a held one waits until it is free or gives up. */
+const locks = {
+  request: async (name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as () => unknown
+    const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal }
+    while (held.has(name)) {
+      if (signal?.aborted) throw signal.reason
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    const kept = work()
+    if (kept instanceof Promise) held.set(name, () => held.delete(name))
+    return kept
+  },
+  query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+}
+
+/** A new document in a browser tab: modules of its own, and the tab's session storage. */
+async function openDocument(session: Record<string, string> = {}) {
+  vi.resetModules()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+  const before = new Set(held.keys())
+  const { createDeviceKeeper } = await import('./device-keeper')
+  const { forgetKeys } = await import('./session-cipher')
+  const { inDraftStore } = await import('./draft-database')
+  return {
+    forgetKeys,
+    inDraftStore,
+    /** A page that writes one thing. */
+    page(userId: string, thing: string) {
+      let unsaved: readonly UnsavedAnswer[] = []
+      const said: string[] = []
+      const keeper = createDeviceKeeper({
+        place: { userId, thing },
+        unsaved: () => unsaved,
+        onKept: () => said.push('kept'),
+        onFailed: () => said.push('failed'),
+      })
+      const leave = keeper.open()
+      return {
+        keeper,
+        said,
+        leave,
+        type(answers: Readonly<Record<string, string>>) {
+          unsaved = Object.entries(answers).map(([name, clear]) => ({ name, clear }))
+          keeper.soon()
+        },
+        typeSecret(secret: Readonly<Record<string, string>>) {
+          unsaved = [{ name: 'account', secret }]
+          keeper.soon()
+        },
+        saved() {
+          unsaved = []
+          return keeper.now()
+        },
+      }
+    },
+    /** The tab is closed, or its process killed; what its session storage held is there again after a reload only. */
+    close() {
+      for (const [name, free] of held) if (!before.has(name)) free()
+      return { ...sessionStorage } as Record<string, string>
+    },
+  }
+}
+
+const texts = (found: readonly { name: string; clear?: unknown }[]) => found.map(({ name, clear }) => [name, clear])
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  held.clear()
+  const { inDraftStore } = await openDocument()
+  await inDraftStore('readwrite', async (slots) => slots.clear())
+})
+
+describe('what is typed is on the device', () => {
+  it.each([
+    ['a moment after the last key', 1, 0, 400],
+    ['within a second while somebody types without a pause', 60, 100, 1000],
+  ])(
+    '%s',
+    async (_case, keys, every, within) => {
+      const tab = await openDocument()
+      const page = tab.page('u1', 'review:1')
+      let unkept = 0
+      for (let key = 1; key <= keys; key += 1) {
+        page.type({ opinion: '字'.repeat(key) })
+        await new Promise((resolve) => setTimeout(resolve, every))
+        if (key * every > within && page.said.length === 0) unkept += 1
+      }
+      await vi.waitFor(() => expect(page.said).toContain('kept'), { timeout: within + 500 })
+      expect(unkept).toBe(0)
+      const now = keys
+      await vi.waitFor(
+        async () => {
+          const other = await openDocument()
+          tab.close()
+          expect(texts(await other.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '字'.repeat(now)]])
+        },
+        { timeout: 2000 },
+      )
+    },
+    15_000,
+  )
+
+  it('of this person and this thing only, and for seven days', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'review:1')
+    page.type({ opinion: '我' })
+    await page.keeper.now()
+    tab.close()
+    const next = await openDocument()
+    expect(await next.page('u2', 'review:1').keeper.find()).toEqual([])
+    expect(await next.page('u1', 'review:2').keeper.find()).toEqual([])
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 7 * day - 1000)
+    expect(await next.page('u1', 'review:1').keeper.find()).toHaveLength(1)
+    vi.spyOn(Date, 'now').mockReturnValue(now + 7 * day + 1000)
+    expect(await next.page('u1', 'review:1').keeper.find()).toEqual([])
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+    expect(await next.page('u1', 'review:1').keeper.find()).toEqual([])
+  })
+})
+
+describe('certificate, bank and phone numbers', () => {
+  it('lie there sealed, are read again in the same tab, and counted as gone in another', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'profile')
+    page.typeSecret({ '': '6222020200112233' })
+    await page.keeper.now()
+    const stored = await tab.inDraftStore('readonly', async (slots) => {
+      const all = slots.getAll()
+      await new Promise((resolve) => {
+        all.onsuccess = resolve
+      })
+      return JSON.stringify(all.result)
+    })
+    expect(stored).toContain('account')
+    expect(stored).not.toContain('6222020200112233')
+    const session = tab.close()
+    const again = await openDocument(session)
+    expect(await again.page('u1', 'profile').keeper.find()).toMatchObject([{ secret: { '': '6222020200112233' } }])
+    again.close()
+    const other = await openDocument()
+    expect(await other.page('u1', 'profile').keeper.find()).toMatchObject([{ secret: null, withheld: 1 }])
+  })
+
+  it('are not kept any more by a page that is left after the sign-out, which is said', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'profile')
+    tab.forgetKeys()
+    page.typeSecret({ '': '6222020200112233' })
+    await page.keeper.now()
+    expect(page.said).toEqual(['failed'])
+    expect(Object.keys(sessionStorage).filter((name) => name.includes('key'))).toEqual([])
+  })
+})
+
+describe('two tabs', () => {
+  it('that are open leave each other alone; an idle one deletes nothing', async () => {
+    const [first, second] = [await openDocument(), await openDocument()]
+    const typing = first.page('u1', 'profile')
+    typing.type({ name: '张三' })
+    await typing.keeper.now()
+    const idle = second.page('u1', 'profile')
+    expect(await idle.keeper.find()).toEqual([])
+    await idle.saved()
+    idle.leave()
+    second.close()
+    first.close()
+    const third = await openDocument()
+    expect(texts(await third.page('u1', 'profile').keeper.find())).toEqual([['name', '张三']])
+  })
+
+  it('with unsaved text are both offered again, newest first; saving in one keeps the other’s', async () => {
+    const [first, second] = [await openDocument(), await openDocument()]
+    const one = first.page('u1', 'profile')
+    const two = second.page('u1', 'profile')
+    const three = second.page('u1', 'profile')
+    one.type({ name: '一' })
+    await one.keeper.now()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    two.type({ name: '二' })
+    await two.keeper.now()
+    three.type({ name: '三' })
+    await three.keeper.now()
+    await three.saved()
+    first.close()
+    second.close()
+    const later = await openDocument()
+    const found = await later.page('u1', 'profile').keeper.find()
+    expect(texts(found)).toEqual([
+      ['name', '二'],
+      ['name', '一'],
+    ])
+  })
+
+  it('pass on what was taken over in one step: it is never in neither and never in both', async () => {
+    const first = await openDocument()
+    const one = first.page('u1', 'profile')
+    one.type({ name: '一', phone: '二' })
+    await one.keeper.now()
+    first.close()
+    const next = await openDocument()
+    const page = next.page('u1', 'profile')
+    const [name] = await page.keeper.find()
+    page.type({ name: '一' })
+    if (name) page.keeper.take([name])
+    await page.keeper.now()
+    next.close()
+    const last = await openDocument()
+    const found = await last.page('u1', 'profile').keeper.find()
+    expect(texts(found).sort()).toEqual([
+      ['name', '一'],
+      ['phone', '二'],
+    ])
+  })
+
+  it('of which one was duplicated do not take each other’s', async () => {
+    const first = await openDocument()
+    const page = first.page('u1', 'profile')
+    page.type({ name: '一' })
+    await page.keeper.now()
+    const copy = await openDocument({ ...sessionStorage })
+    expect(await copy.page('u1', 'profile').keeper.find()).toEqual([])
+  })
+})
+
+describe('a page that is left and opened again in the same document', () => {
+  it('finds what was typed last', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'review:1')
+    page.type({ opinion: '最后' })
+    page.leave()
+    expect(texts(await tab.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '最后']])
+  })
+})
+
+describe('a device that does not keep', () => {
+  const never = () => ({}) as IDBRequest
+  const hanging = {
+    objectStore: () => ({ get: never, getAll: never, getAllKeys: never, put: never, delete: never }),
+    abort() {},
+  } as unknown as IDBTransaction
+  const faults: readonly [string, () => void][] = [
+    [
+      'is full',
+      () => {
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError')
+        })
+      },
+    ],
+    [
+      'refuses',
+      () => {
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError')
+        })
+      },
+    ],
+    ['hangs on opening', () => void vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)],
+    ['hangs in the middle', () => void vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(hanging)],
+    ['hangs on reading', () => void vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue({} as IDBRequest)],
+  ]
+
+  it.each(faults)(
+    'and %s: it is said within its time, nothing waits for it, and later all is kept',
+    async (what, fault) => {
+      const tab = await openDocument()
+      const page = tab.page('u1', 'review:1')
+      fault()
+      const begun = Date.now()
+      page.type({ opinion: '字' })
+      const [found] = await Promise.all([page.keeper.find(), page.keeper.now()])
+      expect(Date.now() - begun).toBeLessThan(4500)
+      expect(found).toEqual([])
+      // What hangs on reading alone can still be written.
+      expect(page.said.at(-1)).toBe(what === 'hangs on reading' ? 'kept' : 'failed')
+      vi.restoreAllMocks()
+      page.type({ opinion: '字字' })
+      await page.keeper.now()
+      expect(page.said.at(-1)).toBe('kept')
+    },
+    15_000,
+  )
+})

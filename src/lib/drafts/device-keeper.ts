@@ -1,0 +1,142 @@
+import debounce from 'lodash/debounce'
+import { onSignOut } from '../sign-out-tasks'
+import { changeSlots, type DraftPlace, readSlots, type StoredAnswer, type StoredPlace } from './draft-store'
+import { formerGone, knownToOthers, leftSlots, newSlot, openSlot } from './open-documents'
+import { forgetKeys, seal, unseal } from './session-cipher'
+
+/** After the last key, and at most this long while somebody types without a pause; milliseconds. */
+const pause = 300
+const longest = 1000
+
+/** An answer that is not on the server. */
+export interface UnsavedAnswer {
+  name: string
+  /** What may lie on a device as it is; absent where all of it is sensitive. */
+  clear?: unknown
+  /** Certificate, bank and phone numbers in it (patterns, "Security"); null or absent for none. */
+  secret?: Readonly<Record<string, unknown>> | null
+  /** The revision it was typed upon. */
+  base?: number
+}
+
+/** An answer a page that is gone left on this device. */
+export interface FoundAnswer extends StoredPlace {
+  clear?: unknown
+  /** Null where there was none, or it cannot be read any more. */
+  secret: Readonly<Record<string, unknown>> | null
+  /** How many sensitive answers there were. */
+  withheld: number
+  base: number
+}
+
+interface DeviceKeeperOptions {
+  place: DraftPlace
+  /** What is not on the server now. */
+  unsaved(): readonly UnsavedAnswer[]
+  /** Everything unsaved now is on the device. */
+  onKept(): void
+  /** Something of it is in this page only: the device is full, refuses, hangs, or cannot encrypt. */
+  onFailed(): void
+}
+
+/** Of pages of this document that were left just now. */
+const lastWrites = new Set<Promise<void>>()
+
+// For the whole document: somebody who signs out after leaving a form leaves its key behind as little as one who is in it.
+onSignOut({ after: () => forgetKeys() })
+
+/**
+ * Keeps what is not on the server on this device, for every place that takes typing: 300 ms after the last key and within a
+ * second however long the typing goes on, or at once. Each open page has a slot of its own; what a page left in one is found
+ * by the next that opens the same thing, and stays there until that one has it. Writes follow one another, so that an older
+ * one never overwrites a newer; none takes longer than two seconds.
+ */
+export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceKeeperOptions) {
+  const slot = newSlot()
+  const later = debounce(() => void now(), pause, { maxWait: longest })
+  let last: Promise<void> = Promise.resolve()
+  let edits = 0
+  let taken: readonly StoredPlace[] = []
+  let holdsSomething = false
+
+  async function stored(answer: UnsavedAnswer, at: number): Promise<StoredAnswer> {
+    const { clear, secret = null, base = 0 } = answer
+    const sealed = secret ? await seal(place.userId, JSON.stringify(secret)) : null
+    return { clear, sealed, withheld: secret ? Object.keys(secret).length : 0, base, at }
+  }
+
+  async function write(): Promise<void> {
+    const before = edits
+    const answers = unsaved()
+    const leaving = taken
+    if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return
+    const at = Date.now()
+    try {
+      await knownToOthers()
+      const entries = await Promise.all(answers.map(async (one) => [one.name, await stored(one, at)] as const))
+      await changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, at)
+      holdsSomething = entries.length > 0
+      taken = taken.filter((one) => !leaving.includes(one))
+      // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
+      if (entries.some(([, one]) => one.withheld > 0 && one.sealed === null)) return onFailed()
+    } catch {
+      return onFailed()
+    }
+    // What was typed while writing has its own turn.
+    if (before === edits) onKept()
+  }
+
+  function now(): Promise<void> {
+    later.cancel()
+    last = last.then(write)
+    return last
+  }
+
+  return {
+    /** The page is being worked in: nobody else takes its slot over; the answer ends it, keeping what is left. */
+    open(): () => void {
+      forgetKeys(place.userId)
+      const leave = openSlot(slot)
+      return () => {
+        leave()
+        const written = now()
+        lastWrites.add(written)
+        void written.then(() => lastWrites.delete(written))
+      }
+    },
+    /** What pages that are gone left of this, newest first. A device that fails or hangs has left nothing. */
+    async find(): Promise<readonly FoundAnswer[]> {
+      try {
+        await Promise.all([formerGone(), ...lastWrites])
+        const slots = await readSlots(place, Date.now())
+        const left = await leftSlots([...slots.keys()])
+        const found = [...slots].flatMap(([name, answers]) =>
+          left.has(name) ? opened(place.userId, name, answers) : [],
+        )
+        return (await Promise.all(found)).sort((one, other) => other.at - one.at)
+      } catch {
+        return []
+      }
+    },
+    /** Something was typed: it is kept soon. */
+    soon(): void {
+      edits += 1
+      later()
+    },
+    /** Keeps everything at once. Never rejects. */
+    now,
+    /** These are in this page now, or nobody wants them: with the next writing they leave where they were found. */
+    take(found: readonly StoredPlace[]): void {
+      taken = [...taken, ...found]
+      later()
+    },
+  }
+}
+
+function opened(userId: string, slot: string, answers: Readonly<Record<string, StoredAnswer>>): Promise<FoundAnswer>[] {
+  return Object.entries(answers).map(async ([name, { clear, sealed, withheld, base, at }]) => {
+    const plain = sealed === null ? null : await unseal(userId, sealed)
+    const secret: FoundAnswer['secret'] = plain === null ? null : JSON.parse(plain)
+    return { slot, name, clear, secret, withheld, base, at }
+  })
+}

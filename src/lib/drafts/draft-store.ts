@@ -1,0 +1,84 @@
+import { answerOf, inDraftStore } from './draft-database'
+
+/** Whose draft of what: nobody else's can be asked for. */
+export interface DraftPlace {
+  userId: string
+  /** What is being written, and what it is about: `review:content-1`. */
+  thing: string
+}
+
+/** One answer as it lies on the device. */
+export interface StoredAnswer {
+  clear?: unknown
+  /** Sealed by the tab's key. */
+  sealed: string | null
+  /** How many sensitive answers are sealed, or were left out. */
+  withheld: number
+  /** The revision it was typed upon. */
+  base: number
+  /** When it was written, in milliseconds since 1970. */
+  at: number
+}
+
+export type StoredAnswers = Readonly<Record<string, StoredAnswer>>
+
+/** What one open page has on the device; every page writes in a slot of its own, so that none overwrites another's. */
+interface StoredSlot {
+  touchedAt: number
+  answers: StoredAnswers
+}
+
+/** An answer of some slot, as it was when it was read. */
+export interface StoredPlace {
+  slot: string
+  name: string
+  at: number
+}
+
+const sevenDays = 7 * 24 * 60 * 60 * 1000
+
+const keyOf = ({ userId, thing }: DraftPlace, slot: string) => [userId, thing, slot]
+
+/** What every slot of a place holds, by the slot's name. On the way all that is older than seven days goes, of whomever. */
+export function readSlots(place: DraftPlace, now: number): Promise<ReadonlyMap<string, StoredAnswers>> {
+  return inDraftStore('readwrite', async (slots) => {
+    const [keys, all] = await Promise.all([answerOf(slots.getAllKeys()), answerOf<StoredSlot[]>(slots.getAll())])
+    const found = new Map<string, StoredAnswers>()
+    all.forEach(({ touchedAt, answers }, index) => {
+      const key = keys[index]
+      if (!Array.isArray(key)) return
+      const [userId, thing, slot] = key
+      if (now - touchedAt >= sevenDays) slots.delete(key)
+      else if (userId === place.userId && thing === place.thing && typeof slot === 'string') found.set(slot, answers)
+    })
+    return found
+  })
+}
+
+/**
+ * Writes what a page's slot holds from now on (a slot without answers goes) and takes answers out of others, all or nothing.
+ * What was written there since it was read stays.
+ */
+export function changeSlots(
+  place: DraftPlace,
+  own: { slot: string; answers: StoredAnswers },
+  taken: readonly StoredPlace[],
+  now: number,
+): Promise<void> {
+  return inDraftStore('readwrite', async (slots) => {
+    put(slots, keyOf(place, own.slot), { touchedAt: now, answers: own.answers })
+    for (const slot of new Set(taken.map((one) => one.slot))) {
+      const key = keyOf(place, slot)
+      const stored = await answerOf<StoredSlot | undefined>(slots.get(key))
+      if (!stored) continue
+      const gone = new Map(taken.filter((one) => one.slot === slot).map(({ name, at }) => [name, at]))
+      const left = Object.entries(stored.answers).filter(([name, { at }]) => gone.get(name) !== at)
+      put(slots, key, { ...stored, answers: Object.fromEntries(left) })
+    }
+  })
+}
+
+function put(slots: IDBObjectStore, key: IDBValidKey, slot: StoredSlot): void {
+  if (Object.keys(slot.answers).length === 0) slots.delete(key)
+  else slots.put(slot, key)
+}

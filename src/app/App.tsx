@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { debounceClicks } from '@/lib/click-debounce'
 import { loadChunk } from '@/lib/lazy-page'
 import { recentNotices, subscribeNotices } from '@/lib/notices'
 import { signInAgain, subscribeSignInAgain } from '@/session/relogin'
@@ -19,6 +20,7 @@ const SignInAgain = lazy(() =>
 /** The whole portal: the router's page, and above it the notices and, where a login has ended, the way back in. */
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
+  useEffect(() => debounceClicks(document), [])
   const notices = useSyncExternalStore(subscribeNotices, recentNotices)
   const asked = useSyncExternalStore(subscribeSignInAgain, signInAgain)
   return (

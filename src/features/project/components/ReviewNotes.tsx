@@ -67,6 +67,7 @@ export function ReviewNotes({ notes, targets, problems, onChange }: Props) {
       })}
       <Button
         type="dashed"
+        data-repeatable
         icon={<PlusOutlined aria-hidden />}
         onClick={() => onChange([...notes, { path: '', text: '' }])}
       >

@@ -42,7 +42,7 @@ interface RowEventLineProps {
 export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions } }: RowEventLineProps) {
   useT()
   return (
-    <div className={styles.event}>
+    <div className={styles.event} data-repeatable>
       <span role="status">{event ? said(event) : ''}</span>
       {canUndo && (
         <Button id={undoButtonId(tableId)} size="small" onClick={actions.undo}>

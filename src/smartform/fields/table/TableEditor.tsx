@@ -100,6 +100,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
       {free && (
         <Button
           id={addId}
+          data-repeatable
           icon={<PlusOutlined aria-hidden />}
           aria-describedby={`${control.id}-limits`}
           aria-disabled={left <= 0 || undefined}

@@ -32,6 +32,7 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
               {onSort && (
                 <button
                   type="button"
+                  data-repeatable
                   className={styles.action}
                   aria-label={t('按「{column}」重新排列各行', { column: column.label })}
                   title={t('按「{column}」重新排列各行，再按一次反过来；可以撤销', { column: column.label })}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { debounceClicks } from './click-debounce'
+
+let stop: () => void
+beforeEach(() => {
+  stop = debounceClicks(document)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** Puts a document there and counts what its buttons do. */
+function given(html: string) {
+  document.body.innerHTML = html
+  const acts = new Map<string, number>()
+  for (const one of document.querySelectorAll('[id]')) {
+    one.addEventListener('click', () => acts.set(one.id, (acts.get(one.id) ?? 0) + 1))
+  }
+  const at = (id: string) => {
+    const found = document.getElementById(id)
+    if (!found) throw new Error(`no ${id}`)
+    return found
+  }
+  return { at, acted: (id: string) => acts.get(id) ?? 0 }
+}
+
+it('a button acts at once, takes no second click for 500 ms, and then takes one again', () => {
+  const now = vi.spyOn(Date, 'now')
+  const { at, acted } = given('<button id="save">保存</button>')
+  for (const [time, times] of [
+    [1000, 1],
+    [1001, 1],
+    [1499, 1],
+    [1500, 2],
+    [1600, 2],
+  ] as const) {
+    now.mockReturnValue(time)
+    at('save').click()
+    expect(acted('save'), `at ${time}`).toBe(times)
+  }
+})
+
+it.each([
+  ['two clicks', '[MouseLeft][MouseLeft]'],
+  ['Enter twice', '{Enter}{Enter}'],
+  ['the space bar twice', '[Space][Space]'],
+  ['Enter held down', '{Enter>12/}'],
+])('%s act once', async (_name, keys) => {
+  const { at, acted } = given('<button id="save"><span id="word">保存</span></button>')
+  const user = userEvent.setup()
+  at('save').focus()
+  if (keys.includes('Mouse')) await user.pointer({ target: at('word'), keys })
+  else await user.keyboard(keys)
+  expect(acted('save')).toBe(1)
+})
+
+it('a form is sent once by Enter in its field, twice', async () => {
+  const { at } = given('<form id="form"><input id="name"><button id="go">查询</button></form>')
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  at('form').addEventListener('submit', sent)
+  await userEvent.setup().type(at('name'), 'a{Enter}{Enter}')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it('what was mended between is sent again, and another button is not kept waiting', async () => {
+  const { at, acted } = given('<input id="name"><button id="save">保存</button><button id="close">关闭</button>')
+  const user = userEvent.setup()
+  await user.click(at('save'))
+  await user.type(at('name'), '甲')
+  await user.click(at('save'))
+  expect(acted('save')).toBe(2)
+  await user.click(at('close'))
+  expect(acted('close')).toBe(1)
+})
+
+it.each([
+  '<button id="one" data-repeatable>添加一行</button>',
+  '<div role="toolbar"><button id="one">上移</button></div>',
+  '<button id="one" aria-expanded="false">菜单</button>',
+  '<button id="one" aria-pressed="false">显示</button>',
+  '<button id="one" role="switch">开关</button>',
+  '<ul class="ant-pagination"><li><button id="one">下一页</button></li></ul>',
+  '<a id="one" href="#x">链接</a>',
+])('takes every click: %s', async (html) => {
+  const { at, acted } = given(html)
+  await userEvent.setup().tripleClick(at('one'))
+  expect(acted('one')).toBe(3)
+})

@@ -31,5 +31,20 @@ export async function renderAt(
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`no page at ${router.state.location.pathname}`)
   })
-  return { user: userEvent.setup(), router, leave: view.unmount }
+  return { user: unhurriedUser(), router, leave: view.unmount }
+}
+
+/**
+ * A person's hands. To a test no time passes between two steps; to a person more than a button's pause does
+ * (`lib/click-debounce.ts`), which the document is told as it is told of typing elsewhere. A double click stays one.
+ */
+function unhurriedUser(): UserEvent {
+  const user = userEvent.setup()
+  const unhurried =
+    <Given extends unknown[]>(step: (...given: Given) => Promise<void>) =>
+    (...given: Given) => {
+      document.dispatchEvent(new Event('input'))
+      return step(...given)
+    }
+  return { ...user, click: unhurried(user.click), keyboard: unhurried(user.keyboard) }
 }

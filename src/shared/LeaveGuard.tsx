@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
@@ -6,6 +6,7 @@ import { watchUnsaved } from '@/lib/unsaved-work'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { usePageTab } from './page-tab'
 
@@ -44,7 +45,7 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
     blocker.reset?.()
   }
   return (
-    <Modal
+    <Dialog
       open={unsent !== null}
       title={t('还有内容没有保存到服务器')}
       onCancel={stay}
@@ -65,6 +66,6 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
       ]}
     >
       {unsent && words[unsent]}
-    </Modal>
+    </Dialog>
   )
 }

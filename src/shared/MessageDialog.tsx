@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
+import { Dialog } from '@/ui/Dialog'
 import { RichText } from '@/ui/RichText'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
@@ -13,14 +14,18 @@ interface MessageDialogProps {
   onClose(): void
 }
 
+/** Letters of some paragraphs are read in it. */
+const reading = 560
+
 /** One message with its text, and the way to what it is about. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const t = useT()
   const navigate = useNavigate()
   const target = message?.link ? safeRedirect(message.link) : null
   return (
-    <Modal
+    <Dialog
       open={message !== null}
+      width={reading}
       title={message?.title}
       onCancel={onClose}
       footer={[
@@ -47,6 +52,6 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
           {message.content ? <RichText html={message.content} /> : <p>{t('这条消息没有正文。')}</p>}
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, Modal, Spin } from 'antd'
+import { Alert, Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { shownType } from '@/lib/shown-type'
+import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
 import { useT } from './use-t'
 
@@ -37,7 +38,7 @@ export function FilePreview<F extends { name: string }>({ file, read, onClose }:
     }
   }, [file, read, type])
   return (
-    <Modal open title={file.name} width={960} footer={null} onCancel={onClose}>
+    <Dialog open title={file.name} width={960} footer={null} onCancel={onClose}>
       {failed && <Alert type="error" showIcon role="alert" title={t('文件没有取到，请关闭后重试')} />}
       {!failed && address === null && <Spin className={styles.waiting} aria-label={t('正在加载')} />}
       {address !== null && type === 'application/pdf' && (
@@ -46,6 +47,6 @@ export function FilePreview<F extends { name: string }>({ file, read, onClose }:
       {address !== null && type !== 'application/pdf' && (
         <img className={styles.picture} src={address} alt={t('预览 {name}', { name: file.name })} />
       )}
-    </Modal>
+    </Dialog>
   )
 }

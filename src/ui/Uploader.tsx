@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { shownType } from '@/lib/shown-type'
 import { FilePreview } from './FilePreview'
@@ -7,6 +7,7 @@ import styles from './Uploader.module.css'
 import { PendingFile, StoredFile } from './UploaderFile'
 import { createUploadQueue, isUnderWay, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
 import { defaultUploadRules, rulesText, type UploadRules } from './upload-rules'
+import { useDialogs } from './use-dialogs'
 import { useT } from './use-t'
 
 interface UploaderProps {
@@ -43,7 +44,7 @@ export function Uploader({
   ...aria
 }: UploaderProps) {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const [over, setOver] = useState(false)
   const [said, setSaid] = useState('')
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
@@ -82,7 +83,7 @@ export function Uploader({
     take(event.dataTransfer.files)
   }
   const remove = (file: UploadedFile) =>
-    modal.confirm({
+    dialogs.confirm({
       title: t('是否确认删除？'),
       content: file.name,
       okText: t('删除'),

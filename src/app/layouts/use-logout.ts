@@ -1,18 +1,16 @@
-import { App } from 'antd'
 import { signOut } from '@/session/sign-out'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { addressOf } from '../entry-address'
 import { browser } from '../entry-browser'
-import { dialogWidth } from './dialog-width'
 
 /** Asks, ends the login and loads the page anew, so that nothing of this person stays in memory (specification, section 2). */
 export function useLogout(): () => void {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   return () =>
-    void modal.confirm({
+    void dialogs.confirm({
       title: t('真的要注销登录吗 ?'),
-      width: dialogWidth,
       okText: t('注销'),
       cancelText: t('取消'),
       onOk: async () => {

@@ -1,11 +1,10 @@
-import { App } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { text } from '@/lib/i18n'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { newPortalUrl } from '../entry-address'
 import { memberPages } from '../member-pages'
 import { pathOfName } from '../menu'
-import { dialogWidth } from './dialog-width'
 
 /** The pages that moved to the new system (specification, section 2), by the name of their route here. */
 const moved = {
@@ -19,7 +18,7 @@ const moved = {
  */
 export function useNewPortal(): (name: keyof typeof moved) => void {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const navigate = useNavigate()
   return (name) => {
     const title = t(moved[name].title)
@@ -27,28 +26,25 @@ export function useNewPortal(): (name: keyof typeof moved) => void {
     const here = pathOfName(memberPages, name)
     if (portal) {
       const url = new URL(moved[name].path, portal.endsWith('/') ? portal : `${portal}/`)
-      modal.confirm({
+      dialogs.confirm({
         title: t('打开新版系统？'),
         content: t('“{title}”已迁至新版系统，将在新窗口打开 {host}。', { title, host: url.host }),
-        width: dialogWidth,
         okText: t('打开'),
         cancelText: t('取消'),
         onOk: () => void window.open(url, '_blank', 'noopener'),
       })
     } else if (here !== null) {
-      modal.confirm({
+      dialogs.confirm({
         title: t('打开“{title}”？', { title }),
         content: t('新版系统尚未配置，将在本系统中打开。'),
-        width: dialogWidth,
         okText: t('打开'),
         cancelText: t('取消'),
         onOk: () => navigate(here),
       })
     } else {
-      modal.info({
+      dialogs.info({
         title: t('暂时无法打开“{title}”', { title }),
         content: t('它在新版系统中办理，而新版系统尚未配置。如需修改资料，请拨打服务热线。'),
-        width: dialogWidth,
         okText: t('知道了'),
       })
     }

@@ -1,9 +1,10 @@
-import { App, Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/page-links'
+import { Dialog } from '@/ui/Dialog'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
 import { helpTopics } from './help-topics'
@@ -23,7 +24,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const [query, setQuery] = useState('')
   const [marked, setMarked] = useState(0)
   const declares = useMaybeSession()?.permissions.has('s02.f009') ?? false
@@ -50,7 +51,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
     if (!entry) return
     onClose()
     if (entry.to !== undefined) navigate(entry.to)
-    else modal.info({ title: entry.title, content: entry.answer, okText: t('知道了') })
+    else dialogs.info({ title: entry.title, content: entry.answer, okText: t('知道了') })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that completes a word of the input method is not for the list.
@@ -65,7 +66,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
     }
   }
   return (
-    <Modal
+    <Dialog
       open={open}
       onCancel={onClose}
       footer={null}
@@ -78,7 +79,6 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type into it
         autoFocus
         type="text"
         className={styles.input}
@@ -102,6 +102,6 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
           ? t('没有找到，请换个词试试。')
           : t('{n} 项，用上下键选择，回车打开', { n: entries.length })}
       </p>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { App } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { addressOf } from '../entry-address'
 import { returning } from '../entry-focus'
@@ -90,9 +91,9 @@ function useUnsavedKeys(tabs: readonly OpenTab[], active: string | null): readon
 /** Asks before tabs with unsaved work are closed; answers whether to go on. */
 function useConfirmLoss(): (names: readonly string[]) => Promise<boolean> {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   return async (names) =>
-    await modal.confirm({
+    await dialogs.confirm({
       title: t('还有内容没有保存到服务器'),
       content: t('关闭后，没有保存的内容可能丢失：{names}', { names: names.join('、') }),
       okText: t('仍然关闭'),

@@ -1,5 +1,5 @@
-import { App } from 'antd'
 import { permission } from '@/api/permission'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import type { RowOutcome } from './batch'
 import {
@@ -19,7 +19,7 @@ const outcomes = (told: Told): RowOutcome[] =>
 /** The steps of a unit's administrator with members: taking in and ending ask first, refusing has a dialog of its own. */
 export function useStaffSteps(batch: Batch) {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const { unitId } = useCompany()
   const idsOf = (rows: readonly StaffRowFragment[]) => rows.map(({ id }) => id)
   const namesOf = (rows: readonly StaffRowFragment[]) => rows.map(({ userFullname }) => userFullname).join('、')
@@ -28,7 +28,7 @@ export function useStaffSteps(batch: Batch) {
 
   return {
     approve(rows: readonly StaffRowFragment[]) {
-      modal.confirm({
+      dialogs.confirm({
         title: t('通过 {n} 人的关联申请？', { n: rows.length }),
         content: t('{names}。通过后可以以本单位的名义申报项目，并显示在个人履历中。', { names: namesOf(rows) }),
         okText: t('通过'),
@@ -46,7 +46,7 @@ export function useStaffSteps(batch: Batch) {
         outcomes((await permission.mutate(RefuseStaffDocument, { unitId, ids: idsOf(rows), reason })).refuseStaff),
       ),
     remove(rows: readonly StaffRowFragment[]) {
-      modal.confirm({
+      dialogs.confirm({
         title: t('移除 {n} 人？', { n: rows.length }),
         content: t('{names}。移除后不再属于本单位，已提交的申报不受影响；需要时可由本人重新申请关联。', {
           names: namesOf(rows),

@@ -1,9 +1,9 @@
-import { App } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { listHref } from '@/shared/list-memory'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import type { DecidedState } from './decided-state'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
@@ -30,7 +30,7 @@ interface Options {
 export function useReview({ userId, declaration, onOutdated }: Options) {
   const t = useT()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const { contentId, guide, unitId } = declaration
   const name = declaration.name ?? t('未命名项目')
   const [review, setReview] = useState(() => loadReviewDraft(userId, contentId))
@@ -74,7 +74,7 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
     setRefusal(undefined)
     if (found.length > 0) return found[0]
     if (review.decision === 'REFUSE')
-      modal.confirm({
+      dialogs.confirm({
         title: t('不予受理《{name}》？', { name }),
         content: t('本次申报到此终止，申报人不能再修改或提交。这个结论不能撤回。'),
         okText: t('不予受理'),

@@ -1,5 +1,6 @@
 import { App } from 'antd'
 import { workflow } from '@/api/workflow'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
 import { WithdrawDeclarationDocument } from './graphql/steps.workflow.generated'
@@ -10,9 +11,10 @@ import { WithdrawDeclarationDocument } from './graphql/steps.workflow.generated'
  */
 export function useWithdraw(onChanged: () => void): (declaration: DeclarationRowFragment) => void {
   const t = useT()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const dialogs = useDialogs()
   return (declaration) => {
-    modal.confirm({
+    dialogs.confirm({
       title: t('撤回《{name}》？', { name: declaration.name ?? t('未命名项目') }),
       content: t('撤回后回到“填报中”，可以修改后再次提交。请留意申报截止时间，截止后不能再提交。'),
       okText: t('撤回申报书'),

@@ -1,9 +1,10 @@
-import { App, Modal } from 'antd'
+import { App } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { hotline } from '@/lib/help'
 import { refreshUser } from '@/session/load-session'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { BindUnitDocument } from '../graphql/unit-association.permission.generated'
 import { type ChosenUnit, UnitPicker } from '../UnitPicker'
@@ -54,7 +55,7 @@ export function UnitAssociationDialog({ open, onClose }: UnitAssociationDialogPr
     }
   }
   return (
-    <Modal
+    <Dialog
       open={open}
       title={t('申请关联单位')}
       onCancel={onClose}
@@ -96,6 +97,6 @@ export function UnitAssociationDialog({ open, onClose }: UnitAssociationDialogPr
           {t('如有问题，请拨打服务热线')} <a href={`tel:${hotline}`}>{hotline}</a>
         </p>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { isEmail, plainEmail } from '@/lib/email'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import type { CodeChannel } from '@/shared/send-code'
 import { PlainInput } from '@/smartform/fields/PlainInput'
+import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
-import { QuickModal } from '@/ui/QuickModal'
 import { useT } from '@/ui/use-t'
 import { ChangeEmailDocument, ChangeMobileDocument } from '../graphql/security.permission.generated'
 import { useSmallForm } from '../use-small-form'
@@ -57,7 +57,8 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
     onClose()
   }
   return (
-    <QuickModal
+    <Dialog
+      destroyOnHidden
       open
       title={mobile ? t('更换手机号码') : t('更换邮箱')}
       okText={t('确认更换')}
@@ -102,6 +103,6 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
         />
         <button type="submit" hidden />
       </form>
-    </QuickModal>
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { BoundAccountKind } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n'
 import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { BoundAccountsDocument, UnbindAccountDocument } from '../graphql/security.permission.generated'
 import styles from './SecurityList.module.css'
@@ -16,10 +17,11 @@ const kinds: readonly { kind: BoundAccountKind; label: string; how: string }[] =
 /** The accounts elsewhere with which one signs in here; each can be let go, after asking. */
 export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useT()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const dialogs = useDialogs()
   const answer = answerOf(permission.useQuery(BoundAccountsDocument, { fetchPolicy: 'network-only' }))
   const unbind = (kind: BoundAccountKind, label: string) =>
-    modal.confirm({
+    dialogs.confirm({
       title: t('解除绑定{label}？', { label }),
       content: t('解除后不能再用{label}登录本账号，仍可用密码或短信验证码登录。', { label }),
       okText: t('解除绑定'),

@@ -1,7 +1,7 @@
 import { Alert, App, Input } from 'antd'
 import { permission } from '@/api/permission'
+import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
-import { QuickModal } from '@/ui/QuickModal'
 import { useT } from '@/ui/use-t'
 import { ChangePasswordDocument } from '../graphql/security.permission.generated'
 import { isPassword } from '../password-rule'
@@ -34,7 +34,8 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
     onClose()
   }
   return (
-    <QuickModal
+    <Dialog
+      destroyOnHidden
       open
       title={t('修改密码')}
       okText={t('确认修改')}
@@ -72,6 +73,6 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
         ))}
         <button type="submit" hidden />
       </form>
-    </QuickModal>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, App, Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { formatRecent } from '@/lib/beijing-time'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { fieldsOf, type ProfilePart } from '../profile-fields'
 import { useProfile } from '../use-profile-form'
@@ -8,13 +9,13 @@ import styles from './SaveBar.module.css'
 /** Saves a tab, and says where that stands. */
 export function SaveBar({ part }: { part: ProfilePart }) {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const { save, changed, discard, submit } = useProfile()
   const own = fieldsOf(part)
   const here = changed.filter((field) => own.includes(field)).length
   const elsewhere = changed.length - here
   const askToDiscard = () =>
-    modal.confirm({
+    dialogs.confirm({
       title: t('放弃 {n} 项没有保存的修改？', { n: changed.length }),
       content: t('恢复为上次保存的内容，不能撤销。'),
       okText: t('放弃修改'),

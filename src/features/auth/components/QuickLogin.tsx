@@ -1,8 +1,9 @@
-import { Modal, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ensureSession } from '@/session/load-session'
 import { signInByPassword } from '@/session/sign-in'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { oneStopPlatform } from '../one-stop-address'
 import { besideHref, publicPaths, signInHref } from '../paths'
@@ -16,9 +17,6 @@ interface QuickLoginProps {
   open: boolean
   onClose(): void
 }
-
-/** Width of a small dialog in px (specification, section 9 "Modal default width"). */
-const width = 350
 
 /**
  * The quick login of the public layout (specification, section 2): tab 0 is the one-stop service or other ways, whose confirmation
@@ -62,9 +60,8 @@ export function QuickLogin({ open, onClose }: QuickLoginProps) {
     navigate(besideHref(path, query))
   }
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={width}
       title={t('快捷登录')}
       okText={t('确定')}
       cancelText={t('取消')}
@@ -122,6 +119,6 @@ export function QuickLogin({ open, onClose }: QuickLoginProps) {
           </button>
         </p>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { openSignInAgain, type SignInAgainAsked } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { type SignInResult, type TokenResult, tokenByPassword } from '@/session/sign-in'
 import { takeOver, takeOverFromElsewhere } from '@/session/sign-in-over-page'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { tokenByCode } from '../sign-in-by-code'
 import { CodeForm } from './CodeForm'
@@ -83,7 +84,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   ]
   return (
     <>
-      <Modal
+      <Dialog
         open={asked.open}
         width={width}
         footer={null}
@@ -107,7 +108,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
         <div ref={place}>
           <MethodTabs label={t('登录方式')} methods={methods} />
         </div>
-      </Modal>
+      </Dialog>
       {!asked.open && (
         <Button type="primary" size="large" className={styles.aside} onClick={() => openSignInAgain(true)}>
           {t('重新登录')}

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { program } from '@/api/program'
 import type { UnitFilingDecision, UnitFilingKind } from '@/api/program/schema.generated'
@@ -10,6 +10,7 @@ import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { filingWords } from '../filing-words'
 import {
@@ -33,7 +34,7 @@ function stateOf(raw: string | undefined): UnitFilingState | undefined {
 /** One kind of what a unit's people file through it: pass or return what waits, one by one or in a batch. */
 export function FilingList({ kind }: { kind: UnitFilingKind }) {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const { unitId, wholeUnit } = useCompany()
   const words = filingWords[kind]
   const years = useYears()
@@ -66,7 +67,7 @@ export function FilingList({ kind }: { kind: UnitFilingKind }) {
       return reviewUnitFilings.map((one) => ({ ...one, name: one.name ?? null, code: one.code ?? null }))
     })
   const pass = (list: readonly UnitFilingRowFragment[]) =>
-    modal.confirm({
+    dialogs.confirm({
       title: t('通过 {n} 项？', { n: list.length }),
       content: t('{names}。通过后提交市科委，单位不能再退回。', { names: list.map(({ name }) => name).join('、') }),
       okText: t('通过'),

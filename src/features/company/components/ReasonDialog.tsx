@@ -1,9 +1,12 @@
-import { Input, Modal } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import styles from './ReasonDialog.module.css'
 
 const longest = 200
+/** That many characters are written and read over. */
+const width = 480
 
 interface ReasonDialogProps {
   open: boolean
@@ -53,9 +56,10 @@ export function ReasonDialog({ open, title, names, hint, label, okText, onOk, on
     }
   }
   return (
-    <Modal
+    <Dialog
       open={open}
       title={title}
+      width={width}
       okText={okText}
       okButtonProps={{ danger: true }}
       cancelText={t('取消')}
@@ -84,6 +88,6 @@ export function ReasonDialog({ open, title, names, hint, label, okText, onOk, on
           {shown}
         </p>
       )}
-    </Modal>
+    </Dialog>
   )
 }

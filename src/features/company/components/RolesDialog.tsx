@@ -1,8 +1,9 @@
-import { App, Checkbox, Modal } from 'antd'
+import { App, Checkbox } from 'antd'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { answerOf } from '@/shared/answer'
+import { Dialog } from '@/ui/Dialog'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import {
@@ -12,6 +13,9 @@ import {
 } from '../graphql/staff.permission.generated'
 import { useCompany } from '../use-company'
 import styles from './RolesDialog.module.css'
+
+/** Two columns of boxes stand side by side. */
+const twoColumns = 520
 
 interface RolesDialogProps {
   member: StaffRowFragment
@@ -54,8 +58,9 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
     }
   }
   return (
-    <Modal
+    <Dialog
       open={open}
+      width={twoColumns}
       title={t('{name}的角色与部门', { name: member.userFullname })}
       okText={t('保存')}
       cancelText={t('取消')}
@@ -92,6 +97,6 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
         <p className={styles.hint}>{t('部门管理员只能查看和导出本部门的内容。')}</p>
       </fieldset>
       {failure !== null && <LoadFailure text={failure} />}
-    </Modal>
+    </Dialog>
   )
 }

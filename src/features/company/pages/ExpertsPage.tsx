@@ -1,4 +1,4 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { expert } from '@/api/expert'
 import type { UnitExpertDecision } from '@/api/expert/schema.generated'
@@ -10,6 +10,7 @@ import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { BatchBar } from '../components/BatchBar'
 import { BatchReport } from '../components/BatchReport'
@@ -41,7 +42,7 @@ function ExpertStatus({ application }: { application: UnitExpertRowFragment }) {
 /** Expert applications through the unit, and changes of entries: pass them on to the commission, or return them with a reason. */
 export function ExpertsPage() {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const { unitId, wholeUnit } = useCompany()
   const state = useListState(['state', 'keyword'])
   const { state: status, keyword } = state.filters
@@ -77,7 +78,7 @@ export function ExpertsPage() {
       }))
     })
   const pass = (list: readonly UnitExpertRowFragment[]) =>
-    modal.confirm({
+    dialogs.confirm({
       title: t('通过 {n} 份专家申请？', { n: list.length }),
       content: t('{names}。通过后提交科委审核，单位不能再退回。', {
         names: list.map(({ userFullname }) => userFullname).join('、'),

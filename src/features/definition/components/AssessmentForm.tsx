@@ -1,10 +1,11 @@
-import { Alert, App, Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { focusField, ProblemSummary } from '@/shared/ProblemSummary'
 import { PageHeader } from '@/ui/PageHeader'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { type Assessment, assessmentOf, type TechDefinition } from '../assessment'
 import { definitionPath } from '../paths'
@@ -27,7 +28,7 @@ interface AssessmentFormProps {
 /** The self-assessment to be filled in, and what comes of sending it: passed and back, or not passed and again. */
 export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentFormProps) {
   const t = useT()
-  const { modal } = App.useApp()
+  const dialogs = useDialogs()
   const navigate = useNavigate()
   const location = useLocation()
   const [given] = useState(() => assessmentOf(record))
@@ -40,14 +41,14 @@ export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentF
     const passed = await form.submit()
     if (passed === null) return
     if (passed) {
-      modal.success({
+      dialogs.success({
         title: t('提交成功'),
         content: t('“{unit}”通过了科技企业自评。', { unit: unit.unitName }),
         okText: t('返回'),
         onOk: back,
       })
     } else {
-      modal.confirm({
+      dialogs.confirm({
         title: t('自评未通过'),
         content: t('按填写的内容，“{unit}”暂不符合科技企业的条件。可以核对后重新评估。', { unit: unit.unitName }),
         okText: t('重新评估'),

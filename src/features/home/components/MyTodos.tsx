@@ -5,6 +5,7 @@ import { safeRedirect } from '@/lib/safe-redirect'
 import { answerOf } from '@/shared/answer'
 import { completeTodo, type Message, useTodos } from '@/shared/messages'
 import { StatusTag } from '@/ui/StatusTag'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { byDueDate, todoState } from '../todos'
 import { HomeEntry } from './HomeEntry'
@@ -16,13 +17,14 @@ const few = 5
 /** The tasks that wait for this person, by due date; each can be completed here. */
 export function MyTodos() {
   const t = useT()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const dialogs = useDialogs()
   const [all, setAll] = useState(false)
   const answer = answerOf(useTodos())
   const found = answer.data?.todos
   const todos = byDueDate(found?.items ?? [])
   const complete = (todo: Message) =>
-    modal.confirm({
+    dialogs.confirm({
       title: t('是否确认完成？'),
       content: todo.title,
       okText: t('确认完成'),

@@ -1,6 +1,7 @@
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button } from 'antd'
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { ProblemSummary } from '@/shared/ProblemSummary'
+import { Dialog } from '@/ui/Dialog'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
@@ -31,7 +32,7 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
   const { fields } = resumeKinds[kind]
   const label = t(resumeKinds[kind].label)
   return (
-    <Modal
+    <Dialog
       open
       width={760}
       title={entry ? t('编辑：{name}', { name: entryTitle(kind, entry.values) }) : t('添加{label}', { label })}
@@ -114,6 +115,6 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
           ))}
         </FormGrid>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button } from 'antd'
 import { useRef } from 'react'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import type { Entry } from '../entry'
 import { useImport } from '../use-import'
@@ -39,7 +40,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
     await saveRefusedRows(kind, rows, options)
   }
   return (
-    <Modal
+    <Dialog
       open
       width={960}
       title={t('导入{label}', { label })}
@@ -126,6 +127,6 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
           <ImportPreview kind={kind} rows={sheet.rows} options={options} taken={taken} onTake={work.take} />
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Input, Modal } from 'antd'
+import { Alert, Button, Checkbox, Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { type Block, parseBlock } from '../../tables/parse-block'
 import type { PastePlace } from '../../tables/plan-paste'
@@ -45,7 +46,7 @@ export function PasteDialog({ node, request, actions, onClose, onClosed }: Paste
     setEmpty(taken === null)
   }
   return (
-    <Modal
+    <Dialog
       open={open}
       title={t('粘贴到「{label}」', { label: node.label })}
       width={960}
@@ -101,6 +102,6 @@ export function PasteDialog({ node, request, actions, onClose, onClosed }: Paste
           />
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/beijing-time'
 import { createEngine } from '@/smartform/engine/create-engine'
 import type { FormEngine, Problem } from '@/smartform/engine/engine'
 import type { FormNode } from '@/smartform/schema/nodes'
@@ -18,14 +19,9 @@ export function formNode(formId: string, version?: number): FormNode {
   return form
 }
 
-/** The day in Shanghai, where deadlines are kept. */
-function dayOf(now: number): string {
-  return new Date(now + 8 * 3600_000).toISOString().slice(0, 10)
-}
-
 /** The same engine as the screens use, over one content. */
 export function engineFor(form: FormNode, values: Readonly<Record<string, unknown>>, now: number): FormEngine {
-  return createEngine(form, values, { editable: true, today: () => dayOf(now) })
+  return createEngine(form, values, { editable: true, today: () => formatDay(now) })
 }
 
 /** What the form's rules say of a content as it would be handed in. */
@@ -44,6 +40,7 @@ const actors = { applicant: 'APPLICANT', member: 'MEMBER', unit: 'UNIT' } as con
 function formProblem({ id, code, paths, message, severity, actor }: Problem): FormProblem {
   const checked = checkCodes.find(([begins]) => id.startsWith(begins))
   return {
+    rule: id,
     code: code ?? checked?.[1] ?? null,
     paths: [...paths],
     message,

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beijingToday, formatDay, formatMinute, formatRecent, formatSecond, formatWeekday } from './beijing-time'
+import {
+  beijingToday,
+  formatDay,
+  formatMinute,
+  formatRecent,
+  formatSecond,
+  formatWeekday,
+  untilBeijingMidnight,
+} from './beijing-time'
 
 /** Half past midnight of 1 March in Beijing; in Europe and America it is still February. */
 const at = Date.parse('2026-02-28T16:30:05Z')
@@ -30,5 +38,15 @@ describe.each([
     expect(formatRecent(at - 3_600_000)).toBe(`2026-02-28 23:30${label}`)
     expect(formatSecond(at)).toBe(`00:30:05${label}`)
     expect([formatWeekday(at, 'zh'), formatWeekday(at, 'en')]).toEqual(['星期日', 'Sunday'])
+  })
+})
+
+describe('the next day in Beijing begins', () => {
+  it.each([
+    ['2026-06-15T15:59:59.999Z', 1],
+    ['2026-06-15T16:00:00Z', 86_400_000],
+    ['2026-12-31T20:00:00-05:00', 54_000_000],
+  ])('after %s in %s ms', (moment, left) => {
+    expect(untilBeijingMidnight(Date.parse(moment))).toBe(left)
   })
 })

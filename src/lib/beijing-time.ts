@@ -37,6 +37,12 @@ export function beijingToday(): string {
   return formatDay(Date.now())
 }
 
+/** Milliseconds from a moment until the next day begins in Beijing; never 0. */
+export function untilBeijingMidnight(at: number): number {
+  const day = 24 * hour
+  return day - ((at + 8 * hour) % day)
+}
+
 /** The day of the week in Beijing, in words of the language. */
 export function formatWeekday(at: number, language: 'zh' | 'en'): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { weekday: 'long', timeZone: 'UTC' }).format(

@@ -1,4 +1,4 @@
-import type { ServerProblem } from '@/smartform/ports'
+import type { NamedProblem } from '@/smartform/engine/engine'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -6,12 +6,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * Problems as the smartform contract's `FormProblem` gives them (also beside a refused submission, 60405), as the form
  * takes them. What does not look like one is left out.
  */
-export function serverProblems(problems: unknown): ServerProblem[] {
+export function serverProblems(problems: unknown): NamedProblem[] {
   if (!Array.isArray(problems)) return []
-  return problems.flatMap((one: unknown): ServerProblem[] => {
+  return problems.flatMap((one: unknown): NamedProblem[] => {
     if (!isRecord(one) || typeof one.message !== 'string' || !Array.isArray(one.paths)) return []
     return [
       {
+        rule: typeof one.rule === 'string' ? one.rule : undefined,
         severity: one.severity === 'WARNING' ? 'warning' : one.severity === 'INFO' ? 'info' : 'error',
         actor: one.actor === 'MEMBER' ? 'member' : one.actor === 'UNIT' ? 'unit' : undefined,
         paths: one.paths.filter((path: unknown) => typeof path === 'string'),

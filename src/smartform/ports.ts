@@ -1,4 +1,4 @@
-import type { Problem } from './engine/engine'
+import type { NamedProblem } from './engine/engine'
 import type { AttachmentValue, DictionaryValue, FormValues, UnitValue } from './schema/values'
 
 /** One content as the server holds it. */
@@ -71,9 +71,6 @@ export interface Presence {
   pageId: string
 }
 
-/** A problem the server's own rules found. */
-export type ServerProblem = Omit<Problem, 'kind' | 'id' | 'pageId'>
-
 /** An entry of a dictionary that is a tree, with the entries below it. */
 export interface DictionaryBranch extends DictionaryValue {
   children: readonly DictionaryBranch[]
@@ -102,9 +99,11 @@ export interface SmartformPorts {
    */
   presence?(contentId: string, pageId: string | null, tab: string): Promise<readonly Presence[]>
   /** What the server's rules say of the content as saved. */
-  check?(contentId: string): Promise<readonly ServerProblem[]>
+  check?(contentId: string): Promise<readonly NamedProblem[]>
   /** Values that can be taken over into fields, and where each comes from. */
   sources?(contentId: string): Promise<readonly FieldSourceValue[]>
   /** Keeps the applicant's answer to a comment. Rejects with a message for the person. */
   answerComment?(contentId: string, commentId: string, state: CommentState, explanation: string): Promise<void>
+  /** The server's clock, in milliseconds since 1970-01-01T00:00Z, by which a day ends; this device's where it is not known. */
+  now?(): number
 }

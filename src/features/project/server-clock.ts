@@ -31,6 +31,12 @@ export function timeLeftText(until: number, now: number): string | null {
   return t('还剩 {hours} 小时 {minutes} 分钟', { hours: left.hours, minutes: left.minutes })
 }
 
+/** The server's clock as a function: what it said with an answer that has just come, plus what has passed here since. */
+export function serverClock(serverTime: number): () => number {
+  const start = performance.now()
+  return () => serverTime + performance.now() - start
+}
+
 /**
  * The server's clock, live to the minute: what it said with an answer, plus what has passed here since. The person's own
  * clock may be wrong; how fast it runs is not.

@@ -1,13 +1,13 @@
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { serverProblems } from '@/shared/server-problems'
-import type { ServerProblem } from '@/smartform/ports'
+import type { NamedProblem } from '@/smartform/engine/engine'
 import { SubmitDeclarationDocument, type SubmitDeclarationMutation } from './graphql/steps.workflow.generated'
 
 /** What came of handing in. `outdated`: something was changed elsewhere that the submitter has not seen (60408). */
 export type SubmitResult =
   | { kind: 'submitted'; receipt: SubmitDeclarationMutation['submitDeclaration'] }
-  | { kind: 'problems'; problems: ServerProblem[] }
+  | { kind: 'problems'; problems: NamedProblem[] }
   | { kind: 'outdated'; message: string }
   | { kind: 'failed'; message: string }
 

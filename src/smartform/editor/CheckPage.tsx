@@ -9,6 +9,7 @@ import { SmartformComparison } from '../view/SmartformComparison'
 import { SmartformView } from '../view/SmartformView'
 import styles from './CheckPage.module.css'
 import { FormLink } from './FormLink'
+import { useToday } from './use-derived'
 import type { ShowProblems } from './use-problem-summary'
 
 interface CheckPageProps {
@@ -19,7 +20,6 @@ interface CheckPageProps {
   readOnly: boolean
   /** What submitting means, in words. */
   note: string | undefined
-  today?(): string
   show: ShowProblems
 }
 
@@ -33,9 +33,10 @@ function useValues(engine: FormEngine): FormValues {
  * Everything as it will be read, before it is submitted. Each answer the person may change has a link to its field, from
  * where they come back here; what is wrong is listed above. After a return it can be narrowed to what was corrected.
  */
-export function CheckPage({ engine, definition, content, openFile, readOnly, note, today, show }: CheckPageProps) {
+export function CheckPage({ engine, definition, content, openFile, readOnly, note, show }: CheckPageProps) {
   const t = useT()
   const values = useValues(engine)
+  const today = useToday(engine)
   const { returned } = content
   const [shown, setShown] = useState<'all' | 'changes'>('all')
 

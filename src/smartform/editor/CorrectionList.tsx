@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useMemo } from 'react'
-import { beijingToday, formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import type { FormEngine } from '../engine/engine'
@@ -27,7 +27,7 @@ export function CorrectionList({ engine, content, opinion, readOnly, ports }: Co
   const { comments, returned, contentId } = content
   const { answerOf, answer, openCount } = useCommentAnswers(contentId, comments, ports.answerComment)
   const before = useMemo(() => {
-    const options = { editable: false, today: beijingToday }
+    const options = { editable: false, today: () => engine.today() }
     return returned ? createEngine(engine.form, returned.values, options).values() : {}
   }, [engine, returned])
   return (

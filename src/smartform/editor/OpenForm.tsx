@@ -29,7 +29,7 @@ import { PageSections } from './PageSections'
 import { PresenceLine } from './PresenceLine'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
-import { useProgress } from './use-derived'
+import { useDays, useProgress } from './use-derived'
 import { useEditorsAtLeisure } from './use-editors-at-leisure'
 import { useErrorTitle } from './use-error-title'
 import { useFieldSources } from './use-field-sources'
@@ -49,7 +49,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const view = useAutosave(autosave, uploads.busy)
   const readOnly = !content.editable || view.save.trouble?.kind === 'locked'
   const { summary, show } = useProblemSummary(engine)
-  const { busy, notice, runCheck, runSubmit } = useSubmit({
+  const { busy, frozen, notice, runCheck, runSubmit } = useSubmit({
     engine,
     autosave,
     contentId: content.contentId,
@@ -71,6 +71,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const places = useMemo(() => problemsByPlace(props.definition, form), [props.definition, form])
 
   useEffect(() => () => uploads.close(), [uploads])
+  useDays(engine, ports.now ?? Date.now)
   usePageChanges(engine, props.pageId, props.focusPath ?? meant)
   useErrorTitle(
     summary.problems.some((problem) => problem.severity === 'error'),
@@ -195,22 +196,27 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                       )}
                       <DefinitionNotice problems={places.get('')} />
                       <DefinitionNotice problems={page && places.get(page.id)} />
-                      {page ? (
-                        <PageSections engine={engine} page={page} places={places} />
-                      ) : checking ? (
-                        <CheckPage
-                          engine={engine}
-                          definition={props.definition}
-                          content={content}
-                          openFile={ports.openFile}
-                          readOnly={readOnly}
-                          note={props.submit?.note}
-                          today={props.today}
-                          show={show}
-                        />
-                      ) : (
-                        <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
-                      )}
+                      <div inert={frozen} aria-busy={frozen}>
+                        {page ? (
+                          <PageSections engine={engine} page={page} places={places} />
+                        ) : checking ? (
+                          <CheckPage
+                            engine={engine}
+                            definition={props.definition}
+                            content={content}
+                            openFile={ports.openFile}
+                            readOnly={readOnly}
+                            note={props.submit?.note}
+                            show={show}
+                          />
+                        ) : (
+                          <Alert
+                            type="info"
+                            showIcon
+                            title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')}
+                          />
+                        )}
+                      </div>
                       <FormActions
                         save={view.save}
                         previous={checking ? pages.at(-1) : pages[index - 1]}

@@ -1,4 +1,10 @@
-import { CheckCircleFilled, ClockCircleOutlined, CloseCircleFilled, EditOutlined } from '@ant-design/icons'
+import {
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleFilled,
+  EditOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { formatRecent } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
@@ -8,6 +14,7 @@ import styles from './PageState.module.css'
 
 const states: Readonly<Record<PageProgress['state'], { label: string; icon: ReactNode }>> = {
   untouched: { label: text('未开始'), icon: <ClockCircleOutlined aria-hidden /> },
+  optional: { label: text('选填'), icon: <MinusCircleOutlined aria-hidden /> },
   partial: { label: text('填写中'), icon: <EditOutlined aria-hidden /> },
   complete: { label: text('已完成'), icon: <CheckCircleFilled aria-hidden /> },
   wrong: { label: text('有误'), icon: <CloseCircleFilled aria-hidden /> },

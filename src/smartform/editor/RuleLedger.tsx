@@ -1,8 +1,10 @@
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { memo } from 'react'
 import { useT } from '@/ui/use-t'
-import type { FormEngine, RuleReading } from '../engine/engine'
-import { fieldIdOf } from '../fields/field-id'
+import { rowsOf } from '../drafts/row-differences'
+import type { Feed, FormEngine, RuleReading } from '../engine/engine'
+import { placeOf } from '../engine/paths'
+import { cellText } from '../fields/table/row-text'
 import { FieldLink } from './FormLink'
 import { ledgerText } from './ledger-text'
 import styles from './RuleLedger.module.css'
@@ -25,9 +27,9 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
             <Standing holds={reading.holds && reading.current === null ? null : reading.holds} />
             <span className={styles.text}>{ledgerText(reading)}</span>
             <span className={styles.links}>
-              {reading.at.map((path) => (
-                <FieldLink key={path} path={path}>
-                  {labelOf(engine, path)}
+              {reading.feeds.map((feed) => (
+                <FieldLink key={feed.path} path={feed.path}>
+                  {labelOf(engine, feed)}
                 </FieldLink>
               ))}
             </span>
@@ -38,10 +40,15 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
   )
 })
 
-function labelOf(engine: FormEngine, path: string): string {
-  const node = engine.form.fields.get(fieldIdOf(path))
-  const column = node?.kind === 'table' ? node.columns.find((one) => one.id === path.split('/').at(-1)) : undefined
-  return [node?.label ?? path, column?.label].filter(Boolean).join(' · ')
+/** A field by its label; a column with its table, a cell with the first answer of its row between. */
+function labelOf(engine: FormEngine, { path, of }: Feed): string {
+  const { fieldId, rowId, columnId } = placeOf(path)
+  const node = engine.form.fields.get(fieldId)
+  if (node?.kind !== 'table') return node?.label ?? path
+  const row = of === 'cell' ? rowsOf(engine.values()[fieldId])?.find(({ id }) => id === rowId) : undefined
+  const name = row && node.columns.map((column) => cellText(column, row.cells[column.id])).find((text) => text !== '')
+  const column = node.columns.find(({ id }) => id === columnId)
+  return [node.label, name, column?.label].filter(Boolean).join(' · ')
 }
 
 function Standing({ holds }: { holds: RuleReading['holds'] }) {

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
 import type { Unsent } from '../drafts/unsent'
-import type { ContentSnapshot, ServerProblem, SmartformPorts } from '../ports'
+import type { NamedProblem } from '../engine/engine'
+import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { Path } from '../schema/values'
 
 /** What came of submitting; on `done` the host has gone on to its next screen. */
 export type SubmitOutcome =
   | { kind: 'done' }
   /** The server found problems; they are shown at their fields and in the summary. */
-  | { kind: 'problems'; problems: readonly ServerProblem[] }
+  | { kind: 'problems'; problems: readonly NamedProblem[] }
   /** Something was changed elsewhere that the submitter has not seen; the editor shows what. */
   | { kind: 'outdated'; message: string }
   /** Not submitted for another reason, in words. Nothing typed is lost. */
@@ -58,6 +59,4 @@ export interface SmartformEditorProps {
   /** A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from. */
   versions?: { newer?: { definition: unknown; upgrade(): Promise<void> }; former?: unknown }
   LeaveGuard?: ComponentType<LeaveGuardProps>
-  /** Today as `YYYY-MM-DD`; this device's by default. */
-  today?(): string
 }

@@ -1,4 +1,4 @@
-import { beijingToday } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/beijing-time'
 import { createAutosave } from '../drafts/autosave'
 import type { Autosave } from '../drafts/autosave-view'
 import { createEngine } from '../engine/create-engine'
@@ -16,11 +16,12 @@ export interface EditorSession {
   autosave: Autosave
 }
 
-type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports' | 'userId' | 'today'>
+type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports' | 'userId'>
 
-export function createEditorSession({ definition, content, ports, userId, today }: SessionInput): EditorSession {
+export function createEditorSession({ definition, content, ports, userId }: SessionInput): EditorSession {
   const form = parseDefinition(definition)
-  const options = { editable: content.editable, today: today ?? beijingToday }
+  const clock = () => ports.now?.() ?? Date.now()
+  const options = { editable: content.editable, today: () => formatDay(clock()) }
   const engine = createEngine(form, content.values, options)
   const autosave = createAutosave({
     engine,

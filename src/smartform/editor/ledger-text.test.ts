@@ -12,7 +12,7 @@ const share = (current: string | null, room: string | null, holds: boolean | nul
   decimals: 1,
   headroom: { value: room, unit: '万元', decimals: 2 },
   holds,
-  at: [],
+  feeds: [],
 })
 
 describe('a rule in the ledger', () => {

@@ -32,10 +32,12 @@ function unseenText(autosave: Autosave): string | null {
 
 /**
  * The two acts on the whole form. Both reveal everything this side knows; the check adds what the server says of what is
- * saved, submitting goes on only without errors and with everything saved. Neither is ever disabled.
+ * saved, submitting goes on only without errors and with everything saved. Neither is ever disabled; the answers are frozen
+ * while a submission is under way.
  */
 export function useSubmit({ engine, autosave, contentId, check, submit, uploading, show }: SubmitOptions) {
   const [busy, setBusy] = useState<'check' | 'submit' | null>(null)
+  const [frozen, setFrozen] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
   const running = useRef(false)
 
@@ -50,6 +52,7 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
     } finally {
       clearTimeout(waiting)
       running.current = false
+      setFrozen(false)
       setBusy(null)
     }
   }, [])
@@ -80,6 +83,8 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
         .some((problem) => problem.severity === 'error' && problem.kind !== 'server')
       show(wrong ? engine.problems('form', 'submit') : [])
       if (wrong) return null
+      // What is typed from here on would be in nobody's submission.
+      setFrozen(true)
       if (uploading()) return { kind: 'failed', text: t('还有附件正在上传，请等上传完成后再提交。') }
       if (!(await autosave.flush())) {
         const state = saveStatusText(autosave.view().save, String)
@@ -105,5 +110,5 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       return null
     })
 
-  return { busy, notice, runCheck, runSubmit }
+  return { busy, frozen, notice, runCheck, runSubmit }
 }

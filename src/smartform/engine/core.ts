@@ -6,7 +6,7 @@ import type { FieldValue, FormValues, Path } from '../schema/values'
 import { Checks } from './checks'
 import { Conditions } from './conditions'
 import { type Changes, Derived } from './derived'
-import type { ChangeOrigin, EngineChange, Problem } from './engine'
+import type { ChangeOrigin, EngineChange, NamedProblem, NamedSource, Problem } from './engine'
 import { FieldStates } from './field-states'
 import { createFormScope } from './form-scope'
 import { graphOf, type Rows, type SinkNode } from './graph'
@@ -14,7 +14,7 @@ import { ProblemList } from './problem-list'
 import { Progress } from './progress'
 import { Revealed } from './revealed'
 import { Rules } from './rules'
-import { ServerProblems } from './server-problems'
+import { ServerProblems, sameProblem, type Touched } from './server-problems'
 import { Store } from './store'
 import { Totals } from './totals'
 
@@ -30,8 +30,6 @@ export interface Edit {
   origin: ChangeOrigin
   changes: Changes
   fieldIds: readonly string[]
-  /** Fields or cells whose value changed, and rows that came, went or moved. */
-  paths: readonly Path[]
 }
 
 /** The parts of an engine, and what happens to them all when something changed. */
@@ -53,16 +51,18 @@ export class Core {
   private readonly saved = new Map<string, { value: FieldValue; clean: FieldValue }>()
   private values: FormValues | null = null
   private language = locale()
+  private day: string
 
   constructor(
     readonly form: FormNode,
-    options: EngineOptions,
+    private readonly options: EngineOptions,
     defaults: ReadonlyMap<string, FieldValue>,
   ) {
     const graph = graphOf(form)
+    this.day = options.today()
     const store = new Store(form)
     this.store = store
-    this.scope = createFormScope({ form, graph, store, today: options.today, derived: () => this.derived })
+    this.scope = createFormScope({ form, graph, store, today: () => this.day, derived: () => this.derived })
     this.derived = new Derived(graph, store, this.scope)
     const { derived, scope, revealed } = this
     const conditions = new Conditions(form, graph, store, derived, scope, options.editable)
@@ -89,13 +89,45 @@ export class Core {
   commit(edit: Edit): void {
     this.values = null
     for (const key of edit.changes.keys()) if (key.startsWith('rows:')) this.restructured(key.slice('rows:'.length))
-    const touched = this.derived.propagate(edit.changes)
-    for (const [node, rows] of touched) this.touch(node, rows, edit.changes)
-    this.markAll(this.server.settle(edit.paths))
-    this.progress.touchPages()
-    this.tell()
+    this.follow(edit.changes)
     const change = { origin: edit.origin, fieldIds: edit.fieldIds }
     for (const listener of [...this.changeListeners]) listener(change)
+  }
+
+  today(): string {
+    return this.day
+  }
+
+  /** Another day has begun: what reads it is worked out again. No answer changes. */
+  newDay(): void {
+    const day = this.options.today()
+    if (day === this.day) return
+    this.day = day
+    this.follow(new Map([['today', 'all']]))
+  }
+
+  /** Takes in what others named; what the form finds itself is said once, by the form. */
+  name(problems: readonly NamedProblem[], source: NamedSource): void {
+    const before = this.server.all()
+    this.server.set([], source)
+    const own = this.problems.all('form', 'submit').filter(({ kind }) => kind !== 'server')
+    const known = own.filter((one) => problems.some((named) => sameProblem(one, named)))
+    this.server.set(
+      problems.filter((named) => !known.some((one) => sameProblem(one, named))),
+      source,
+    )
+    this.markAll([...before, ...this.server.all()].flatMap(({ paths }) => paths))
+    this.progress.touchPages()
+    this.reveal(known, 'submit')
+  }
+
+  /** Works out what follows from changes, and tells whom it concerns. */
+  private follow(changes: Changes): void {
+    const touched = this.derived.propagate(changes)
+    for (const [node, rows] of touched) this.touch(node, rows, changes)
+    this.markAll(this.server.settle(touchedPlaces(touched)))
+    this.progress.touchPages()
+    this.tell()
   }
 
   /** Tells the listeners of what is marked. */
@@ -185,4 +217,14 @@ export class Core {
     const [fieldId = '', rowId, columnId] = path.split('/')
     if (rowId !== undefined && columnId === undefined) this.states.mark(fieldId)
   }
+}
+
+function touchedPlaces(touched: ReadonlyMap<SinkNode, Rows>): Touched {
+  const places = { fields: new Set<string>(), columns: new Map<string, Rows>(), rules: new Set<string>() }
+  for (const [{ sink }, rows] of touched) {
+    if (sink.kind === 'field') places.fields.add(sink.id)
+    else if (sink.kind === 'column') places.columns.set(`${sink.table}.${sink.column}`, rows)
+    else if (sink.kind === 'rule') places.rules.add(sink.id)
+  }
+  return places
 }

@@ -82,15 +82,16 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
       core.reveal(problems, depth)
       return problems
     },
-    setServerProblems(problems) {
-      core.markAll(core.server.all().flatMap((problem) => problem.paths))
-      // what a rule here says as well is said once, by the rule, which goes as soon as it is put right
-      const broken = core.rules.problems().filter((rule) => problems.some((named) => sameRule(rule, named)))
-      core.server.set(problems.filter((named) => !broken.some((rule) => sameRule(rule, named))))
-      core.markAll(core.server.all().flatMap((problem) => problem.paths))
-      core.progress.touchPages()
-      core.reveal(broken, 'submit')
+    standing(problem) {
+      core.followLanguage()
+      return core.problems.standing(problem)
     },
+    setServerProblems(problems, source = 'check') {
+      core.followLanguage()
+      core.name(problems, source)
+    },
+    today: () => core.today(),
+    newDay: () => core.newDay(),
     progress() {
       core.followLanguage()
       return core.progress.read()
@@ -108,8 +109,4 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
       return () => core.derivedListeners.delete(listener)
     },
   }
-}
-
-function sameRule(rule: { code?: number }, named: { code?: number }): boolean {
-  return rule.code !== undefined && rule.code === named.code
 }

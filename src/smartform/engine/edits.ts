@@ -1,12 +1,11 @@
 import { columnKind } from '../schema/kinds/column-kinds'
 import { kindOf } from '../schema/kinds/kinds'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
-import { coerceRows, hasFixedRows, inputColumns } from '../schema/rows'
-import type { FieldValue, Path, RowValue } from '../schema/values'
+import { coerceRows, hasFixedRows, inputColumns, rowLimit } from '../schema/rows'
+import type { FieldValue, RowValue } from '../schema/values'
 import type { Core, Edit } from './core'
 import { addChange, type Changes } from './derived'
 import type { ChangeOrigin } from './engine'
-import { cellPath, rowPath } from './paths'
 import { hasRoom, moved, newRow, takenRows, within } from './row-edits'
 import { same } from './same'
 
@@ -26,6 +25,7 @@ export class Edits {
   setField(id: string, value: FieldValue): void {
     const node = this.form.fields.get(id)
     if (!node || !this.core.store.holds(id) || this.core.conditions.locked(node)) return
+    if (node.kind === 'table' && this.overfills(node, value)) return
     const edit = start('person')
     this.take(edit, node, node.kind === 'table' ? this.keepLocked(node, value) : value)
     this.finish(edit)
@@ -45,7 +45,6 @@ export class Edits {
     const edit = start('person')
     addChange(edit.changes, `value:${tableId}.${columnId}`, new Set([rowId]))
     edit.fieldIds.push(tableId)
-    edit.paths.push(cellPath(tableId, rowId, columnId))
     this.finish(edit)
   }
 
@@ -99,7 +98,6 @@ export class Edits {
     store.setValue(node.id, value)
     addChange(edit.changes, `value:${node.id}`, 'all')
     edit.fieldIds.push(node.id)
-    edit.paths.push(node.id)
   }
 
   private takeRows(edit: OpenEdit, table: TableNode, raw: unknown): void {
@@ -110,7 +108,6 @@ export class Edits {
     store.setRows(table.id, rows)
     for (const key of rowKeys(table)) addChange(edit.changes, key, 'all')
     edit.fieldIds.push(table.id)
-    edit.paths.push(table.id)
   }
 
   /** New rows for a free table; `changed` are the ids of rows that came or went. */
@@ -122,7 +119,6 @@ export class Edits {
     for (const column of inputColumns(table))
       if (changed.length > 0) addChange(edit.changes, `value:${table.id}.${column.id}`, new Set(changed))
     edit.fieldIds.push(table.id)
-    edit.paths.push(...changed.map((rowId) => rowPath(table.id, rowId)))
     this.finish(edit)
   }
 
@@ -139,6 +135,12 @@ export class Edits {
   private freeTable(id: string): TableNode | null {
     const table = this.tableOf(id)
     return table && !hasFixedRows(table) && !this.core.conditions.locked(table) ? table : null
+  }
+
+  /** More rows than the table takes, and more than it has. */
+  private overfills(table: TableNode, value: FieldValue): boolean {
+    if (hasFixedRows(table) || !Array.isArray(value)) return false
+    return value.length > Math.max(rowLimit(table), this.core.store.table(table.id).rows.length)
   }
 
   /** New rows in which locked cells of rows already there have their old values. */
@@ -159,11 +161,10 @@ export class Edits {
 interface OpenEdit extends Edit {
   changes: Changes
   fieldIds: string[]
-  paths: Path[]
 }
 
 function start(origin: ChangeOrigin): OpenEdit {
-  return { origin, changes: new Map(), fieldIds: [], paths: [] }
+  return { origin, changes: new Map(), fieldIds: [] }
 }
 
 /** All keys under which a table's rows are read. */

@@ -20,6 +20,17 @@ export interface Problem {
   pageId: string
 }
 
+/**
+ * A problem named by others than the form: by the server, or by a paste. `rule` is the id (`Problem.id`) the form itself
+ * has for it, where it is a rule or check of the definition.
+ */
+export interface NamedProblem extends Omit<Problem, 'kind' | 'id' | 'pageId'> {
+  rule?: string
+}
+
+/** Who named it: a check of the whole, a save that refused an answer, a paste that could not write a cell. */
+export type NamedSource = 'check' | 'save' | 'paste'
+
 /** What a component sees of its field; the same object until something of it changes. */
 export interface FieldState {
   path: Path
@@ -37,12 +48,21 @@ export interface FieldState {
 export interface PageProgress {
   pageId: string
   visible: boolean
-  /** untouched: nothing answered; wrong: revealed errors; complete: nothing required is missing or wrong. */
-  state: 'untouched' | 'partial' | 'wrong' | 'complete'
+  /**
+   * untouched: nothing answered; optional: nothing answered, and nothing has to be; wrong: revealed errors; complete:
+   * nothing required is missing or wrong.
+   */
+  state: 'untouched' | 'optional' | 'partial' | 'wrong' | 'complete'
   requiredLeft: number
   attachmentsLeft: number
   /** Revealed errors. */
   errors: number
+}
+
+/** A field, one cell, or a column (by its first cell) that a reading gets its amounts from. */
+export interface Feed {
+  path: Path
+  of: 'field' | 'cell' | 'column'
 }
 
 /** How a rule with a ledger entry stands now; null where an operand is missing. Ratios are not yet times 100. */
@@ -56,7 +76,7 @@ export interface RuleReading {
   decimals: number
   headroom: { value: string | null; unit: string; decimals: number } | null
   holds: boolean | null
-  at: readonly Path[]
+  feeds: readonly Feed[]
 }
 
 export type ChangeOrigin = 'person' | 'server' | 'draft'
@@ -67,7 +87,7 @@ export interface EngineChange {
   fieldIds: readonly string[]
 }
 
-export type ValidationScope = { page: string } | 'form'
+export type ValidationScope = { page: string } | { paths: readonly Path[] } | 'form'
 
 /**
  * The state of one form, without I/O. Never throws for a path, value or definition it does not know: what cannot be used
@@ -93,8 +113,17 @@ export interface FormEngine {
   problems(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
   /** Reveals them at their fields and answers them. */
   reveal(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
-  /** Problems the server named; they stay at their fields until one of their paths changes. */
-  setServerProblems(problems: readonly Omit<Problem, 'kind' | 'id' | 'pageId'>[]): void
+  /** A problem as it stands now, in the words of now; null once it is mended, hidden or gone. */
+  standing(problem: Problem): Problem | null
+  /**
+   * Replaces what one source named. Each stays until its cause changes: what it is said of, or what its rule reads. What the
+   * form finds as well is one problem, the form's, and revealed.
+   */
+  setServerProblems(problems: readonly NamedProblem[], source?: NamedSource): void
+  /** The day that counts as today, `YYYY-MM-DD`. */
+  today(): string
+  /** Takes the clock's day for today, and works out what reads it when it is another than before. */
+  newDay(): void
   /** Derived views; the same object until it changes. */
   progress(): readonly PageProgress[]
   ledger(): readonly RuleReading[]

@@ -12,7 +12,7 @@ export function columnKey(table: string, column: string): string {
 }
 
 /** A sum over more rows than this points at nobody in particular. */
-const mostSummed = 2
+export const mostSummed = 2
 
 /**
  * Which cells break a broken assertion, where its form tells: `unique(column…)`, `max(column) ≤ x`, `min(column) ≥ x`,
@@ -83,7 +83,8 @@ function addSummed(args: readonly Expression[], scope: Scope, add: Add): void {
   }
 }
 
-function rowsWhere(filter: { table: string; column: string; where: Expression }, scope: Scope): number[] {
+/** The rows (by index) in which a filter holds. */
+export function rowsWhere(filter: { table: string; column: string; where: Expression }, scope: Scope): number[] {
   return scope
     .column(filter.table, filter.column)
     .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))

@@ -55,6 +55,13 @@ export class ProblemList {
     ]
   }
 
+  /** A problem as it stands now; null when it is none any more. */
+  standing({ id, kind, paths }: Problem): Problem | null {
+    if (kind === 'rule') return this.rules.problem(id.slice('rule:'.length))
+    const now = kind === 'server' ? this.server.all() : this.at(paths[0] ?? '')
+    return now.find((one) => one.id === id) ?? null
+  }
+
   /** All problems in a scope, in the order of the form: at each field its own, its rows', then rules and the server's. */
   all(scope: ValidationScope, depth: 'format' | 'submit'): Problem[] {
     const others = new Map<string, Problem[]>()
@@ -62,6 +69,10 @@ export class ProblemList {
       const id = placeOf(found.paths[0] ?? '').fieldId
       others.set(id, [...(others.get(id) ?? []), found])
     }
+    if (typeof scope === 'object' && 'paths' in scope)
+      return scope.paths
+        .flatMap((path) => this.at(path))
+        .filter((each) => depth === 'submit' || each.kind !== 'required')
     const pages = this.form.pages.filter((page) => scope === 'form' || page.id === scope.page)
     const found = pages.flatMap((page) =>
       page.sections.flatMap((section) =>

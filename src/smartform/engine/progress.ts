@@ -144,6 +144,7 @@ export class Progress {
 
 /** Of a page without revealed errors. A page with nothing to answer is complete. */
 function stateOf(tally: Tally, broken: boolean): PageProgress['state'] {
-  if (tally.inputs > 0 && tally.answered === 0) return 'untouched'
-  return tally.missing > 0 || tally.wrong > 0 || broken ? 'partial' : 'complete'
+  const left = tally.missing > 0 || tally.wrong > 0 || broken
+  if (tally.inputs > 0 && tally.answered === 0) return left ? 'untouched' : 'optional'
+  return left ? 'partial' : 'complete'
 }

@@ -1,14 +1,12 @@
 import type { TableNode } from '../schema/nodes'
-import { coerceRows, hasFixedRows, isRowId, makeRow } from '../schema/rows'
+import { coerceRows, hasFixedRows, isRowId, makeRow, rowLimit } from '../schema/rows'
 import type { RowValue } from '../schema/values'
 import { same } from './same'
 
 /** What becomes of a table's rows; pure. */
 
-const usualMaximum = 100
-
 export function hasRoom(table: TableNode, rows: readonly RowValue[]): boolean {
-  return !hasFixedRows(table) && rows.length < (table.maxRows ?? usualMaximum)
+  return !hasFixedRows(table) && rows.length < rowLimit(table)
 }
 
 /** A row for a table, with the id given if it is free. Ids are random, so that two people's rows never meet in one. */

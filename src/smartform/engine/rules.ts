@@ -6,6 +6,7 @@ import type { FormNode, RuleNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import type { Conditions } from './conditions'
 import type { Problem, RuleReading } from './engine'
+import { feedsOf } from './feeds'
 import { columnKey, findOffenders } from './offenders'
 import { cellPath } from './paths'
 import { readingText } from './reading-text'
@@ -80,11 +81,11 @@ export class Rules {
     const at = rule.at.filter((place) => this.conditions.visibleField(place.split('.')[0] ?? ''))
     if (at.length === 0) return idle
     const stands = judge(rule.assert, this.scope)
-    const reading = this.read(rule, stands, at)
+    const reading = this.read(rule, stands)
     return { problem: stands === false ? this.problemOf(rule, at, reading) : null, reading }
   }
 
-  private read(rule: RuleNode, stands: boolean | null, at: readonly string[]): RuleReading | null {
+  private read(rule: RuleNode, stands: boolean | null): RuleReading | null {
     const { ledger } = rule
     if (!ledger) return null
     const amount = (expression: Expression) => {
@@ -105,7 +106,12 @@ export class Rules {
         decimals: ledger.headroom.decimals ?? usualDecimals,
       },
       holds: stands,
-      at: [...new Set(at.map((place) => place.split('.')[0] ?? ''))],
+      feeds: feedsOf([ledger.current, ledger.limit], {
+        form: this.form,
+        conditions: this.conditions,
+        scope: this.scope,
+        rowsOf: (tableId) => this.store.table(tableId).rows,
+      }),
     }
   }
 

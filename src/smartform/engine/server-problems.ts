@@ -1,45 +1,86 @@
 import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
-import type { Problem } from './engine'
+import type { NamedProblem, NamedSource, Problem } from './engine'
+import type { Rows } from './graph'
 import { placeOf, touches } from './paths'
 
-type Named = Omit<Problem, 'kind' | 'id' | 'pageId'>
+/** What was looked at again after a change: fields, columns of tables in some rows, rules of the form. */
+export interface Touched {
+  fields: ReadonlySet<string>
+  /** By `table.column`. */
+  columns: ReadonlyMap<string, Rows>
+  rules: ReadonlySet<string>
+}
 
-/** What the server found wrong; each stays until something at one of its paths changes. */
+interface Standing {
+  problem: Problem
+  /** The rule of the form it is about. */
+  rule: string | null
+}
+
+/** Whether what was named is what the form finds itself: by its rule, by code and place, or by place and words. */
+export function sameProblem(own: Problem, named: NamedProblem): boolean {
+  if (named.rule !== undefined) return named.rule === own.id
+  const meet = named.paths.length === 0 || own.paths.some((path) => named.paths.some((other) => touches(path, other)))
+  return meet && ((own.code !== undefined && own.code === named.code) || own.message === named.message)
+}
+
+/** What others than the form named: a check of the whole, a save, a paste. Each stays until its cause changes. */
 export class ServerProblems {
-  private list: readonly Problem[] = []
+  private readonly lists = new Map<NamedSource, readonly Standing[]>()
 
   constructor(private readonly form: FormNode) {}
 
   all(): readonly Problem[] {
-    return this.list
+    return [...this.lists.values()].flat().map(({ problem }) => problem)
   }
 
   /**
-   * Replaces them all. Paths that name nothing in the form are left out; a problem that is nowhere then is put on the first
-   * page, and goes with any change.
+   * Replaces those of one source. Paths that name nothing in the form are left out; a problem that is nowhere then is put
+   * on the first page, and goes with any change.
    */
-  set(problems: readonly Named[]): void {
-    this.list = problems.map((problem, index) => {
+  set(problems: readonly NamedProblem[], source: NamedSource): void {
+    const list = problems.map(({ rule, ...problem }, index) => {
       const paths = problem.paths.filter((path) => this.form.fields.has(placeOf(path).fieldId))
       const field = this.form.fields.get(placeOf(paths[0] ?? '').fieldId)
       return {
-        ...problem,
-        paths,
-        id: `server:${problem.code ?? ''}:${paths[0] ?? ''}:${index}`,
-        kind: 'server',
-        pageId: field?.pageId ?? this.form.pages[0]?.id ?? '',
+        problem: {
+          ...problem,
+          paths,
+          id: `server:${source}:${rule ?? problem.code ?? ''}:${paths[0] ?? ''}:${index}`,
+          kind: 'server' as const,
+          pageId: field?.pageId ?? this.form.pages[0]?.id ?? '',
+        },
+        rule: rule?.startsWith('rule:') ? rule.slice('rule:'.length) : null,
       }
     })
+    this.lists.set(source, list)
   }
 
-  /** Drops those a change at `changed` answers; gives their paths. */
-  settle(changed: readonly Path[]): Path[] {
-    if (this.list.length === 0 || changed.length === 0) return []
-    const settled = this.list.filter(
-      (problem) => problem.paths.length === 0 || problem.paths.some((path) => changed.some((at) => touches(path, at))),
-    )
-    if (settled.length > 0) this.list = this.list.filter((problem) => !settled.includes(problem))
-    return settled.flatMap((problem) => problem.paths)
+  /** Drops those whose cause was touched; gives their paths. */
+  settle(touched: Touched): Path[] {
+    const gone: Path[] = []
+    for (const [source, list] of this.lists) {
+      const settled = list.filter((one) => isTouched(one, touched))
+      if (settled.length === 0) continue
+      const rest = list.filter((one) => !settled.includes(one))
+      this.lists.set(source, rest)
+      gone.push(...settled.flatMap(({ problem }) => problem.paths))
+    }
+    return gone
   }
+}
+
+function isTouched({ problem, rule }: Standing, touched: Touched): boolean {
+  if (rule !== null && touched.rules.has(rule)) return true
+  return problem.paths.length === 0 || problem.paths.some((path) => pathTouched(path, touched))
+}
+
+function pathTouched(path: Path, { fields, columns }: Touched): boolean {
+  const { fieldId, rowId, columnId } = placeOf(path)
+  if (rowId === undefined) return fields.has(fieldId)
+  return [...columns].some(([key, rows]) => {
+    const inPlace = columnId === undefined ? key.startsWith(`${fieldId}.`) : key === `${fieldId}.${columnId}`
+    return inPlace && (rows === 'all' || rows.has(rowId))
+  })
 }

@@ -95,6 +95,7 @@ describe('what an expression reads', () => {
       ['add', ['cell', 'age'], ['rows', 'members']],
       ['column members.age same row', 'rows members'],
     ],
+    ['today is read', ['days', ['today'], '2026-01-01'], ['today']],
     ['a constant reads nothing', ['add', 1, 2], []],
   ] as const)('%s', (_, source, expected) => {
     const { expression } = read(source, 'members')
@@ -102,6 +103,7 @@ describe('what an expression reads', () => {
     expect(
       found.map((reference) => {
         if (reference.kind === 'field') return `field ${reference.field}`
+        if (reference.kind === 'today') return 'today'
         if (reference.kind === 'rows') return `rows ${reference.table}`
         return `column ${reference.table}.${reference.column} ${reference.sameRow ? 'same' : 'any'} row`
       }),

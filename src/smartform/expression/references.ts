@@ -5,6 +5,7 @@ export type Reference =
   | { kind: 'field'; field: string }
   | { kind: 'column'; table: string; column: string; sameRow: boolean }
   | { kind: 'rows'; table: string }
+  | { kind: 'today' }
 
 /** The arguments of an expression, whatever its operator. */
 function parts(expression: Expression): readonly Expression[] {
@@ -29,6 +30,9 @@ export function referencesOf(expression: Expression, table: string | null): Refe
         break
       case 'rows':
         add({ kind: 'rows', table: current.table })
+        break
+      case 'today':
+        add({ kind: 'today' })
         break
       case 'cell': {
         const of = inner ?? table

@@ -4,9 +4,9 @@ import { traceRules } from './rule-trace'
 import styles from './SmartformInspector.module.css'
 
 /** Every rule: when it is judged, what it says now, against which limit, and whether it holds. */
-export function RuleTraceTable({ engine, today }: { engine: FormEngine; today(): string }) {
+export function RuleTraceTable({ engine }: { engine: FormEngine }) {
   const t = useT()
-  const traces = traceRules(engine, today)
+  const traces = traceRules(engine)
   const verdict = (holds: boolean | null) => (holds === null ? t('不判断') : holds ? t('符合') : t('不符合'))
   return (
     <section

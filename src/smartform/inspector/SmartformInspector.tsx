@@ -15,12 +15,10 @@ interface SmartformInspectorProps {
   definition: unknown
   ports: SmartformPorts
   pageId: string
-  /** Today as `YYYY-MM-DD`. */
-  today(): string
 }
 
 /** For testers: how the field in hand came to be as it is, how every rule stands, and valid data for a page by one click. */
-export function SmartformInspector({ engine, definition, ports, pageId, today }: SmartformInspectorProps) {
+export function SmartformInspector({ engine, definition, ports, pageId }: SmartformInspectorProps) {
   const t = useT()
   const [path, setPath] = useState<string>(() => [...engine.form.fields.keys()][0] ?? '')
   const [said, setSaid] = useState('')
@@ -59,7 +57,7 @@ export function SmartformInspector({ engine, definition, ports, pageId, today }:
         <span role="status">{said}</span>
       </div>
       <FieldInspection engine={engine} definition={definition} path={path} onChoose={setPath} />
-      <RuleTraceTable engine={engine} today={today} />
+      <RuleTraceTable engine={engine} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { kindOf } from '../schema/kinds/kinds'
 import type { RowValue } from '../schema/values'
 
 /** What expressions see, read from outside the engine: the slow and simple way, for a look at how things came about. */
-export function inspectScope(engine: FormEngine, today: () => string): Scope {
+export function inspectScope(engine: FormEngine): Scope {
   const operand = (state: FieldState | undefined): Value => {
     if (!state) return null
     if (state.node.kind === 'computed') return computed(state.value)
@@ -17,7 +17,7 @@ export function inspectScope(engine: FormEngine, today: () => string): Scope {
     return state?.visible && state.node.kind === 'table' && Array.isArray(state.value) ? state.value : []
   }
   const inRow = (table: string | null, row: RowValue | undefined): Scope => ({
-    today,
+    today: () => engine.today(),
     field: (id) => operand(engine.field(id)),
     column: (id, column) => rowsOf(id).map((each) => operand(engine.field(`${id}/${each.id}/${column}`))),
     rowCount: (id) => rowsOf(id).length,

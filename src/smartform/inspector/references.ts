@@ -15,6 +15,7 @@ interface Reader {
 
 function nameOf(reference: Reference): string {
   if (reference.kind === 'field') return reference.field
+  if (reference.kind === 'today') return 'today'
   return reference.kind === 'rows' ? reference.table : `${reference.table}.${reference.column}`
 }
 

@@ -16,8 +16,8 @@ export interface RuleTrace {
 }
 
 /** Every rule of the form, as it stands now. */
-export function traceRules(engine: FormEngine, today: () => string): RuleTrace[] {
-  const scope = inspectScope(engine, today)
+export function traceRules(engine: FormEngine): RuleTrace[] {
+  const scope = inspectScope(engine)
   return engine.form.rules.map((rule) => {
     const applies = holds(rule.when, scope)
     return {

@@ -4,7 +4,7 @@ import type { ColumnNode, FieldNode, FormNode, TableNode } from './nodes'
 
 /**
  * What in a form is worked out from what. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
- * order), `row:table` (one row, newly there), `visible:…`, `section:id`, `page:id`. Conditions that are always true have
+ * order), `row:table` (one row, newly there), `visible:…`, `section:id`, `page:id`, `today`. Conditions that are always true have
  * no key of their own: they stand for what they are in.
  */
 export interface Read {
@@ -63,6 +63,7 @@ export function readsOf(
 ): Read[] {
   const read = (key: string | null, sameRow = false): Read[] => (key === null ? [] : [{ key, sameRow }])
   return referencesOf(expression, table).flatMap((reference) => {
+    if (reference.kind === 'today') return read('today')
     if (reference.kind === 'field') {
       const hides = form.fields.get(reference.field)?.kind !== 'computed'
       return [...read(`value:${reference.field}`), ...(hides ? read(keys.ofField(reference.field)) : [])]

@@ -13,6 +13,13 @@ export function hasFixedRows(node: TableNode): boolean {
   return (node.fixedRows?.length ?? 0) > 0
 }
 
+const usualLimit = 100
+
+/** The most rows a free table takes. */
+export function rowLimit({ maxRows = usualLimit }: Pick<TableNode, 'maxRows'>): number {
+  return maxRows
+}
+
 /** Cells of a row the definition fills and locks. */
 export function presetCells(node: TableNode, rowId: string): RawObject | undefined {
   return node.fixedRows?.find((row) => row.id === rowId)?.cells

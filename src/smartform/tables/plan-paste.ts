@@ -1,5 +1,5 @@
 import type { ColumnNode, TableNode } from '../schema/nodes'
-import { hasFixedRows, inputColumns } from '../schema/rows'
+import { hasFixedRows, inputColumns, rowLimit } from '../schema/rows'
 import type { CellValue, RowValue } from '../schema/values'
 import { type ConvertedCell, convertCell, type FoundEntries, lookupOf } from './convert-cell'
 import type { Mapping } from './map-columns'
@@ -38,7 +38,7 @@ export function planRows(block: Block, mapping: Mapping, columns: readonly Colum
 
 /** How many rows a table takes from a place on. */
 export function roomFrom(table: TableNode, count: number, place: PastePlace): number {
-  const limit = hasFixedRows(table) ? count : Math.max(count, table.maxRows ?? 100)
+  const limit = hasFixedRows(table) ? count : Math.max(count, rowLimit(table))
   return Math.max(0, limit - (place === 'end' ? count : place.over))
 }
 

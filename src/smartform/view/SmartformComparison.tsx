@@ -20,8 +20,8 @@ interface SmartformComparisonProps {
   openFile?: SmartformPorts['openFile']
   /** Without it pictures are shown by their names. */
   readFile?: SmartformPorts['readFile']
-  /** Today as `YYYY-MM-DD`; this device's by default. */
-  today?(): string
+  /** Today as `YYYY-MM-DD`; the day in Beijing by this device's clock by default. */
+  today?: string
 }
 
 /**
@@ -30,10 +30,10 @@ interface SmartformComparisonProps {
  */
 export function SmartformComparison(props: SmartformComparisonProps) {
   const t = useT()
-  const { definition, before, after, onlyChanges = false, openFile, readFile, today } = props
+  const { definition, before, after, onlyChanges = false, openFile, readFile, today = beijingToday() } = props
   const pages = useMemo(() => {
     const form = parseDefinition(definition)
-    const options = { editable: false, today: today ?? beijingToday }
+    const options = { editable: false, today: () => today }
     const [was, is] = [createEngine(form, before, options), createEngine(form, after, options)]
     return form.pages.map((page) => ({
       page,

@@ -24,8 +24,8 @@ export interface SmartformViewProps {
   openFile?: SmartformPorts['openFile']
   /** Without it pictures are shown by their names. */
   readFile?: SmartformPorts['readFile']
-  /** Today as `YYYY-MM-DD`; this device's by default. */
-  today?(): string
+  /** Today as `YYYY-MM-DD`; the day in Beijing by this device's clock by default. */
+  today?: string
 }
 
 const noComments: readonly PinnedComment[] = []
@@ -41,12 +41,12 @@ export function SmartformView({
   actionAt,
   openFile,
   readFile,
-  today,
+  today = beijingToday(),
 }: SmartformViewProps) {
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
   const engine = useMemo(
-    () => createEngine(form, content.values, { editable: false, today: today ?? beijingToday }),
+    () => createEngine(form, content.values, { editable: false, today: () => today }),
     [form, content.values, today],
   )
   const pinned = useMemo(() => commentsByPath(comments), [comments])

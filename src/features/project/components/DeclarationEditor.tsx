@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { openSignInAgain } from '@/session/relogin'
@@ -15,6 +15,7 @@ import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.genera
 import styles from '../pages/pages.module.css'
 import { formPath, printPath } from '../paths'
 import { forgetPage, rememberPage } from '../resume-page'
+import { serverClock } from '../server-clock'
 import { submitDeclaration } from '../submit-declaration'
 import { useFormVersions } from '../use-form-versions'
 import { useReturnedOpinion } from '../use-returned-opinion'
@@ -43,7 +44,8 @@ export function DeclarationEditor(props: Props) {
   const userId = useSession().user.id
   const { contentId, guide } = declaration
   const opinion = useReturnedOpinion(declaration)
-  const watched = useMemo(() => withSeenRevision(smartformPorts, content.revision), [content])
+  const [now] = useState(() => serverClock(guide.serverTime))
+  const watched = useMemo(() => withSeenRevision({ ...smartformPorts, now }, content.revision), [content, now])
   const versions = useFormVersions(content, watched.seen, props.onReload)
   useEffect(() => rememberPage(userId, contentId, pageId), [userId, contentId, pageId])
 

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
@@ -17,8 +16,6 @@ import { DefinitionTrial } from '../components/DefinitionTrial'
 import { isTestedView, TestedAnswers, ViewSwitch } from '../components/TestedViews'
 import { testerPath } from '../paths'
 import { trialPorts } from '../trial-ports'
-
-const today = () => dayjs().format('YYYY-MM-DD')
 
 /** For testers: one content in the editor, with how it works inside beside it, and any definition to try without saving. */
 export function TestFormPage() {
@@ -67,7 +64,6 @@ export function TestFormPage() {
           focusPath={query.get('field')}
           onNavigate={(page, field) => navigate(href(page, field))}
           pageHref={href}
-          today={today}
           onOpen={setEngine}
         />
       ) : (
@@ -80,14 +76,7 @@ export function TestFormPage() {
         />
       )}
       {view === 'edit' && engine && (
-        <SmartformInspector
-          key={content.contentId}
-          engine={engine}
-          definition={shown}
-          ports={ports}
-          pageId={pageId}
-          today={today}
-        />
+        <SmartformInspector key={content.contentId} engine={engine} definition={shown} ports={ports} pageId={pageId} />
       )}
       <DefinitionTrial
         definition={shown}

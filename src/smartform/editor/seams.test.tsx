@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
+import { sampleForm } from '../../../tests/smartform/sample-form'
+import { createEngine } from '../engine/create-engine'
+import { parseDefinition } from '../schema/parse-definition'
+import type { SubmitOutcome } from './editor-props'
+
+const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: RegExp | string, text: string) => fireEvent.change(field(name), { target: { value: text } })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the pre-check', () => {
+  it('of an empty form says each thing once, though the server finds the same', async () => {
+    const { user, ports } = openSample()
+    const server = createEngine(parseDefinition(sampleForm), {}, { editable: true, today: () => '2026-01-01' })
+    ports.check.mockResolvedValue(
+      server.problems('form', 'submit').map(({ id, kind: _, pageId: __, ...named }) => ({ ...named, rule: id })),
+    )
+    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    await vi.waitFor(() => expect(ports.check).toHaveBeenCalled())
+    const summary = await screen.findByRole('region', { name: '有 5 处需要处理' })
+    expect(within(summary).getAllByRole('link')).toHaveLength(5)
+    expect(document.getElementById('field-name-messages')?.textContent).toBe('错误：请填写项目名称')
+  })
+
+  it('keeps the summary in the words that stand at the field', async () => {
+    const { user } = openSample()
+    type(/^项目名称/, '一二三四五六七八九十又一')
+    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    expect(await screen.findByRole('link', { name: '项目名称不能超过 10 个字，现在 12 个' })).toBeTruthy()
+    type(/^项目名称/, '一二三四五六七八九十又一二三')
+    expect(screen.getByRole('link', { name: '项目名称不能超过 10 个字，现在 14 个' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /现在 12 个/ })).toBeNull()
+  })
+})
+
+describe('the list of pages', () => {
+  it('calls a page nobody has to fill in 选填, not 未开始 for ever', () => {
+    const note = { kind: 'text', id: 'remark', label: '备注' } as const
+    const page = { id: 'notes', title: '补充说明', sections: [{ id: 'n', fields: [note] }] }
+    openSample({ definition: { ...sampleForm, pages: [...sampleForm.pages, page] } })
+    const entry = within(screen.getByRole('navigation', { name: '填写页面' })).getByRole('link', { name: /补充说明/ })
+    expect(entry.textContent).toBe('4. 补充说明 选填')
+  })
+})
+
+describe('the ledger', () => {
+  it('leads to every cell that feeds a rule: indirect cost also to direct cost', () => {
+    openSample({ pageId: 'budget' })
+    const ledger = screen.getByRole('region', { name: '规则台账' })
+    expect(
+      within(ledger)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['间接费用', '/form/budget?field=indirect'],
+      ['直接费用', '/form/budget?field=direct'],
+    ])
+  })
+})
+
+describe('while a submission is under way', () => {
+  const complete = {
+    name: '新药',
+    summary: '摘要',
+    items: [{ id: 'r1', cells: { item: '设备', amount: '1' } }],
+    direct: '100',
+    proof: [{ uid: 'a', name: 'a.pdf', url: 'k', size: 1 }],
+  }
+
+  it('the answers are frozen, and free again when it was refused', async () => {
+    let answer: (outcome: SubmitOutcome) => void = () => {}
+    const run = () => new Promise<SubmitOutcome>((resolve) => (answer = resolve))
+    const { user } = openSample({ content: { values: complete }, submit: { label: '提交', run } })
+    const frozen = () => field(/^项目名称/).closest('[inert]') !== null
+    expect(frozen()).toBe(false)
+    await user.click(screen.getByRole('button', { name: '提交' }))
+    expect(frozen()).toBe(true)
+    await act(async () => answer({ kind: 'failed', message: '申报已截止' }))
+    expect(frozen()).toBe(false)
+    expect(screen.getByText('申报已截止')).toBeTruthy()
+  })
+})
+
+describe('midnight in Beijing', () => {
+  it('is when today becomes another day, by the server’s clock and not this device’s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let now = Date.parse('2026-06-15T15:59:50Z')
+    const date = { kind: 'computed', id: 'day', label: '今天', value: ['today'] } as const
+    const definition = {
+      id: 'f',
+      version: 1,
+      title: '表',
+      pages: [{ id: 'basics', title: '页', sections: [{ id: 's', fields: [date] }] }],
+    }
+    openSample({ definition, ports: { ...fakePorts(), now: () => now } })
+    const shown = () => screen.getByRole('status', { name: '今天' }).textContent
+    expect(shown()).toBe('2026-06-15')
+    now += 10_000
+    await act(async () => vi.advanceTimersByTime(10_000))
+    expect(shown()).toBe('2026-06-16')
+  })
+})

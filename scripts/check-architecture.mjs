@@ -1,10 +1,11 @@
 /**
- * Holds the layers of this code base: who may import whom, and no cycles. Every folder of src is a layer and every folder of
+ * Holds the layers of this code base: who may import whom, no cycles, and one way to fetch code that is needed later. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { bareImports, loaders } from './bare-imports.mjs'
 
 const layers = {
   lib: [],
@@ -107,6 +108,11 @@ for (const file of files) {
     }
   }
   graph.set(file, edges)
+  if (isTest || !file.startsWith('src/')) continue
+  for (const bare of bareImports(file, readFileSync(file, 'utf8')))
+    failures.push(
+      `${file}: ${bare} outside a loader (${loaders.join(', ')}): no retry, no time limit, no word when it is gone`,
+    )
 }
 
 /** Depth first; a file met again on the way down closes a cycle. */

@@ -1,21 +1,26 @@
 import { createRoot } from 'react-dom/client'
+import { inTime } from '@/lib/in-time'
+import { loadChunk } from '@/lib/lazy-page'
 import { setDemoPersonas } from '@/session/demo'
 import { readToken } from '@/session/token'
 import { App } from './app/App'
 import { loadTexts } from './app/entry-language'
 import { createAppRouter } from './app/router'
 
+/** How long the first drawing waits for the texts of its language, in milliseconds; they are put in when they come. */
+const textPatience = 10_000
+
 /** Starts the portal: in demo mode the embedded backend first; a production build holds nothing of it. */
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'demo') {
-    const { startBackend } = await import('@mocks/browser')
+    const { startBackend } = await loadChunk(() => import('@mocks/browser'))
     const { personas, standIn } = await startBackend()
     // Another platform is played at this address: there is no portal to draw.
     if (standIn) return
     setDemoPersonas(personas)
   }
   // Without the texts of its language the portal still works in Chinese.
-  await loadTexts().catch(() => {})
+  await inTime(loadTexts(), textPatience).catch(() => {})
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App router={createAppRouter()} />)
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Failure, failureOf, failureText, onFailure } from './errors/failure'
 import { downloadUrl, fetchFile, fileUrl } from './files'
+import { timeLimits } from './time-limits'
 import { configureTransport } from './transport'
 import { uploadFile } from './upload'
 
@@ -73,6 +74,33 @@ describe('fetching a file', () => {
   it('says so when the network is gone', async () => {
     server.use(http.get('*/api/common/oss/file', () => HttpResponse.error()))
     expect(failureOf(await failing(fetchFile('k'))).kind).toBe('offline')
+  })
+})
+
+describe('a file that stops coming', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is not waited for for ever; as long as something comes, it may take its time', async () => {
+    vi.useFakeTimers()
+    let send: (text: string) => void = () => {}
+    const body = new ReadableStream({
+      start: (out) => {
+        send = (text) => out.enqueue(new TextEncoder().encode(text))
+      },
+    })
+    vi.stubGlobal('fetch', async () => new Response(body))
+    const error = failing(fetchFile('k'))
+    for (let piece = 0; piece < 5; piece += 1) {
+      await vi.advanceTimersByTimeAsync(timeLimits.stall - 1000)
+      send('piece')
+      expect(heard).toEqual([])
+    }
+    await vi.advanceTimersByTimeAsync(timeLimits.stall)
+    expect(failureOf(await error)).toMatchObject({ kind: 'timeout', operation: 'oss/file' })
+    expect(failureText(await error)).toContain('文件传输中断')
   })
 })
 
@@ -150,5 +178,40 @@ describe('uploading a file', () => {
       }),
     )
     expect(failureOf(await failing(uploadFile(file, { signal: controller.signal }))).kind).toBe('aborted')
+  })
+
+  it('fails when nothing has moved for a while, not because it takes long', async () => {
+    const requests: Sending[] = []
+    class Sending {
+      upload: { onprogress?(event: { loaded: number; total: number }): void } = {}
+      onloadend?(): void
+      aborted = false
+      open() {}
+      send() {
+        requests.push(this)
+      }
+      abort() {
+        this.aborted = true
+        this.onloadend?.()
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Sending)
+    vi.stubGlobal('fetch', async () => Response.json({ data: { uploadToken: { key: 'k', uploadToken: 'leave' } } }))
+    vi.useFakeTimers()
+    const error = failing(uploadFile(file))
+    await vi.advanceTimersByTimeAsync(0)
+    const [request] = requests
+    if (!request) throw new Error('nothing was sent')
+    for (let loaded = 1; loaded <= 5; loaded += 1) {
+      await vi.advanceTimersByTimeAsync(timeLimits.stall - 1000)
+      expect(request.aborted).toBe(false)
+      request.upload.onprogress?.({ loaded, total: 9 })
+    }
+    await vi.advanceTimersByTimeAsync(timeLimits.stall)
+    expect(request.aborted).toBe(true)
+    expect(failureOf(await error).kind).toBe('timeout')
+    expect(failureText(await error)).toContain('文件传输中断')
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 })

@@ -1,6 +1,7 @@
 import { apiUrl } from './api-url'
-import { offlineFailure, statusFailure } from './errors/classify'
+import { offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
 import { announce, type Failure, generalTexts, isAbort, TransportFailure } from './errors/failure'
+import { watchStall } from './stall'
 import { currentToken } from './transport'
 
 /** What `fd` carries (specification, section 7 "File links"). */
@@ -22,17 +23,44 @@ export function downloadUrl(key: string, token: string): string {
   return apiUrl(`/api/common/oss/download?fd=${encodePayload({ accessToken: token, fileKey: key })}`)
 }
 
-/** A stored file's content. Rejects with a `TransportFailure`, announced already. */
+/** A stored file's content, however long it takes, unless nothing moves any more. Rejects with a `TransportFailure`, announced already. */
 export async function fetchFile(key: string, { signal }: { signal?: AbortSignal } = {}): Promise<Blob> {
   const origin = { endpoint: 'common', operation: 'oss/file', status: null } as const
+  const given = new AbortController()
+  const stop = () => given.abort(signal?.reason)
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  let stalled = false
+  const stall = watchStall(() => {
+    stalled = true
+    given.abort()
+  })
   try {
-    const response = await fetch(fileUrl(key, currentToken() ?? ''), { credentials: 'include', signal })
+    const response = await fetch(fileUrl(key, currentToken() ?? ''), { credentials: 'include', signal: given.signal })
     if (!response.ok) throw refused(missing(statusFailure(response.status, origin)))
-    return await response.blob()
+    return await bodyOf(response, stall.moved, given.signal)
   } catch (error) {
+    if (stalled) throw refused({ ...timeoutFailure(origin), textKey: generalTexts.stalled })
     if (isAbort(error) || error instanceof TransportFailure) throw error
     throw refused(offlineFailure(origin))
+  } finally {
+    stall.stop()
+    signal?.removeEventListener('abort', stop)
   }
+}
+
+/** The whole content, telling of every piece of it that arrives. */
+async function bodyOf(response: Response, moved: () => void, signal: AbortSignal): Promise<Blob> {
+  const watched = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, out) {
+        moved()
+        out.enqueue(piece)
+      },
+    }),
+    { signal },
+  )
+  return new Response(watched, { headers: response.headers }).blob()
 }
 
 function missing(failure: Failure): Failure {

@@ -1,7 +1,8 @@
 import { apiUrl } from './api-url'
 import { common } from './common'
-import { codeFailure, offlineFailure, statusFailure } from './errors/classify'
+import { codeFailure, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
 import { type Failure, generalTexts, TransportFailure } from './errors/failure'
+import { watchStall } from './stall'
 import { UploadTokenDocument } from './upload-token.common.generated'
 
 export interface UploadOptions {
@@ -29,7 +30,7 @@ const origin = { endpoint: 'common', operation: 'upload', status: null } as cons
  * Stores a file: asks for a token, then posts token, key and file to the object store (`VITE_UPLOAD_URL`).
  *
  * Rejects with a `TransportFailure` that is not announced (unless the login ended): one file's failure is shown at that
- * file. Rejects with an `AbortError` when `signal` called it off.
+ * file. However long it takes: it fails when nothing has moved for the limit (`time-limits.ts`). Rejects with an `AbortError` when `signal` called it off.
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const { isPrivate = true, mimeType = file.type || undefined, signal } = options
@@ -62,8 +63,16 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
       reject(new DOMException('The upload was called off', 'AbortError'))
     }
     if (signal?.aborted) return abort()
+    // Called off without its signal: `onloadend` tidies up.
+    const stall = watchStall(() => {
+      reject(new TransportFailure({ ...timeoutFailure(origin), textKey: generalTexts.stalled }))
+      request.abort()
+    })
     request.open('POST', apiUrl(import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'))
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => {
+      stall.moved()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
     request.onload = () => {
       if (request.status < 200 || request.status >= 300)
         return reject(new TransportFailure(storeFailure(request.status)))
@@ -71,7 +80,10 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
       resolve()
     }
     request.onerror = () => reject(new TransportFailure(offlineFailure(origin)))
-    request.onloadend = () => signal?.removeEventListener('abort', abort)
+    request.onloadend = () => {
+      stall.stop()
+      signal?.removeEventListener('abort', abort)
+    }
     signal?.addEventListener('abort', abort)
     request.send(form)
   })

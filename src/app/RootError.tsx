@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { siteShortName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
 import styles from './RootError.module.css'
+import { useReloadForPage } from './use-reload-for-page'
 
 /**
  * Shown when even the frame of a page cannot be drawn (a chunk that stays away, a fault in a layout). Needs nothing but itself;
@@ -10,10 +12,14 @@ import styles from './RootError.module.css'
  */
 export function RootError() {
   const t = useT()
-  useLayoutEffect(removeFirstPaint, [])
+  const leaving = useReloadForPage(useRouteError())
+  useLayoutEffect(() => {
+    if (!leaving) removeFirstPaint()
+  }, [leaving])
   useEffect(() => {
     document.title = `${t('页面打开失败')} - ${t(siteShortName)}`
   }, [t])
+  if (leaving) return null
   return (
     <main className={styles.panel}>
       <h1 className="page-title" tabIndex={-1}>

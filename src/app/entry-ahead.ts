@@ -1,13 +1,10 @@
+import { loadChunk } from '@/lib/lazy-page'
+
 /**
- * Fetches what comes after signing in while the person types: the shell, the session's calls, and what shows notices. A part
- * that does not come is asked for again when it is needed.
+ * Fetches what comes after signing in while the person types: the shell and the session's calls. A part that does not come is
+ * asked for again when it is needed.
  */
 export function fetchAhead(): void {
-  for (const part of [
-    () => import('@/session/load-session'),
-    () => import('./member-routes'),
-    () => import('./FailureNotices'),
-  ]) {
-    part().catch(() => {})
-  }
+  loadChunk(() => import('@/session/load-session')).catch(() => {})
+  loadChunk(() => import('./member-routes')).catch(() => {})
 }

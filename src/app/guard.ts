@@ -5,7 +5,7 @@ import { keepQuery } from '@/features/auth/kept-query'
 import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
 import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { t } from '@/lib/i18n'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadPagePart, PartMissing } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import type { RouteHandle } from '@/lib/route-handle'
 import { isOwnToken } from '@/session/relogin'
@@ -65,6 +65,8 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
       try {
         session = await loadSession()
       } catch (error) {
+        // That code did not come says nothing of the login.
+        if (error instanceof PartMissing) throw error
         // A link from a message is read by guests as well: there an ended login is none.
         if (handles.at(-1)?.public && failureOf(error).endsSession) {
           await signOutSilently()
@@ -103,12 +105,13 @@ const secondTryAfter = 1000
  */
 async function loadSession(): Promise<Session> {
   const load = async () => {
-    const { ensureSession } = await loadChunk(() => import('@/session/load-session'))
+    const { ensureSession } = await loadPagePart(() => import('@/session/load-session'))
     return ensureSession()
   }
   try {
     return await load()
   } catch (error) {
+    if (error instanceof PartMissing) throw error
     const { kind, endsSession } = failureOf(error)
     if (kind === 'code' || endsSession) throw error
     await new Promise((done) => setTimeout(done, secondTryAfter))

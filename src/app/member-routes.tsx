@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type RouteObject, replace } from 'react-router-dom'
 import { projectPrintRoutes } from '@/features/project/routes'
 import { governmentPrefix } from '@/lib/government-prefix'
@@ -7,9 +8,11 @@ import type { RouteHandle } from '@/lib/route-handle'
 import { BasicLayout } from './layouts/BasicLayout'
 import { BlankLayout } from './layouts/BlankLayout'
 import { GovernmentLayout } from './layouts/GovernmentLayout'
+import { LayoutPart } from './layouts/LayoutPart'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
 import { PageFailure } from './pages/PageFailure'
+import { SignInAgain } from './SignInAgain'
 
 /**
  * 403 and 404 for those who are signed in, inside the layout, so that the pages of other tabs stay as they are. As index routes
@@ -38,6 +41,18 @@ const overPages: RouteObject[] = [
   },
 ]
 
+/** A layout with what every page behind the login needs: antd, and the way back in when the login ends. */
+function inShell(layout: ReactNode) {
+  return (
+    <MemberShell>
+      {layout}
+      <LayoutPart name={text('重新登录')}>
+        <SignInAgain />
+      </LayoutPart>
+    </MemberShell>
+  )
+}
+
 /**
  * The routes behind the login. This module is a chunk of its own, loaded with the first of them; the layout is part of it, so
  * that it does not take another journey over the line. A page that fails is replaced inside the layout, whose menu is the way
@@ -45,11 +60,7 @@ const overPages: RouteObject[] = [
  */
 export const memberRoutes: RouteObject[] = [
   {
-    element: (
-      <MemberShell>
-        <BasicLayout />
-      </MemberShell>
-    ),
+    element: inShell(<BasicLayout />),
     children: [
       {
         errorElement: <PageFailure />,
@@ -66,20 +77,12 @@ export const memberRoutes: RouteObject[] = [
     ],
   },
   {
-    element: (
-      <MemberShell>
-        <BlankLayout />
-      </MemberShell>
-    ),
+    element: inShell(<BlankLayout />),
     children: [{ errorElement: <PageFailure />, children: projectPrintRoutes }],
   },
   {
     path: governmentPrefix,
-    element: (
-      <MemberShell>
-        <GovernmentLayout />
-      </MemberShell>
-    ),
+    element: inShell(<GovernmentLayout />),
     children: [
       {
         errorElement: <PageFailure />,

@@ -4,7 +4,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk, loadPagePart } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import { entryRoutes } from './entry-routes'
 import { createGuard } from './guard'
@@ -25,8 +25,10 @@ export function createAppRouter({ initialEntries }: { initialEntries?: string[] 
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch }) => {
     if (patched || !readToken()) return
     // Needed next, whatever the route: started now, so that the two travel together. The guard deals with a failure.
-    import('@/session/load-session').then(({ ensureSession }) => ensureSession()).catch(() => {})
-    const { memberRoutes } = await loadChunk(() => import('./member-routes'))
+    loadChunk(() => import('@/session/load-session'))
+      .then(({ ensureSession }) => ensureSession())
+      .catch(() => {})
+    const { memberRoutes } = await loadPagePart(() => import('./member-routes'))
     if (patched) return
     patched = true
     patch(rootId, memberRoutes)

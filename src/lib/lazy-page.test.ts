@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
-import { loadChunk } from './lazy-page'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadChunk, loadPagePart, noteReload, PageMissing, PartMissing } from './lazy-page'
+import { watchUnsaved } from './unsaved-work'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
-async function settle<T>(loading: Promise<T>): Promise<T | 'failed'> {
-  const settled = loading.catch(() => 'failed' as const)
+/** What came of it, or why nothing did. */
+async function settle<T>(loading: Promise<T>): Promise<unknown> {
+  const settled = loading.catch((reason: unknown) => reason)
   await vi.advanceTimersByTimeAsync(400_000)
   return settled
 }
@@ -18,30 +23,49 @@ it('tries a chunk again when the network hiccups', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('loads the page anew once after a deploy, and not again when that did not help', async () => {
-  const reload = vi.fn()
-  const gone = () => Promise.reject(new Error('404'))
-  expect(await settle(loadChunk(gone, reload))).toBe('failed')
-  expect(reload).toHaveBeenCalledTimes(1)
-  vi.setSystemTime(Date.now() - 390_000)
-  expect(await settle(loadChunk(gone, reload))).toBe('failed')
-  expect(reload).toHaveBeenCalledTimes(1)
+it('says that a part is missing when three tries brought nothing', async () => {
+  const gone = vi.fn(() => Promise.reject(new Error('404')))
+  expect(await settle(loadChunk(gone))).toBeInstanceOf(PartMissing)
+  expect(gone).toHaveBeenCalledTimes(3)
 })
 
-it('does not reload while offline: the page would be gone', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const reload = vi.fn()
-  expect(await settle(loadChunk(() => Promise.reject(new Error('offline')), reload))).toBe('failed')
-  expect(reload).not.toHaveBeenCalled()
-})
-
-it('gives up waiting after 120 seconds', async () => {
-  const load = vi.fn(() => new Promise<string>(() => {}))
-  const loading = loadChunk(load, () => {}).catch(() => 'failed')
+it('gives up waiting after 120 seconds, all tries together', async () => {
+  const loading = loadChunk(() => new Promise<string>(() => {})).catch((reason: unknown) => reason)
+  const seen = vi.fn()
+  void loading.then(seen)
   await vi.advanceTimersByTimeAsync(119_000)
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(seen).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(load).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(400_000)
-  expect(await loading).toBe('failed')
+  expect(await loading).toBeInstanceOf(PartMissing)
+})
+
+describe('a page that somebody goes to and that is missing', () => {
+  const missing = async () => {
+    const error = await settle(loadPagePart(() => Promise.reject(new Error('404'))))
+    return error instanceof PageMissing ? error.reload : expect.fail('the page should be missing')
+  }
+
+  it('is worth a new document after a deploy, once a minute', async () => {
+    expect(await missing()).toBe(true)
+    noteReload()
+    expect(await missing()).toBe(false)
+  })
+
+  it('is worth none while offline: the page would be gone', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await missing()).toBe(false)
+  })
+
+  it('is worth none while something is not saved', async () => {
+    const stop = watchUnsaved({ unsaved: () => true })
+    expect(await missing()).toBe(false)
+    stop()
+  })
+})
+
+it('takes out a style sheet that did not come, so that the next try asks for it again', () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/gone.css' })
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  expect(link.isConnected).toBe(false)
 })

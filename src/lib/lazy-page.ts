@@ -1,51 +1,80 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { text } from './i18n'
+import { inTime } from './in-time'
 import { keepEntry, readEntry } from './session-entries'
+import { hasUnsavedWork } from './unsaved-work'
 
-/** Longest wait for a chunk in milliseconds (specification, section 9 "Chunk load timeout 120 s"). */
+/** Longest wait for a chunk in milliseconds, all tries together (specification, section 9 "Chunk load timeout 120 s"). */
 const timeout = 120_000
 /** Pauses before the second and the third try, in milliseconds. */
 const pauses = [300, 1200]
-/** A reload that did not help is not repeated within this many seconds. */
+/** A document that was loaded anew is not loaded anew again within this many seconds. */
 const reloadPause = 60
 const reloadedKey = 'chunk-reload'
 
-/**
- * A route's page, loaded when first needed: tried three times; when it stays away although the network is there, a deploy has
- * replaced the files under this tab, and the page is loaded anew, once. Rejects (to the route's error element) after that.
- */
-export function lazyPage(load: () => Promise<ComponentType>): RouteObject['lazy'] {
-  return async () => ({ Component: await loadChunk(load) })
+/** What to tell a person about a part that is missing; `failureText` gives it too. */
+export const partMissingText = text('这部分功能没有加载成功，可能是网络中断或系统刚刚更新。已填写的内容都在，请重试')
+
+/** Code that is fetched when needed did not come: the line is gone, or a deploy has replaced the files under this document. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing'
 }
 
-/** The same for any chunk. Answers what `load` answers. */
-export async function loadChunk<T>(load: () => Promise<T>, reload = () => window.location.reload()): Promise<T> {
+/** The same for a page somebody goes to; `reload`: a new document would find the new files, and nothing would be lost by it. */
+export class PageMissing extends PartMissing {
+  readonly reload = navigator.onLine && !hasUnsavedWork() && !readEntry(reloadedKey)
+}
+
+/**
+ * Fetches code that is not in the first load: the one way to do so (`npm run check` refuses a bare `import()`). Tried three times.
+ * Rejects with `PartMissing`; whoever calls says so at its place. Never loads the document anew.
+ * @param load a dynamic import, and what is wanted of its module
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await inTime(tries(load), timeout)
+  } catch (cause) {
+    throw new PartMissing('A part of the portal could not be loaded', { cause })
+  }
+}
+
+/** A route's page, loaded when it is gone to. Rejects with `PageMissing`, which the route's error element answers. */
+export function lazyPage(load: () => Promise<ComponentType>): RouteObject['lazy'] {
+  return async () => ({ Component: await loadPagePart(load) })
+}
+
+/** What a page needs before it can be drawn. Rejects with `PageMissing`. */
+export async function loadPagePart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadChunk(load)
+  } catch (cause) {
+    throw new PageMissing('A page could not be loaded', { cause })
+  }
+}
+
+/** Notes that the document is loaded anew on account of a missing page: done once, it is not done again for a minute. */
+export function noteReload(): void {
+  keepEntry(reloadedKey, '1', reloadPause)
+}
+
+async function tries<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
-      return await inTime(load())
+      return await load()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  try {
-    return await inTime(load())
-  } catch (error) {
-    if (navigator.onLine && !readEntry(reloadedKey)) {
-      keepEntry(reloadedKey, '1', reloadPause)
-      reload()
-    }
-    throw error
-  }
+  return load()
 }
 
-async function inTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('A part of the page did not load in time')), timeout)
-  })
-  try {
-    return await Promise.race([loading, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** A style sheet that did not come is taken out: the build's loader would take it for there, and draw the part without it. */
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+    },
+    true,
+  )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { loadChunk } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import { useCountdown } from '@/ui/use-countdown'
 import { useT } from '@/ui/use-t'
@@ -34,7 +36,9 @@ export function SendCodeButton({ target, onFailure, channel = 'mobile', classNam
     const to = target()
     if (!to) return
     setSending(true)
-    const failure = await (await import('./send-code')).sendCode(channel, to)
+    const failure = await loadChunk(() => import('./send-code'))
+      .then(({ sendCode }) => sendCode(channel, to))
+      .catch(failureText)
     setSending(false)
     if (failure) return onFailure(failure)
     setSent(true)

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ComponentType, useEffect, useReducer } from 'react'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk, partMissingText } from '@/lib/lazy-page'
+import { Dialog } from './Dialog'
 import { useT } from './use-t'
 
 /** A component whose code comes when it is first drawn, or before. */
@@ -13,18 +14,36 @@ export interface LazyPart {
 
 /**
  * Part of a screen that few visits need, loaded when it is drawn; `Waiting` stands in its place until then. One that cannot
- * be loaded (the network is gone, a deploy has replaced it) says so there and offers to try again; the page around it goes on,
- * and is never loaded anew, for something may be being typed.
+ * be loaded (the network is gone, a deploy has replaced it) says so there and offers to try again; the page around it goes on.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  Waiting?: ComponentType<P>,
+): ComponentType<P> & LazyPart {
+  return latePart(load, NotLoaded, Waiting)
+}
+
+/** The same for a dialog, whose place is over the page: so is the word that it could not be loaded. */
+export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> & LazyPart {
+  return latePart<P>(load, DialogNotLoaded)
+}
+
+interface DialogProps {
+  /** Absent: as long as it is drawn. */
+  open?: boolean
+  onClose(): void
+}
+
+function latePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Missing: ComponentType<P & { retry(): void }>,
   Waiting?: ComponentType<P>,
 ): ComponentType<P> & LazyPart {
   let Loaded: ComponentType<P> | null = null
   let failed = false
   let loading: Promise<void> | null = null
   const preload = () => {
-    loading ??= loadChunk(load, () => undefined).then(
+    loading ??= loadChunk(load).then(
       (component) => {
         Loaded = component
         failed = false
@@ -47,7 +66,7 @@ export function lazyPart<P extends object>(
       }
     }, [])
     if (Loaded) return <Loaded {...props} />
-    if (failed) return <NotLoaded retry={() => void preload().then(redraw)} />
+    if (failed) return <Missing {...props} retry={() => void preload().then(redraw)} />
     return Waiting ? <Waiting {...props} /> : null
   }
   return Object.assign(Part, { preload, ready: () => Loaded !== null })
@@ -62,5 +81,14 @@ function NotLoaded({ retry }: { retry(): void }) {
         {t('重试')}
       </Button>
     </p>
+  )
+}
+
+function DialogNotLoaded({ open = true, onClose, retry }: DialogProps & { retry(): void }) {
+  const t = useT()
+  return (
+    <Dialog open={open} title={t('没有打开')} okText={t('重试')} cancelText={t('关闭')} onOk={retry} onCancel={onClose}>
+      <p role="alert">{t(partMissingText)}</p>
+    </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import type { EndpointName } from '../endpoint-names'
 import { catalogueEntry } from './catalogue'
 import type { FactKind } from './catalogue/entry'
 import en from './en.json'
-import { type Failure, generalTexts, isUnreachable } from './failure'
+import { type Failure, generalTexts, isTimeout, isUnreachable } from './failure'
 import zh from './zh.json'
 
 addTexts('zh', zh)
@@ -20,6 +20,8 @@ export interface FailureOrigin {
   status: number | null
   /** Mapping to take the text from where it has one (`base`). */
   textContext?: string
+  /** It was to change something: without an answer nobody knows whether it did. */
+  changes?: boolean
 }
 
 type Facts = Readonly<Record<string, unknown>>
@@ -37,6 +39,7 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
     return codeFailure(codeOf(chosen), chosen, { ...origin, status })
   }
   if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: generalTexts.malformed }
+  if (isTimeout(error)) return timeoutFailure(origin)
   // Whatever fetch itself rejects with is a TypeError: no answer came.
   if (error instanceof TypeError || isUnreachable(error)) return offlineFailure(origin)
   return { ...base(origin), kind: 'unknown' }
@@ -71,6 +74,11 @@ export function codeFailure(code: number | null, extensions: Facts, origin: Fail
 /** Nothing was reached. */
 export function offlineFailure(origin: FailureOrigin): Failure {
   return { ...base(origin), kind: 'offline', textKey: generalTexts.offline }
+}
+
+/** No answer came within its limit. */
+export function timeoutFailure(origin: FailureOrigin): Failure {
+  return { ...base(origin), kind: 'timeout', textKey: origin.changes ? generalTexts.unsettled : generalTexts.timeout }
 }
 
 function base(origin: FailureOrigin): Failure {

@@ -1,4 +1,5 @@
 import { hasText, type TextValues, t, text } from '@/lib/i18n'
+import { PartMissing, partMissingText } from '@/lib/lazy-page'
 import type { EndpointName } from '../endpoint-names'
 import type { FailureAction, FailureShow } from './catalogue/entry'
 
@@ -9,10 +10,11 @@ export interface Failure {
   /** The HTTP status, null where no answer came. */
   status: number | null
   /**
-   * `code`: the backend refused; `status`: the HTTP status says so; `offline`: nothing was reached; `malformed`: the answer
-   * could not be read; `aborted`: called off by ourselves; `unknown`: not a failed call at all.
+   * `code`: the backend refused; `status`: the HTTP status says so; `offline`: nothing was reached; `timeout`: no answer within
+   * its limit (`time-limits.ts`), so that a change may have been made or not; `malformed`: the answer could not be read;
+   * `aborted`: called off by ourselves; `unknown`: not a failed call at all.
    */
-  kind: 'code' | 'status' | 'offline' | 'malformed' | 'aborted' | 'unknown'
+  kind: 'code' | 'status' | 'offline' | 'timeout' | 'malformed' | 'aborted' | 'unknown'
   show: FailureShow
   endsSession: boolean
   place?: 'page' | 'field'
@@ -45,7 +47,10 @@ export const generalTexts = {
   unavailable: text('服务器未知错误：服务暂时不可用，请稍后再试'),
   malformed: text('服务器未知错误：收到的内容无法识别，请稍后再试'),
   upload: text('文件上传失败，请重新上传'),
+  stalled: text('文件传输中断：很久没有进展，请检查网络后重试'),
   fileMissing: text('文件不存在或已删除'),
+  timeout: text('服务器很久没有答复，请稍后再试'),
+  unsettled: text('服务器很久没有答复，还不知道是否已经办好。填写的内容都在，请稍后核对后再试'),
   offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
 } as const
 
@@ -53,6 +58,8 @@ export const generalTexts = {
 export function failureOf(error: unknown): Failure {
   if (error instanceof TransportFailure) return error.failure
   if (isAbort(error)) return plainFailure('aborted', generalTexts.unknown)
+  if (isTimeout(error)) return plainFailure('timeout', generalTexts.timeout)
+  if (error instanceof PartMissing) return plainFailure('offline', partMissingText)
   if (isUnreachable(error)) return plainFailure('offline', generalTexts.offline)
   return plainFailure('unknown', generalTexts.unknown)
 }
@@ -69,12 +76,16 @@ export function isAbort(error: unknown): boolean {
   return nameOf(error) === 'AbortError'
 }
 
+/** Whether no answer came within its limit. */
+export function isTimeout(error: unknown): boolean {
+  return nameOf(error) === 'TimeoutError'
+}
+
 /**
  * Whether something of ours (a request, a chunk) could not be reached. Browsers say so with a TypeError and words of their
- * own: Chrome, node, Safari, Firefox, and what they say of a chunk. A timeout is the same to the person.
+ * own: Chrome, node, Safari, Firefox, and what they say of a chunk.
  */
 export function isUnreachable(error: unknown): boolean {
-  if (nameOf(error) === 'TimeoutError') return true
   return (
     error instanceof TypeError &&
     /failed to fetch|fetch failed|load failed|networkerror|dynamically imported module|connection/i.test(error.message)

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLocale, t } from '@/lib/i18n'
+import { SendVerificationCodeDocument } from '@/shared/graphql/verification-code.common.generated'
 import { common } from '../common'
 import { type Failure, failureOf, failureText, onFailure, TransportFailure } from '../errors/failure'
 import { resetEndpoints } from '../reset-endpoints'
+import { timeLimits } from '../time-limits'
 import { configureTransport } from '../transport'
 import { UploadTokenDocument } from '../upload-token.common.generated'
 
@@ -22,6 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   configureTransport({ token: () => undefined })
   setLocale('zh')
+  vi.useRealTimers()
   await resetEndpoints()
 })
 
@@ -45,6 +48,42 @@ async function failing(response: Response | Error, options?: Parameters<typeof a
   expect(error).toBeInstanceOf(TransportFailure)
   return error
 }
+
+describe('a call that is never answered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+
+  const hanging = () =>
+    answer.mockImplementationOnce((_url, init) => {
+      const { signal } = init
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+    })
+
+  it('is broken off after its limit, and says so', async () => {
+    hanging()
+    const error = ask().catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(timeLimits.query - 1)
+    expect(heard).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failureOf(await error)).toMatchObject({ kind: 'timeout', endsSession: false })
+    expect(failureText(await error)).toBe('服务器很久没有答复，请稍后再试')
+    expect(heard).toHaveLength(1)
+    expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  })
+
+  it('is waited for longer when it is to change something, and then says that nobody knows whether it did', async () => {
+    hanging()
+    const error = common
+      .mutate(SendVerificationCodeDocument, { mobile: '13800000000' })
+      .catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(timeLimits.query)
+    expect(heard).toEqual([])
+    await vi.advanceTimersByTimeAsync(timeLimits.mutation - timeLimits.query)
+    expect(failureOf(await error).kind).toBe('timeout')
+    expect(failureText(await error)).toContain('还不知道是否已经办好')
+  })
+})
 
 describe('a call that works', () => {
   it('posts to its endpoint with the token and with credentials, and announces nothing', async () => {

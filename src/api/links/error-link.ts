@@ -1,5 +1,6 @@
 import type { ApolloLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { OperationTypeNode } from 'graphql'
 import { throwError } from 'rxjs'
 import type { EndpointName } from '../endpoint-names'
 import { classify } from '../errors/classify'
@@ -17,6 +18,7 @@ export function errorLink(endpoint: EndpointName): ApolloLink {
       endpoint,
       operation: operation.operationName ?? '',
       status: response instanceof Response ? response.status : null,
+      changes: operation.operationType === OperationTypeNode.MUTATION,
       textContext: typeof textContext === 'string' ? textContext : undefined,
     })
     const announced = background === true ? failure.endsSession : background !== 'silent'

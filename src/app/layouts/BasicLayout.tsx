@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { text } from '@/lib/i18n'
 import { useMaybeSession } from '@/session/session'
 import { PageLinksContext } from '@/shared/page-links'
 import { useNarrow } from '@/shared/use-narrow'
@@ -12,6 +13,7 @@ import styles from './BasicLayout.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LayoutPart } from './LayoutPart'
 import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
 import { useHeaderAway } from './use-header-away'
@@ -42,26 +44,34 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <SkipLink target={mainId} />
-      <Header menu={menu} links={links} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
+      <LayoutPart name={text('页头')}>
+        <Header menu={menu} links={links} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
+      </LayoutPart>
       {leaving && <div className={styles.progress} aria-hidden />}
       <div className={styles.middle}>
         {aside && (
-          <SideMenu
-            menu={menu}
-            selected={selected}
-            theme={menuTheme}
-            collapsed={collapsed}
-            fixed={settings.fixedMenu}
-          />
+          <LayoutPart name={text('菜单')}>
+            <SideMenu
+              menu={menu}
+              selected={selected}
+              theme={menuTheme}
+              collapsed={collapsed}
+              fixed={settings.fixedMenu}
+            />
+          </LayoutPart>
         )}
         <div className={styles.column}>
           {multiTab && (
             <div className={styles.tabs}>
-              <TabBar userId={userId} />
+              <LayoutPart name={text('标签页')}>
+                <TabBar userId={userId} />
+              </LayoutPart>
             </div>
           )}
           <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={leaving}>
-            <Breadcrumbs trail={trail} />
+            <LayoutPart name={text('所在位置')}>
+              <Breadcrumbs trail={trail} />
+            </LayoutPart>
             <div className={styles.sheet}>
               {children ? (
                 <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
@@ -72,7 +82,9 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
               )}
             </div>
           </main>
-          <Footer />
+          <LayoutPart name={text('页脚')}>
+            <Footer />
+          </LayoutPart>
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, Outlet } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
+import { text } from '@/lib/i18n'
 import { siteName } from '@/lib/site'
 import { PageLinksContext } from '@/shared/page-links'
 import { useNarrow } from '@/shared/use-narrow'
@@ -11,6 +12,7 @@ import { Footer } from './Footer'
 import { GovernmentFrame } from './GovernmentFrame'
 import styles from './GovernmentLayout.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
+import { LayoutPart } from './LayoutPart'
 import { MobileMenu } from './MobileMenu'
 import { SkipLink } from './SkipLink'
 import { TopMenu } from './TopMenu'
@@ -40,20 +42,28 @@ export function GovernmentLayout() {
           />
           <div className={styles.bar}>
             {narrow ? (
-              <MobileMenu menu={menu} selected={selected} />
+              <LayoutPart name={text('菜单')}>
+                <MobileMenu menu={menu} selected={selected} />
+              </LayoutPart>
             ) : (
               <div className={styles.menu}>
-                <TopMenu menu={menu} selected={selected} theme="light" />
+                <LayoutPart name={text('菜单')}>
+                  <TopMenu menu={menu} selected={selected} theme="light" />
+                </LayoutPart>
               </div>
             )}
             <div className={styles.tools}>
               {!narrow && <LanguageSwitch />}
-              <UserMenu narrow={narrow} framed />
+              <LayoutPart name={text('用户菜单')}>
+                <UserMenu narrow={narrow} framed />
+              </LayoutPart>
             </div>
           </div>
         </header>
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          <Breadcrumbs trail={trail} />
+          <LayoutPart name={text('所在位置')}>
+            <Breadcrumbs trail={trail} />
+          </LayoutPart>
           <div className={styles.sheet}>
             <PageLinksContext value={links}>
               <Suspense fallback={<PageSkeleton />}>

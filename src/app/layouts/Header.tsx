@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { homePath } from '@/features/home/paths'
+import { text } from '@/lib/i18n'
 import { siteName, siteShortName } from '@/lib/site'
 import type { PageLink } from '@/shared/page-links'
 import { useT } from '@/ui/use-t'
@@ -10,6 +11,7 @@ import { BrandMark } from './BrandMark'
 import styles from './Header.module.css'
 import { HelpLink } from './HelpLink'
 import { LanguageSwitch } from './LanguageSwitch'
+import { LayoutPart } from './LayoutPart'
 import { MobileMenu } from './MobileMenu'
 import { RecentMessages } from './RecentMessages'
 import { TopMenu } from './TopMenu'
@@ -33,22 +35,40 @@ export function Header({ menu, links, selected, narrow, withMenu, theme }: Heade
   return (
     <header className={withMenu && theme === 'dark' && !narrow ? `${styles.header} ${styles.dark}` : styles.header}>
       <div className={`${styles.inner} ${withMenu ? styles.aligned : ''}`}>
-        {narrow && <MobileMenu menu={menu} selected={selected} />}
+        {narrow && (
+          <LayoutPart name={text('菜单')}>
+            <MobileMenu menu={menu} selected={selected} />
+          </LayoutPart>
+        )}
         <Link to={homePath} className={styles.brand}>
           <BrandMark className={styles.mark} />
           <span className={styles.name}>{t(siteName)}</span>
           <span className={styles.shortName}>{t(siteShortName)}</span>
         </Link>
         <div className={styles.menu}>
-          {withMenu && !narrow && <TopMenu menu={menu} selected={selected} theme={theme} />}
+          {withMenu && !narrow && (
+            <LayoutPart name={text('菜单')}>
+              <TopMenu menu={menu} selected={selected} theme={theme} />
+            </LayoutPart>
+          )}
         </div>
         <div className={styles.tools}>
-          <SearchButton pages={links} />
-          <HelpLink narrow={narrow} />
-          <MessageBell />
-          <RecentMessages />
+          <LayoutPart name={text('搜索')}>
+            <SearchButton pages={links} />
+          </LayoutPart>
+          <LayoutPart name={text('帮助')}>
+            <HelpLink narrow={narrow} />
+          </LayoutPart>
+          <LayoutPart name={text('通知和消息')}>
+            <MessageBell />
+          </LayoutPart>
+          <LayoutPart name={text('最近的提示')}>
+            <RecentMessages />
+          </LayoutPart>
           {!narrow && <LanguageSwitch />}
-          <UserMenu narrow={narrow} />
+          <LayoutPart name={text('用户菜单')}>
+            <UserMenu narrow={narrow} />
+          </LayoutPart>
         </div>
       </div>
     </header>

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { loadChunk } from '@/lib/lazy-page'
 import { siteName } from '@/lib/site'
 import { useMaybeSession } from '@/session/session'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { MemberShell } from '../MemberShell'
 import { BrandMark } from './BrandMark'
@@ -12,9 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import styles from './PublicLayout.module.css'
 import { SkipLink } from './SkipLink'
 
-const QuickLogin = lazy(() =>
-  loadChunk(() => import('@/features/auth/components/QuickLogin').then((module) => ({ default: module.QuickLogin }))),
-)
+const QuickLogin = lazyDialog(() => import('@/features/auth/components/QuickLogin').then((module) => module.QuickLogin))
 
 /** Around pages that anybody may open by a link: the portal's name, the way to a login without leaving the page, the footer. */
 export function PublicLayout() {
@@ -55,11 +53,7 @@ export function PublicLayout() {
           <Outlet />
         </main>
         <Footer />
-        {asked && (
-          <Suspense>
-            <QuickLogin open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {asked && <QuickLogin open={open} onClose={() => setOpen(false)} />}
       </div>
     </MemberShell>
   )

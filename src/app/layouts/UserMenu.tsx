@@ -1,9 +1,9 @@
 import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { loadChunk } from '@/lib/lazy-page'
 import { useMaybeSession } from '@/session/session'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { openBell } from '../bell/bell-port'
 import { memberPages } from '../member-pages'
@@ -19,9 +19,7 @@ import { useNewPortal } from './use-new-portal'
 const SettingsDrawer =
   import.meta.env.MODE === 'production'
     ? null
-    : lazy(() =>
-        loadChunk(() => import('../settings/SettingsDrawer').then((module) => ({ default: module.SettingsDrawer }))),
-      )
+    : lazyDialog(() => import('../settings/SettingsDrawer').then((module) => module.SettingsDrawer))
 
 /** All notices (specification, section 2 "Mail"). */
 const inboxPath = '/mail/1'
@@ -106,9 +104,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
         </Button>
       </Dropdown>
       {SettingsDrawer && drawer !== 'never' && (
-        <Suspense>
-          <SettingsDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+        <SettingsDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}
     </>
   )

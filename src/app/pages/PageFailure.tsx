@@ -1,22 +1,37 @@
 import { Button } from 'antd'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { failureOf } from '@/api/errors/failure'
+import { PartMissing, partMissingText } from '@/lib/lazy-page'
+import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
+import { addressOf } from '../entry-address'
+import { useReloadForPage } from '../use-reload-for-page'
 import { BackHome } from './BackHome'
 
-/** Stands in the place of a page that failed: a fault in drawing it, or a part that could not be loaded. */
+/**
+ * Stands in the place of a page that failed: a fault in drawing it, or code that could not be loaded. Where its loader failed with
+ * the server's 500, the address is /500.
+ */
 export function PageFailure() {
   const t = useT()
+  const error = useRouteError()
   const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  if (useReloadForPage(error)) return <PageSkeleton />
+  if (isServerError(error)) return <Navigate to="/500" replace state={{ failed: addressOf(location) }} />
   return (
     <ResultPanel
       status="error"
-      title={t('服务器出错了')}
-      description={t('这个页面没有能够打开。已经填写并显示“已保存”的内容不会丢失。')}
+      title={error instanceof PartMissing ? t('页面打开失败') : t('服务器出错了')}
+      description={
+        error instanceof PartMissing
+          ? t(partMissingText)
+          : t('这个页面没有能够打开。已经填写并显示“已保存”的内容不会丢失。')
+      }
       actions={
         <>
-          <Button type="primary" onClick={() => navigate({ pathname, search, hash }, { replace: true })}>
+          <Button type="primary" onClick={() => navigate(addressOf(location), { replace: true })}>
             {t('重试')}
           </Button>
           <BackHome />
@@ -24,4 +39,10 @@ export function PageFailure() {
       }
     />
   )
+}
+
+/** By the HTTP status or the backend's code. */
+function isServerError(error: unknown): boolean {
+  const { status, code } = failureOf(error)
+  return status === 500 || code === 500
 }

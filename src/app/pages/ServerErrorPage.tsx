@@ -1,13 +1,14 @@
 import { Button } from 'antd'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 
-/** 500: the server failed, where no page can say it better. */
+/** 500: the server failed, where no page can say it better. A page whose loader failed can be asked for again. */
 export function ServerErrorPage() {
   const t = useT()
   const navigate = useNavigate()
+  const failed = (useLocation().state as { failed?: string } | null)?.failed
   return (
     <ResultPanel
       status="error"
@@ -15,6 +16,11 @@ export function ServerErrorPage() {
       description={t('请稍后再试。如果多次出现，请拨打服务热线并说明出错的页面。')}
       actions={
         <>
+          {failed && (
+            <Button type="primary" onClick={() => navigate(failed, { replace: true })}>
+              {t('重试')}
+            </Button>
+          )}
           <BackHome />
           <Button onClick={() => navigate(-1)}>{t('返回上一页')}</Button>
         </>

@@ -1,14 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '@/lib/lazy-page'
+import { useEffect, useState } from 'react'
 import type { PageLink } from '@/shared/page-links'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 
 /** Loaded when it is first opened. */
-const CommandPalette = lazy(() =>
-  loadChunk(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette }))),
-)
+const CommandPalette = lazyDialog(() => import('./CommandPalette').then((module) => module.CommandPalette))
 
 /** Opens the command palette, as Ctrl K and ⌘ K do anywhere on the page. */
 export function SearchButton({ pages }: { pages: readonly PageLink[] }) {
@@ -34,11 +32,7 @@ export function SearchButton({ pages }: { pages: readonly PageLink[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setState('open')}
       />
-      {state !== 'never' && (
-        <Suspense>
-          <CommandPalette open={state === 'open'} pages={pages} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      {state !== 'never' && <CommandPalette open={state === 'open'} pages={pages} onClose={() => setState('closed')} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
+import { loadChunk, PartMissing } from '@/lib/lazy-page'
 import { mostResumeEntries, type ResumeKind } from '@/lib/resume/resume-kinds'
 import { useT } from '@/ui/use-t'
 import type { Entry } from './entry'
@@ -8,6 +9,8 @@ import { ImportResumeDocument } from './graphql/entries.innovation.generated'
 import { type ReadSheet, readSheetRows, type SheetRow } from './sheet-rows'
 import { thisMonth } from './this-month'
 import type { ResumeOptions } from './use-resume-options'
+
+const loadWorkbook = () => loadChunk(() => import('./workbook'))
 
 const mostBytes = 5 * 1024 * 1024
 
@@ -39,7 +42,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     if (file.size === 0) return setFailure(t('文件是空的，请选择有内容的文件'))
     if (file.size > mostBytes) return setFailure(t('文件大小限制小于{n}M', { n: 5 }))
     try {
-      const { readResumeWorkbook } = await import('./workbook')
+      const { readResumeWorkbook } = await loadWorkbook()
       const block = await readResumeWorkbook(file)
       const context = { options, month: thisMonth(), present: present.map(({ values }) => values) }
       const found = readSheetRows(kind, block, context)
@@ -48,8 +51,19 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
         return setFailure(t('没有认出任何一列，第一行应是模板的列名'))
       setSheet(found)
       setTaken(new Set(found.rows.filter((row) => row.problems.length === 0 && !row.repeated).map(({ line }) => line)))
-    } catch {
+    } catch (error) {
+      if (error instanceof PartMissing) return setFailure(failureText(error))
       setFailure(t('文件无法读取，请确认是没有加密的 Excel（.xlsx）文件'))
+    }
+  }
+
+  /** Gives the person a workbook; what went wrong is said as any other failure here. */
+  const save = async (make: (workbook: Awaited<ReturnType<typeof loadWorkbook>>) => Promise<void>): Promise<void> => {
+    setFailure(null)
+    try {
+      await make(await loadWorkbook())
+    } catch (error) {
+      setFailure(failureText(error))
     }
   }
 
@@ -92,5 +106,5 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     }
     setTaken(next)
   }
-  return { sheet, name, taken, take, failure, done, busy, read, send }
+  return { sheet, name, taken, take, failure, done, busy, read, save, send }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import type { SignInResult } from '@/session/sign-in'
 import { SendCodeButton } from '@/shared/SendCodeButton'
@@ -26,7 +27,8 @@ interface CodeFormProps {
 }
 
 async function signInByMobile(mobile: string, code: string): Promise<SignInResult> {
-  return (await import('../sign-in-by-code')).signInByCode(mobile, code)
+  const sign = await loadChunk(() => import('../sign-in-by-code'))
+  return sign.signInByCode(mobile, code)
 }
 
 /** Sign-in by mobile and a code sent to it. As in the password form, the focus goes to the first wrong field. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
 import type { PasswordCredentials, SignInResult } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'
@@ -22,7 +23,8 @@ interface PasswordFormProps {
 }
 
 async function signInByPassword(credentials: PasswordCredentials): Promise<SignInResult> {
-  return (await import('@/session/sign-in')).signInByPassword(credentials)
+  const sign = await loadChunk(() => import('@/session/sign-in'))
+  return sign.signInByPassword(credentials)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
 import { type DemoPersona, demoPersonas } from '@/session/demo'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'
@@ -14,9 +15,10 @@ export function PersonaPicker({ signIn }: { signIn: SignIn }) {
 
   async function enter({ accountCode, password }: DemoPersona): Promise<void> {
     setError('')
-    const refusal = await signIn(async () =>
-      (await import('@/session/sign-in')).signInByPassword({ accountCode, password }),
-    )
+    const refusal = await signIn(async () => {
+      const sign = await loadChunk(() => import('@/session/sign-in'))
+      return sign.signInByPassword({ accountCode, password })
+    })
     if (refusal) setError(refusal.message)
   }
 

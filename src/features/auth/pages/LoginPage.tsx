@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadChunk } from '@/lib/lazy-page'
 import { useT } from '@/ui/use-t'
 import { readArrivalNotes } from '../arrival-notes'
 import { ArrivalNotes } from '../components/ArrivalNotes'
@@ -30,7 +31,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   function begin(): void {
     if (begun.current) return
     begun.current = true
-    import('@/session/sign-in').catch(() => {})
+    loadChunk(() => import('@/session/sign-in')).catch(() => {})
     onFirstInput()
   }
 

@@ -27,17 +27,13 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
   const { sheet, taken } = work
   const label = t(resumeKinds[kind].label)
   const wrong = sheet?.rows.filter(({ problems }) => problems.length > 0) ?? []
-  const saveTemplate = async () => {
-    const { saveResumeTemplate } = await import('../workbook')
-    await saveResumeTemplate(kind, options)
-  }
-  const saveWrong = async () => {
-    const { saveRefusedRows } = await import('../workbook')
+  const saveTemplate = () => work.save(({ saveResumeTemplate }) => saveResumeTemplate(kind, options))
+  const saveWrong = () => {
     const rows = wrong.map(({ values, problems }) => ({
       values,
       reason: problems.map(({ message }) => message).join('；'),
     }))
-    await saveRefusedRows(kind, rows, options)
+    return work.save(({ saveRefusedRows }) => saveRefusedRows(kind, rows, options))
   }
   return (
     <Dialog

@@ -1,12 +1,13 @@
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Empty, Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
+import { loadChunk } from '@/lib/lazy-page'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
 import { readTextDraft, removeTextDraft } from '@/shared/text-draft'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { draftPlace, newEntry } from '../draft-place'
@@ -17,7 +18,7 @@ import { EntryDialog } from './EntryDialog'
 import { EntryItem } from './EntryItem'
 import styles from './ResumeSection.module.css'
 
-const ImportDialog = lazy(() => import('./ImportDialog').then((module) => ({ default: module.ImportDialog })))
+const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => module.ImportDialog))
 
 /** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
 export function ResumeSection({ kind }: { kind: ResumeKind }) {
@@ -39,7 +40,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const exportAll = async () => {
     if (!entries) return
     try {
-      const { saveResumeWorkbook } = await import('../workbook')
+      const { saveResumeWorkbook } = await loadChunk(() => import('../workbook'))
       await saveResumeWorkbook(
         kind,
         entries.map(({ values }) => values),
@@ -164,15 +165,13 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
         />
       )}
       {entries && params.has('import') && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            kind={kind}
-            present={entries}
-            options={options}
-            onImported={(n) => resume.changed(t('已导入 {n} 条', { n }))}
-            onClose={close}
-          />
-        </Suspense>
+        <ImportDialog
+          kind={kind}
+          present={entries}
+          options={options}
+          onImported={(n) => resume.changed(t('已导入 {n} 条', { n }))}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type CSSProperties, lazy, memo, Suspense, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, useMemo, useRef } from 'react'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { same } from '../../engine/same'
 import type { EditorProps } from '../field-kind-module'
@@ -20,7 +21,7 @@ import { useReach } from './use-reach'
 import { useRowChunks } from './use-row-chunks'
 import { useTableRows } from './use-table-rows'
 
-const PasteDialog = lazy(() => import('./PasteDialog').then((module) => ({ default: module.PasteDialog })))
+const PasteDialog = lazyDialog(() => import('./PasteDialog').then((module) => module.PasteDialog))
 
 /**
  * Rows of answers. Wide tables scroll inside a labelled region that can be reached by keyboard; on a narrow screen each
@@ -116,15 +117,13 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
         {t('方向键和 Enter 换格，Ctrl+D 填入上一行的值，Esc 还原这一格；可以粘贴从 Excel 或 WPS 复制的一块单元格。')}
       </p>
       {paste.request && (
-        <Suspense fallback={null}>
-          <PasteDialog
-            node={node}
-            request={paste.request}
-            actions={actions}
-            onClose={paste.close}
-            onClosed={paste.closed}
-          />
-        </Suspense>
+        <PasteDialog
+          node={node}
+          request={paste.request}
+          actions={actions}
+          onClose={paste.close}
+          onClosed={paste.closed}
+        />
       )}
     </div>
   )

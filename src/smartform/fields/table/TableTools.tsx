@@ -1,5 +1,7 @@
 import { Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { text } from '@/lib/i18n'
+import { loadChunk, PartMissing, partMissingText } from '@/lib/lazy-page'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
 import type { Block } from '../../tables/parse-block'
@@ -26,15 +28,15 @@ export function TableTools({ engine, node, count, onBlock }: TableToolsProps) {
     setSaid(null)
     try {
       setSaid(await run())
-    } catch {
-      setSaid(t('没有成功，请检查文件或稍后再试。'))
+    } catch (error) {
+      setSaid(t(error instanceof PartMissing ? partMissingText : text('没有成功，请检查文件或稍后再试。')))
     } finally {
       setBusy(false)
     }
   }
   const save = (rows: boolean) =>
     work(async () => {
-      const { saveWorkbook } = await import('./workbook')
+      const { saveWorkbook } = await loadChunk(() => import('./workbook'))
       await saveWorkbook(engine, node, rows)
       return null
     })
@@ -44,7 +46,7 @@ export function TableTools({ engine, node, count, onBlock }: TableToolsProps) {
     if (!file) return
     if (file.size > 10 * 1024 * 1024) return setSaid(t('文件不能超过 10 MB。'))
     work(async () => {
-      const { readWorkbook } = await import('./workbook')
+      const { readWorkbook } = await loadChunk(() => import('./workbook'))
       const block = await readWorkbook(file).catch(() => undefined)
       if (block === undefined) return t('读不出「{name}」，请用 .xlsx 格式的文件。', { name: file.name })
       if (block === null) return t('「{name}」的第一张表是空的。', { name: file.name })

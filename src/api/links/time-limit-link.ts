@@ -1,0 +1,14 @@
+import { ApolloLink } from '@apollo/client'
+import { OperationTypeNode } from 'graphql'
+import { throwError, timeout } from 'rxjs'
+import { TimeoutError } from '@/lib/in-time'
+import { timeLimits } from '../time-limits'
+
+/** No call is waited for for ever: past its limit the request is called off and fails with a `TimeoutError`. */
+export function timeLimitLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const limit = operation.operationType === OperationTypeNode.MUTATION ? timeLimits.mutation : timeLimits.query
+    const late = () => throwError(() => new TimeoutError(`${operation.operationName} took longer than ${limit} ms`))
+    return forward(operation).pipe(timeout({ first: limit, with: late }))
+  })
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { type KeptNotice, recentNotices, subscribeNotices } from '@/lib/notices'
+import { useT } from '@/ui/use-t'
+import styles from './Notices.module.css'
+
+/** Errors that come together are shown as one, the last (specification, section 8); all stay in the recent messages. */
+const errorPause = 300
+/** How many stand on screen at once. */
+const most = 5
+
+/** Number of the last notice that was shown. */
+let shown = 0
+
+/**
+ * Draws the notices as they are given. Part of the entry chunk and without antd: what tells of a failure is there before anything
+ * can fail.
+ */
+export function Notices() {
+  const [open, setOpen] = useState<readonly KeptNotice[]>([])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (notice: KeptNotice) => setOpen((before) => [...before, notice].slice(-most))
+    const showNew = () => {
+      for (const notice of recentNotices().filter(({ id }) => id > shown)) {
+        shown = notice.id
+        if (notice.kind !== 'error') show(notice)
+        else {
+          clearTimeout(timer)
+          timer = setTimeout(show, errorPause, notice)
+        }
+      }
+    }
+    showNew()
+    const stop = subscribeNotices(showNew)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [])
+  return (
+    <div className={styles.notices}>
+      {open.map((notice) => (
+        <Shown
+          key={notice.id}
+          notice={notice}
+          close={() => setOpen((before) => before.filter(({ id }) => id !== notice.id))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Stays for its seconds, and as long as somebody points at it or is in it. */
+function Shown({ notice: { kind, title, text, seconds }, close }: { notice: KeptNotice; close(): void }) {
+  const t = useT()
+  const [held, setHeld] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same at each drawing
+  useEffect(() => {
+    if (held || seconds === 0) return
+    const timer = setTimeout(close, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [held, seconds])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who points at it or is in it reads; nothing is done
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`${styles.notice} ${styles[kind]}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p>
+        <strong>{title}</strong>
+        <br />
+        {text}
+      </p>
+      <button type="button" aria-label={t('关闭')} onClick={close}>
+        ×
+      </button>
+    </div>
+  )
+}

@@ -14,6 +14,7 @@ const layers = {
   session: ['api', 'lib'],
   smartform: ['ui', 'lib'],
   shared: ['smartform', 'session', 'api', 'ui', 'lib'],
+  work: ['shared', 'smartform', 'session', 'api', 'ui', 'lib'],
 }
 const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/|$)/
 const shownToMocks =

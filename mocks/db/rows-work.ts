@@ -92,8 +92,8 @@ export interface HistoryRow {
   actorUnit: string | null
   at: number
   opinion: string | null
-  /** The state it led to. */
-  state: DeclarationState
+  /** The state it led to, in the terms of its kind of work. */
+  state: string
 }
 
 /** A form's page open in somebody's browser. */

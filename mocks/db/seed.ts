@@ -3,6 +3,7 @@ import { seedCompany } from './seeds/company'
 import { seedDeclarations } from './seeds/declarations'
 import { seedDictionaries } from './seeds/dictionaries'
 import { seedExperts } from './seeds/experts'
+import { seedFiledContents } from './seeds/filed-contents'
 import { seedGuides } from './seeds/guides'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
@@ -28,4 +29,5 @@ export function seed(db: Database, now: number): void {
   seedWaysIn(db, now)
   seedCompany(db, now)
   seedResumes(db, now)
+  seedFiledContents(db, now)
 }

@@ -4,6 +4,7 @@ import type { CommentRow, ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
+import { requireFiled } from './filed-works'
 import { type Part, requirePart } from './roles'
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */
@@ -26,8 +27,26 @@ function returnedVersion(content: ContentRow, { declaration }: Part): FormConten
   return { revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
 }
 
+/** What was filed through a unit with another kind of work: read by its creator and its reviewers, changed by nobody here. */
+function filedContentView(context: BackendContext, contentId: string): FormContent {
+  requireFiled(context, contentId, 60401)
+  const content = context.db.contents.get(contentId) ?? fail(60401)
+  return {
+    ...content,
+    comments: [],
+    returned: null,
+    copiedFrom: null,
+    newestVersion: content.formVersion,
+    upgradedFrom: null,
+    editedAt: {},
+    editable: false,
+    lockedReason: '这里只能查看已提交的内容。',
+  }
+}
+
 /** A content as one person may read it: reviewers see what was handed in, not what the creator is changing since. */
 export function contentView(context: BackendContext, contentId: string): FormContent {
+  if (!context.db.declarations.get(contentId)) return filedContentView(context, contentId)
   const part = requirePart(context, contentId, 60401)
   const content = context.db.contents.get(contentId) ?? fail(60401)
   const shown = part.roles.includes('creator') ? content : { ...content, ...(content.submitted ?? {}) }

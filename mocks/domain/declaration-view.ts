@@ -1,4 +1,6 @@
-import { declarationStates, openActions } from '@/lib/work/declaration'
+import { type DeclarationState, declarationStates, openActions } from '@/lib/work/declaration'
+import { byDueDate } from '@/lib/work/due'
+import { declarationDue } from '@/lib/work/kinds'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { DeclarationRow, GuideRow } from '../db/rows-work'
@@ -46,6 +48,7 @@ export function declarationView(
   return {
     ...declaration,
     guide: guideView(guideOf(context, declaration), context.now),
+    dueAt: declarationDue(declaration.state, guideOf(context, declaration)),
     unitName: unitName(context, declaration),
     creatorName: creatorName(context, declaration),
     heldBy: holderName(context, declaration),
@@ -53,17 +56,20 @@ export function declarationView(
   }
 }
 
-/** The declarations that fit, last changed first. */
+/** The declarations that fit: those in the states that wait for who asks first, by their date; then the last changed. */
 export function filterDeclarations(
   context: BackendContext,
   declarations: readonly DeclarationRow[],
   filter: DeclarationFilter,
+  waits: readonly DeclarationState[] = [],
 ): DeclarationRow[] {
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const states = filter.states ?? []
+  const due = (one: DeclarationRow) =>
+    waits.includes(one.state) ? declarationDue(one.state, guideOf(context, one)) : null
   return declarations
     .filter((one) => states.length === 0 || states.includes(one.state))
     .filter((one) => filter.year == null || guideOf(context, one).year === filter.year)
     .filter((one) => `${one.name ?? ''} ${one.number ?? ''}`.toLowerCase().includes(keyword))
-    .toSorted((a, b) => b.modifiedAt - a.modifiedAt)
+    .toSorted((a, b) => byDueDate(due)(a, b) || b.modifiedAt - a.modifiedAt)
 }

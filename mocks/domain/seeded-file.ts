@@ -11,10 +11,20 @@ export function seededFileKey(contentId: string): string {
   return `${folder}${contentId}.pdf`
 }
 
+/** Key of the proofs handed in with another kind of work. */
+export function seededProofKey(workId: string): string {
+  return `${folder}proof-${workId}.pdf`
+}
+
 /** The row that says the report was uploaded by its owner. */
-export function seededUpload(contentId: string, ownerId: string, at: number): UploadRow {
+export function seededUpload(
+  contentId: string,
+  ownerId: string,
+  at: number,
+  key: string = seededFileKey(contentId),
+): UploadRow {
   return {
-    id: seededFileKey(contentId),
+    id: key,
     ownerId,
     isPrivate: true,
     mimeType: type,
@@ -27,6 +37,10 @@ export function seededUpload(contentId: string, ownerId: string, at: number): Up
 /** The report itself, made when somebody opens it; undefined for a key that is not a seeded one. */
 export function seededFile(key: string): StoredBlob | undefined {
   if (!key.startsWith(folder)) return undefined
+  if (key.startsWith(`${folder}proof-`)) {
+    const proof = [{ text: '证明材料', size: 18 }, { text: '（演示数据）' }]
+    return { bytes: pdf(proof).buffer, type, name: '证明材料.pdf' }
+  }
   const lines = [
     { text: '项目可行性报告', size: 18 },
     ...['一、立项依据', '二、研究目标与内容', '三、技术路线与可行性', '四、预期成果与效益'].map((text) => ({

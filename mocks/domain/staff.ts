@@ -1,9 +1,11 @@
+import { reviewDue } from '@/lib/work/kinds'
 import { isMembershipStatus, type MembershipAction, membershipStates, roleLabels } from '@/lib/work/membership'
 import type { BackendContext } from '../context'
 import type { MembershipRow } from '../db/rows'
 import { fail } from '../fail'
 import type { StaffFilter, StaffMember } from '../resolvers/permission.generated'
 import { type CompanyRights, membershipsSeen } from './company-rights'
+import { recordDecision } from './filed-works'
 import { inform } from './inform'
 
 /** What is open with a membership to whoever has these rights; a department's administrator only looks. */
@@ -28,6 +30,8 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
       applyStatus: row.applyStatus,
       appliedAt: row.appliedAt ?? null,
       reason: row.reason ?? null,
+      dueAt: row.applyStatus === 1 ? reviewDue('MEMBERSHIP', row.appliedAt ?? null) : null,
+      serverTime: context.now,
       isAdmin: row.isAdmin,
       userUnitRole: row.roleCodes.map((roleCode) => ({ id: `${row.id}-${roleCode}`, roleCode })),
       userDepartments: row.departments.flatMap(({ id, isAdmin }) => {
@@ -39,7 +43,7 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
   ]
 }
 
-/** A unit's people as far as they fit and are seen: those who wait first, then administrators, then by name. */
+/** A unit's people as far as they fit and are seen: those who wait first, the longest before the others, then administrators, then by name. */
 export function staffList(context: BackendContext, rights: CompanyRights, filter: StaffFilter): StaffMember[] {
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const collator = new Intl.Collator('zh')
@@ -54,7 +58,7 @@ export function staffList(context: BackendContext, rights: CompanyRights, filter
     .sort(
       (a, b) =>
         rank(a) - rank(b) ||
-        (b.appliedAt ?? 0) * Number(a.applyStatus === 1) - (a.appliedAt ?? 0) * Number(b.applyStatus === 1) ||
+        (a.appliedAt ?? 0) * Number(b.applyStatus === 1) - (b.appliedAt ?? 0) * Number(a.applyStatus === 1) ||
         collator.compare(a.userFullname, b.userFullname),
     )
 }
@@ -86,6 +90,7 @@ export function approve(context: BackendContext, rights: CompanyRights, id: stri
   const user = db.users.get(row.userId)
   if (user && !user.permissions.includes('s02.f009'))
     db.users.update(user.id, { permissions: [...user.permissions, 's02.f009'] })
+  recordDecision(context, id, 'PASS', null)
   const unit = db.units.get(rights.unitId)?.unitName ?? ''
   inform(
     context,
@@ -101,6 +106,7 @@ export function approve(context: BackendContext, rights: CompanyRights, id: stri
 export function refuse(context: BackendContext, rights: CompanyRights, id: string, reason: string): void {
   const row = requireMember(context, rights, id, 'REFUSE')
   context.db.memberships.update(id, { applyStatus: 3, reason })
+  recordDecision(context, id, 'REFUSE', reason)
   const unit = context.db.units.get(rights.unitId)?.unitName ?? ''
   inform(
     context,

@@ -1,14 +1,17 @@
+import { byDueDate } from '@/lib/work/due'
 import {
   type ExpertApplicationAction,
   isExpertApplicationStatus,
   nextExpertStatus,
   openExpertActions,
 } from '@/lib/work/expert-application'
+import { reviewDue } from '@/lib/work/kinds'
 import type { BackendContext } from '../context'
 import type { ExpertApplyRow } from '../db/rows'
 import { fail } from '../fail'
 import type { UnitExpert, UnitExpertDecision, UnitExpertFilter } from '../resolvers/expert.generated'
 import { type CompanyRights, seesDepartments } from './company-rights'
+import { recordDecision } from './filed-works'
 import { inform } from './inform'
 
 /** The state that is under way: of the later change where there is one, else of the application. */
@@ -32,7 +35,7 @@ function applicationsSeen({ db }: BackendContext, rights: CompanyRights): Expert
   })
 }
 
-/** A unit's experts as far as they fit, those that wait for the unit first, then the last changed. */
+/** A unit's experts as far as they fit, those that wait for the unit first, by their date, then the last changed. */
 export function unitExpertList(context: BackendContext, rights: CompanyRights, filter: UnitExpertFilter): UnitExpert[] {
   const { db } = context
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
@@ -54,12 +57,14 @@ export function unitExpertList(context: BackendContext, rights: CompanyRights, f
           applyStcsmReason: row.applyStcsmReason,
           modifiedAt: row.modifiedAt,
           expertAt: db.expertProfiles.get(user.id)?.expertAt ?? null,
+          dueAt: statusOf(row) === 1 ? reviewDue('EXPERT_APPLICATION', row.modifiedAt) : null,
+          serverTime: context.now,
           actions: decisionsOf(rights, row),
         },
       ]
     })
     .filter((one) => `${one.userFullname} ${one.userPosition ?? ''}`.toLowerCase().includes(keyword))
-    .sort((a, b) => Number(b.applyStatus === 1) - Number(a.applyStatus === 1) || b.modifiedAt - a.modifiedAt)
+    .sort((a, b) => byDueDate<UnitExpert>(({ dueAt }) => dueAt ?? null)(a, b) || b.modifiedAt - a.modifiedAt)
 }
 
 export function waitingExperts(context: BackendContext, rights: CompanyRights): number {
@@ -85,6 +90,7 @@ export function decideExpert(
     applyUnitReason: decision === 'RETURN' ? reason : null,
     modifiedAt: now,
   })
+  recordDecision(context, id, decision, reason)
   const what = row.editStatus === null ? '专家入库申请' : '专家信息变更'
   const told = decision === 'PASS' ? '已通过单位审核，等待科委审核' : `被单位退回：${reason}`
   inform(

@@ -1,4 +1,5 @@
 import type { FormSource } from '@/smartform/schema/definition'
+import { filingForms } from './filings'
 import { projectDeclaration } from './project-declaration'
 import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
@@ -14,6 +15,8 @@ export function isSample(formId: string): boolean {
 
 /** The definition in the version asked for, or the newest; undefined when there is none. */
 export function findDefinition(formId: string, version?: number | null): FormSource | undefined {
-  const versions = [...definitions, kindsSample].filter(({ id }) => id === formId).sort((a, b) => b.version - a.version)
+  const versions = [...definitions, ...filingForms, kindsSample]
+    .filter(({ id }) => id === formId)
+    .sort((a, b) => b.version - a.version)
   return version == null ? versions[0] : versions.find((each) => each.version === version)
 }

@@ -3,6 +3,7 @@ import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
+import { fileMembership } from '../domain/file-membership'
 import { grantors } from '../domain/grantors'
 import { pageOf } from '../domain/paging'
 import {
@@ -117,7 +118,8 @@ export const resolvers: Resolvers = {
       if (db.units.get(unitId)?.unitName !== unitName) return false
       const known = db.memberships.where({ userId: caller.id, unitId })[0]
       if (known && known.applyStatus !== 3) fail(60305)
-      if (known) db.memberships.update(known.id, { applyStatus: 1, reason: null, appliedAt: context.now })
+      const id = known?.id ?? newId('membership')
+      if (known) db.memberships.update(id, { applyStatus: 1, reason: null, appliedAt: context.now })
       else {
         const isDefault = db.memberships.where({ userId: caller.id }).length === 0 ? 1 : 0
         const request = {
@@ -128,8 +130,9 @@ export const resolvers: Resolvers = {
           departments: [],
           appliedAt: context.now,
         }
-        db.memberships.insert({ id: newId('membership'), userId: caller.id, unitId, ...request })
+        db.memberships.insert({ id, userId: caller.id, unitId, ...request })
       }
+      fileMembership(context, id)
       informAdministrators(context, unitId, caller.userFullname)
       return true
     },

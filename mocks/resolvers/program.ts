@@ -8,7 +8,7 @@ import { formersOf } from '../domain/copy-content'
 import { declarationView, filterDeclarations } from '../domain/declaration-view'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
 import { pageOf } from '../domain/paging'
-import { filedUnder, guidesUnderReview } from '../domain/review-lists'
+import { filedUnder, guidesUnderReview, waitingStates } from '../domain/review-lists'
 import { requirePart, reviewRights } from '../domain/roles'
 import { startDeclaration } from '../domain/start-declaration'
 import { decideFiling, unitFilingList, waitingFilings } from '../domain/unit-filings'
@@ -50,7 +50,7 @@ export const resolvers: Resolvers = {
     myProjects(_parent, { filter, pageNo, pageSize }, context) {
       const caller = requireCaller(context)
       const own = context.db.declarations.where((one) => one.creatorId === caller.id && !isSample(one.formId))
-      const { items, total } = pageOf(filterDeclarations(context, own, filter), pageNo, pageSize)
+      const { items, total } = pageOf(filterDeclarations(context, own, filter, ['RETURNED', 'DRAFT']), pageNo, pageSize)
       return { items: items.map(view(context)), total }
     },
     declaration(_parent, { contentId }, context) {
@@ -67,13 +67,13 @@ export const resolvers: Resolvers = {
       return pageOf(rows, pageNo, pageSize)
     },
     declarationsUnderReview(_parent, { unitId, guideId, filter, pageNo, pageSize }, context) {
-      const filed = filterDeclarations(context, filedUnder(context, unitId, guideId), filter)
+      const filed = filterDeclarations(context, filedUnder(context, unitId, guideId), filter, waitingStates(context))
       const { items, total } = pageOf(filed, pageNo, pageSize)
       return { items: items.map(view(context)), total }
     },
     companyProjects(_parent, { unitId, filter, pageNo, pageSize }, context) {
       const filed = companyDeclarations(context, requireCompany(context, unitId))
-      const { items, total } = pageOf(filterDeclarations(context, filed, filter), pageNo, pageSize)
+      const { items, total } = pageOf(filterDeclarations(context, filed, filter, ['UNIT_REVIEW']), pageNo, pageSize)
       return { items: items.map(view(context)), total }
     },
     companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),

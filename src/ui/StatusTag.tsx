@@ -4,6 +4,7 @@ import {
   CloseCircleFilled,
   EditOutlined,
   ExclamationCircleFilled,
+  FieldTimeOutlined,
   HourglassOutlined,
   SolutionOutlined,
 } from '@ant-design/icons'
@@ -11,7 +12,7 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './StatusTag.module.css'
 
-export type StatusColor = 'default' | 'processing' | 'warning' | 'error' | 'success' | 'cyan' | 'purple'
+export type StatusColor = 'default' | 'processing' | 'warning' | 'volcano' | 'error' | 'success' | 'cyan' | 'purple'
 
 /** Each colour has a shape of its own, so that a state is told apart without seeing colours. */
 const shapes = {
@@ -20,6 +21,7 @@ const shapes = {
   cyan: HourglassOutlined,
   purple: SolutionOutlined,
   warning: ExclamationCircleFilled,
+  volcano: FieldTimeOutlined,
   error: CloseCircleFilled,
   success: CheckCircleFilled,
 } satisfies Record<StatusColor, unknown>

@@ -5,8 +5,17 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { currentSession } from '@/session/session'
 import { administeredUnits } from './administered-units'
-import { companyPath, companyPatterns } from './paths'
+import { type CompanySection, companyPath, companyPatterns } from './paths'
 import { achievements, foreignExperts, managing } from './permissions'
+
+/** What was filed through the unit: one page for all kinds, at an address below each list's. */
+const filedPages = [
+  ['staff', text('单位关联申请'), managing, 'FiledMembershipPage'],
+  ['expert', text('专家申请'), managing, 'FiledExpertPage'],
+  ['achievements', text('成果转化绩效'), achievements, 'FiledAchievementPage'],
+  ['foreignExpert', text('外国专家项目'), foreignExperts, 'FiledForeignExpertPage'],
+  ['projectMatching', text('国家项目地方匹配'), managing, 'FiledMatchingPage'],
+] as const satisfies readonly (readonly [CompanySection, string, string, string])[]
 
 /**
  * The company pages. `/company` leads to the unit that the person administers; a department's administrator meets the same
@@ -84,6 +93,18 @@ export const companyRoutes: RouteObject[] = [
         } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.MatchingPage)),
       },
+      ...filedPages.map(
+        ([section, title, permission, page]): RouteObject => ({
+          path: `${companyPatterns[section]}/:workId`,
+          handle: {
+            name: `company-${section}-work`,
+            title,
+            permission,
+            under: [`company-${section}`],
+          } satisfies RouteHandle,
+          lazy: lazyPage(() => import('./pages/FiledPages').then((module) => module[page])),
+        }),
+      ),
       {
         path: companyPatterns.info,
         handle: { name: 'company-info', title: text('单位信息'), permission: managing } satisfies RouteHandle,

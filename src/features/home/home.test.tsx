@@ -16,26 +16,31 @@ describe('home', () => {
     const { router, user } = await renderAt('/', { as: 'researcher' })
     const mine = await part('待我办理的申报')
     expect(await within(mine).findByText(/退回意见：/)).toBeDefined()
-    const first = within(mine).getAllByRole('listitem')[0]
-    expect(first?.textContent).toContain('退回修改')
+    expect(mine.textContent).toContain('退回修改')
 
     const guides = await part('即将截止的指南')
     const near = await within(guides).findAllByText(/还剩 \d+ 天|还剩 \d+ 小时/)
     const days = near.map((words) => Number(words.textContent?.match(/\d+/)?.[0]))
     expect(days).toEqual(days.toSorted((a, b) => a - b))
-    expect(screen.queryByText('待我审核的申报')).toBeNull()
+    expect(screen.queryByText('待我审核')).toBeNull()
 
     const link = within(guides).getAllByRole('link')[1]
     if (link) await user.click(link)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/project-declare\/[^/]+\/[^/]+$/))
   })
 
-  it('shows a reviewer how many wait, by guide and unit', async () => {
+  it('shows a reviewer what waits, of every kind, what is due first before the rest and nothing urgent left out', async () => {
     await renderAt('/', { as: 'unitAdministrator' })
-    const reviews = await part('待我审核的申报')
-    const [first] = await within(reviews).findAllByText(/^[1-9]\d* 份待审核$/)
-    const href = first?.closest('li')?.querySelector('a')?.getAttribute('href')
-    expect(href).toMatch(/^\/project-manage-list\/[^/]+\/[^/]+$/)
+    const reviews = await part('待我审核')
+    await within(reviews).findAllByText(/^[1-9]\d* 份待审核$/)
+    const items = within(reviews).getAllByRole('listitem')
+    const hrefs = items.map((item) => item.querySelector('a')?.getAttribute('href'))
+    expect(hrefs.some((href) => href?.startsWith('/project-manage-list/unit-1/'))).toBe(true)
+    expect(hrefs).toContain('/company/unit-1/staff?state=1')
+    const rank = items.map(({ textContent }) =>
+      /已逾期/.test(textContent ?? '') ? 0 : /即将到期|小时/.test(textContent ?? '') ? 1 : 2,
+    )
+    expect(rank).toEqual(rank.toSorted((a, b) => a - b))
     expect(screen.queryByText('待我办理的申报')).toBeNull()
   })
 

@@ -2,15 +2,15 @@ import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import type { ReturnedOpinion } from '@/smartform/editor/editor-props'
 import { useT } from '@/ui/use-t'
+import { WorkHistoryDocument } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
-import { WorkflowHistoryDocument } from './graphql/steps.workflow.generated'
 
 /** The opinion with which a declaration came back, and whose it is; null while there is none to answer. */
 export function useReturnedOpinion(declaration: DeclarationRowFragment): ReturnedOpinion | null {
   const t = useT()
   const { contentId, opinion, stateSince } = declaration
   const history = answerOf(
-    workflow.useQuery(WorkflowHistoryDocument, {
+    workflow.useQuery(WorkHistoryDocument, {
       variables: { contentId },
       fetchPolicy: 'network-only',
       background: true,

@@ -1,17 +1,19 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { UnitFilingDecision, UnitFilingKind } from '@/api/program/schema.generated'
 import { formatDay } from '@/lib/beijing-time'
+import { workKinds } from '@/lib/work/kinds'
 import { type UnitFilingState, unitFilingStates } from '@/lib/work/unit-filing'
 import { answerOf } from '@/shared/answer'
 import { useRowSelection } from '@/shared/row-selection'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
-import { StatusTag } from '@/ui/StatusTag'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
+import { WorkStatus } from '@/work/components/WorkStatus'
 import { filingWords } from '../filing-words'
 import {
   ReviewUnitFilingsDocument,
@@ -83,7 +85,9 @@ export function FilingList({ kind }: { kind: UnitFilingKind }) {
       title: t('名称'),
       render: (one) => (
         <div className={rows.person}>
-          <span className={rows.name}>{one.name}</span>
+          <Link to={workKinds[kind].address({ id: one.id, unitId })} className={rows.name}>
+            {one.name}
+          </Link>
           <span className={`${rows.secondary} ${rows.code}`}>{one.number}</span>
         </div>
       ),
@@ -97,7 +101,7 @@ export function FilingList({ kind }: { kind: UnitFilingKind }) {
       width: 170,
       render: (one) => (
         <div className={rows.state}>
-          <StatusTag color={unitFilingStates[one.state].color}>{t(unitFilingStates[one.state].label)}</StatusTag>
+          <WorkStatus kind={kind} state={one.state} dueAt={one.dueAt} serverTime={one.serverTime} />
           {one.submittedAt != null && (
             <span className={rows.secondary}>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>
           )}

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/beijing-time'
-import { isMembershipStatus, membershipStates, roleLabels } from '@/lib/work/membership'
-import { StatusTag } from '@/ui/StatusTag'
+import { workKinds } from '@/lib/work/kinds'
+import { roleLabels } from '@/lib/work/membership'
 import { useT } from '@/ui/use-t'
+import { WorkStatus } from '@/work/components/WorkStatus'
 import type { StaffRowFragment } from '../graphql/staff.permission.generated'
+import { useCompany } from '../use-company'
 import styles from './rows.module.css'
 
 interface Props {
@@ -12,10 +15,13 @@ interface Props {
 /** Who it is: name, position and major, and whether they are real-name verified. */
 export function StaffName({ member }: Props) {
   const t = useT()
+  const { unitId } = useCompany()
   const facts = [member.userPosition, member.userMajor].filter(Boolean).join(' · ')
   return (
     <div className={styles.person}>
-      <span className={styles.name}>{member.userFullname}</span>
+      <Link to={workKinds.MEMBERSHIP.address({ id: member.id, unitId })} className={styles.name}>
+        {member.userFullname}
+      </Link>
       {facts && <span className={styles.secondary}>{facts}</span>}
       {member.userGrade < 2 && <span className={styles.secondary}>{t('实名等级不足中级，暂不能申报')}</span>}
     </div>
@@ -40,10 +46,14 @@ export function StaffRoles({ member }: Props) {
 /** Where the membership stands, since when, and why it was refused. */
 export function StaffStatus({ member }: Props) {
   const t = useT()
-  const info = isMembershipStatus(member.applyStatus) ? membershipStates[member.applyStatus] : membershipStates[0]
   return (
     <div className={styles.state}>
-      <StatusTag color={info.color}>{t(info.label)}</StatusTag>
+      <WorkStatus
+        kind="MEMBERSHIP"
+        state={String(member.applyStatus)}
+        dueAt={member.dueAt}
+        serverTime={member.serverTime}
+      />
       {member.applyStatus === 1 && member.appliedAt != null && (
         <span className={styles.secondary}>{t('{day} 申请', { day: formatDay(member.appliedAt) })}</span>
       )}

@@ -1,17 +1,19 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { expert } from '@/api/expert'
 import type { UnitExpertDecision } from '@/api/expert/schema.generated'
 import { formatDay } from '@/lib/beijing-time'
 import { expertApplicationStates, isExpertApplicationStatus } from '@/lib/work/expert-application'
+import { workKinds } from '@/lib/work/kinds'
 import { answerOf } from '@/shared/answer'
 import { useRowSelection } from '@/shared/row-selection'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
-import { StatusTag } from '@/ui/StatusTag'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
+import { WorkStatus } from '@/work/components/WorkStatus'
 import { BatchBar } from '../components/BatchBar'
 import { BatchReport } from '../components/BatchReport'
 import { ExportList } from '../components/ExportList'
@@ -27,13 +29,12 @@ import { useCompany } from '../use-company'
 
 function ExpertStatus({ application }: { application: UnitExpertRowFragment }) {
   const t = useT()
-  const { applyStatus, applyUnitReason, applyStcsmReason } = application
+  const { applyStatus, applyUnitReason, applyStcsmReason, dueAt, serverTime } = application
   if (!isExpertApplicationStatus(applyStatus)) return null
-  const { label, color } = expertApplicationStates[applyStatus]
   const reason = applyStatus === 4 ? applyUnitReason : applyStatus === 5 ? applyStcsmReason : null
   return (
     <div className={rows.state}>
-      <StatusTag color={color}>{t(label)}</StatusTag>
+      <WorkStatus kind="EXPERT_APPLICATION" state={String(applyStatus)} dueAt={dueAt} serverTime={serverTime} />
       {reason && <span className={rows.secondary}>{t('原因：{reason}', { reason })}</span>}
     </div>
   )
@@ -94,9 +95,11 @@ export function ExpertsPage() {
     {
       key: 'name',
       title: t('姓名'),
-      render: ({ userFullname, userPosition, userMajor }) => (
+      render: ({ id, userFullname, userPosition, userMajor }) => (
         <div className={rows.person}>
-          <span className={rows.name}>{userFullname}</span>
+          <Link to={workKinds.EXPERT_APPLICATION.address({ id, unitId })} className={rows.name}>
+            {userFullname}
+          </Link>
           <span className={rows.secondary}>{[userPosition, userMajor].filter(Boolean).join(' · ')}</span>
         </div>
       ),

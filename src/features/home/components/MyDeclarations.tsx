@@ -3,24 +3,24 @@ import { formPath, myProjectPath } from '@/features/project/paths'
 import { formatMinute } from '@/lib/beijing-time'
 import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
 import { answerOf } from '@/shared/answer'
+import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { HomeDeclarationsDocument } from '../graphql/home.program.generated'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
-import { TimeLeftWords } from './TimeLeft'
 
 /** What waits for the applicant: returned to them, or begun and not handed in. */
 const theirTurn: DeclarationState[] = ['RETURNED', 'DRAFT']
 
-/** The declarations that wait for this person, returned ones first, each leading to its form. */
+/** The declarations that wait for this person, what is due first before the rest, each leading to its form. */
 export function MyDeclarations() {
   const t = useT()
   const variables = { states: theirTurn, pageSize: 5 }
   const query = program.useQuery(HomeDeclarationsDocument, { variables, fetchPolicy: 'cache-and-network' })
   const answer = answerOf(query)
   const found = answer.data?.myProjects
-  const items = found?.items.toSorted((a, b) => theirTurn.indexOf(a.state) - theirTurn.indexOf(b.state))
+  const items = found?.items
   return (
     <HomeSection
       title={t('待我办理的申报')}
@@ -41,7 +41,7 @@ export function MyDeclarations() {
               {state === 'RETURNED' && opinion && <div>{t('退回意见：{opinion}', { opinion })}</div>}
               <div>
                 {t('{at} 修改', { at: formatMinute(modifiedAt) })} ·{' '}
-                <TimeLeftWords until={guide.closesAt} serverTime={guide.serverTime} />
+                <DueTime until={guide.closesAt} serverTime={guide.serverTime} over={t('已截止')} />
               </div>
             </>
           }

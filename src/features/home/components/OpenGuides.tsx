@@ -1,11 +1,12 @@
 import { program } from '@/api/program'
 import { declarePath, guidesPath } from '@/features/project/paths'
+import { formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
+import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { HomeOpenGuidesDocument } from '../graphql/home.program.generated'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
-import { TimeLeft } from './TimeLeft'
 
 /** The guides that take applications and close soonest, each leading to its notes. */
 export function OpenGuides() {
@@ -30,8 +31,8 @@ export function OpenGuides() {
           key={guide.id}
           to={declarePath(guide)}
           title={guide.title}
-          facts={`${guide.number} · ${guide.department}`}
-          extra={<TimeLeft until={guide.closesAt} serverTime={guide.serverTime} />}
+          facts={`${guide.number} · ${guide.department} · ${t('{at} 截止', { at: formatMinute(guide.closesAt) })}`}
+          extra={<DueTime until={guide.closesAt} serverTime={guide.serverTime} />}
         />
       ))}
     </HomeSection>

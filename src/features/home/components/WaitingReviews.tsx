@@ -1,37 +1,49 @@
-import { program } from '@/api/program'
-import { reviewGuidesPath, reviewListPath } from '@/features/project/paths'
-import { answerOf } from '@/shared/answer'
+import { reviewGuidesPath } from '@/features/project/paths'
+import { workKinds } from '@/lib/work/kinds'
+import { useSession } from '@/session/session'
+import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import { HomeReviewsDocument } from '../graphql/home.program.generated'
+import { useWaiting } from '@/work/use-waiting'
+import { shownAtOnce, waitingGroups } from '@/work/waiting-groups'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
-import { TimeLeftWords } from './TimeLeft'
 
-/** What waits for the reviewer, by guide and unit, each with how many. */
+/** More than anybody has to decide at a time; the lists hold the rest. */
+const most = 200
+/** How many lists are shown where nothing is urgent. */
+const few = 5
+
+/** What waits for the reviewer, of every kind, by list: what is due first stands first, and what is urgent is never left out. */
 export function WaitingReviews() {
   const t = useT()
-  const query = program.useQuery(HomeReviewsDocument, { variables: { pageSize: 50 }, fetchPolicy: 'cache-and-network' })
-  const answer = answerOf(query)
-  const waiting = answer.data?.guidesUnderReview.items.filter((one) => one.waiting > 0)
+  const { permissions } = useSession()
+  const { works, data, failureText, retry } = useWaiting(most)
+  const groups = waitingGroups(works)
   return (
     <HomeSection
-      title={t('待我审核的申报')}
-      all={{ to: reviewGuidesPath(), label: t('全部审核') }}
-      loading={!waiting}
-      failure={answer.failureText}
-      onRetry={answer.retry}
-      empty={waiting?.length === 0 ? t('没有等待审核的申报书。') : undefined}
+      title={t('待我审核')}
+      all={permissions.has('s02.f006') ? { to: reviewGuidesPath(), label: t('全部审核') } : undefined}
+      loading={!data}
+      failure={failureText}
+      onRetry={retry}
+      empty={data && groups.length === 0 ? t('没有等待审核的内容。') : undefined}
     >
-      {waiting?.slice(0, 5).map(({ id, unitId, unitName, waiting: count, guide }) => (
+      {shownAtOnce(groups, few).map(({ key, first, count }) => (
         <HomeEntry
-          key={id}
-          to={reviewListPath(unitId, guide.id)}
-          title={guide.title}
+          key={key}
+          to={workKinds[first.kind].list(first)}
+          title={first.belongsTo && first.kind === 'DECLARATION' ? first.belongsTo : t(workKinds[first.kind].noun)}
           facts={
             <>
-              {unitName} · {t('推荐期限：')}
-              <TimeLeftWords until={guide.recommendBy} serverTime={guide.serverTime} />
+              {first.unitName}
+              {first.dueAt != null && (
+                <>
+                  {' · '}
+                  {t('最早一份：')}
+                  <DueTime until={first.dueAt} serverTime={first.serverTime} />
+                </>
+              )}
             </>
           }
           extra={<StatusTag color="processing">{t('{n} 份待审核', { n: count })}</StatusTag>}

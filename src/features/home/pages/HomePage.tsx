@@ -26,7 +26,7 @@ export function HomePage() {
   const [now] = useState(() => Date.now())
   const { user, permissions, menuFailed } = session
   const declares = permissions.has('s02.f009')
-  const reviews = permissions.has('s02.f006')
+  const reviews = permissions.has('s02.f006') || permissions.has('s01.f019')
   const isNew = isNewcomer(session)
   const name = user.userFullname || user.userMobile || user.userName
   return (

@@ -2,11 +2,11 @@ import { Alert, Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
+import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { formPath, reviewPath } from '../paths'
 import styles from './CurrentState.module.css'
-import { Deadline } from './Deadline'
 import { DeclarationActions } from './DeclarationActions'
 import { DeclarationStatus } from './DeclarationStatus'
 
@@ -52,7 +52,8 @@ export function CurrentState({ declaration, onChanged }: Props) {
           <div>
             <dt>{t('申报截止')}</dt>
             <dd>
-              {formatMinute(guide.closesAt)} <Deadline until={guide.closesAt} serverTime={guide.serverTime} />
+              {formatMinute(guide.closesAt)}{' '}
+              <DueTime until={guide.closesAt} serverTime={guide.serverTime} over={t('已截止')} exact />
             </dd>
           </div>
         )}

@@ -9,17 +9,17 @@ import { smartformPorts } from '@/shared/smartform-ports'
 import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { ContentSnapshot } from '@/smartform/ports'
+import { DueTime } from '@/ui/DueTime'
+import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
 import styles from '../pages/pages.module.css'
 import { formPath, printPath } from '../paths'
 import { forgetPage, rememberPage } from '../resume-page'
-import { serverClock } from '../server-clock'
 import { submitDeclaration } from '../submit-declaration'
 import { useFormVersions } from '../use-form-versions'
 import { useReturnedOpinion } from '../use-returned-opinion'
-import { Deadline } from './Deadline'
 
 interface Props {
   declaration: DeclarationRowFragment
@@ -67,7 +67,7 @@ export function DeclarationEditor(props: Props) {
         <Link to={printPath(contentId)}>{t('打印')}</Link>
         <span>
           {t('申报截止：{at}', { at: formatMinute(guide.closesAt) })}{' '}
-          <Deadline until={guide.closesAt} serverTime={guide.serverTime} />
+          <DueTime until={guide.closesAt} serverTime={guide.serverTime} over={t('已截止')} exact />
         </span>
       </div>
       <SmartformEditor

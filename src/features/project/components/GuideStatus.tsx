@@ -1,9 +1,9 @@
 import { StopOutlined } from '@ant-design/icons'
 import type { GuideState } from '@/api/program/schema.generated'
+import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { guideStates } from '../guide-states'
-import { Deadline } from './Deadline'
 import styles from './DeclarationStatus.module.css'
 
 /** Where a guide stands, and while it is open how long it stays so. */
@@ -15,7 +15,9 @@ export function GuideStatus({ guide }: { guide: { state: GuideState; closesAt: n
       <StatusTag color={color} icon={guide.state === 'CLOSED' ? <StopOutlined aria-hidden /> : undefined}>
         {t(label)}
       </StatusTag>
-      {guide.state === 'OPEN' && <Deadline until={guide.closesAt} serverTime={guide.serverTime} />}
+      {guide.state === 'OPEN' && (
+        <DueTime until={guide.closesAt} serverTime={guide.serverTime} over={t('已截止')} exact />
+      )}
     </div>
   )
 }

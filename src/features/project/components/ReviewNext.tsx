@@ -1,23 +1,19 @@
 import { Alert } from 'antd'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
+import { NextWaiting } from '@/work/components/NextWaiting'
+import { useWaiting } from '@/work/use-waiting'
 import { decidedIn } from '../decided-state'
-import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import styles from '../pages/pages.module.css'
-import { reviewPath } from '../paths'
 import { decisions } from '../review-rules'
 
-/** Confirms the decision just made and offers the next declaration that waits. */
-export function ReviewNext({ waiting }: { waiting: readonly DeclarationRowFragment[] }) {
+/** Confirms the decision just made and offers the next work that waits, across guides and kinds. */
+export function ReviewNext() {
   const t = useT()
   const decided = decidedIn(useLocation().state)
-  // The list of those that wait may be older than the decision.
-  const next = waiting.find((one) => one.contentId !== decided?.contentId)
-  if (!decided && !next) return null
+  const { total = 0 } = useWaiting()
+  if (!decided && total === 0) return null
   const label = t(decisions.find((one) => one.value === decided?.decision)?.label ?? '')
-  const offer = next && (
-    <Link to={reviewPath(next)}>{t('审核下一份：{name}', { name: next.name ?? t('未命名项目') })}</Link>
-  )
   return (
     <Alert
       className={styles.notice}
@@ -27,9 +23,9 @@ export function ReviewNext({ waiting }: { waiting: readonly DeclarationRowFragme
       title={
         decided
           ? t('操作成功：《{name}》的审核结论是“{decision}”。', { name: decided.name, decision: label })
-          : t('有申报书等待您审核')
+          : t('有 {n} 份内容等待您审核', { n: total })
       }
-      description={offer ?? t('没有其他等待您审核的申报书了。')}
+      description={<NextWaiting after={decided?.contentId} />}
     />
   )
 }

@@ -8,15 +8,15 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { useFiledContent } from '@/work/use-filed-content'
 import { DeclarationEditor } from '../components/DeclarationEditor'
 import { FiledDeclaration } from '../components/FiledDeclaration'
-import { PlaceFailure } from '../components/PlaceFailure'
 import { SubmitReceipt } from '../components/SubmitReceipt'
 import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
 import { formPath, myProjectPath } from '../paths'
 import { lastPage, pageToOpen } from '../resume-page'
 import { useDeclaration } from '../use-declaration'
-import { useFiledContent } from '../use-filed-content'
 
 /**
  * One page of a declaration's form: to be filled in while that is open, to be read with the reason after. A page the form

@@ -8,10 +8,10 @@ import { SmartformPrint } from '@/smartform/print/SmartformPrint'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '../components/PlaceFailure'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { useFiledContent } from '@/work/use-filed-content'
 import { printPath, statusPath } from '../paths'
 import { useDeclaration } from '../use-declaration'
-import { useFiledContent } from '../use-filed-content'
 import styles from './PrintPage.module.css'
 
 /** A declaration as it comes out of a printer, or its blank form; printed by the browser. */

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
+import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -42,7 +43,20 @@ export function ReviewGuidesPage() {
       ),
     },
     { key: 'unit', title: t('申报单位'), width: 220, render: (row) => row.unitName },
-    { key: 'recommendBy', title: t('单位推荐截止'), width: 130, render: (row) => formatDay(row.guide.recommendBy) },
+    {
+      key: 'due',
+      title: t('审核期限'),
+      width: 170,
+      render: (row) =>
+        row.dueAt == null ? (
+          '—'
+        ) : (
+          <div className={styles.due}>
+            {formatDay(row.dueAt)}
+            <DueTime until={row.dueAt} serverTime={row.guide.serverTime} />
+          </div>
+        ),
+    },
     {
       key: 'waiting',
       title: t('待我审核'),

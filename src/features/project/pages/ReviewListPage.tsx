@@ -7,14 +7,13 @@ import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { DeclarationName } from '../components/DeclarationName'
 import { DeclarationStatus } from '../components/DeclarationStatus'
-import { PlaceFailure } from '../components/PlaceFailure'
 import { ReviewNext } from '../components/ReviewNext'
 import { declarationFilter, stateFilter } from '../declaration-filter'
 import { type DeclarationRowFragment, DeclarationsUnderReviewDocument } from '../graphql/declarations.program.generated'
 import { reviewGuidesPath, reviewPath, statusPath } from '../paths'
-import { useWaiting } from '../use-waiting'
 import styles from './pages.module.css'
 
 /** What one unit filed under one guide, for those who review it: the next one that waits is always at hand. */
@@ -34,7 +33,6 @@ export function ReviewListPage() {
       fetchPolicy: 'cache-and-network',
     }),
   )
-  const waiting = useWaiting(unitId, guideId)
   const back = { label: t('返回项目审核'), to: listHref(reviewGuidesPath()) }
   if (answer.failure?.code === 60154 || answer.failure?.code === 60346)
     return (
@@ -48,7 +46,7 @@ export function ReviewListPage() {
     )
 
   const page = answer.data?.declarationsUnderReview
-  const any = page?.items[0] ?? waiting[0]
+  const any = page?.items[0]
   const columns: WorkListColumn<DeclarationRowFragment>[] = [
     {
       key: 'name',
@@ -74,7 +72,7 @@ export function ReviewListPage() {
         title={t('申报项目列表')}
         purpose={any && t('{unit} · {guide}', { unit: any.unitName, guide: any.guide.title })}
       />
-      <ReviewNext waiting={waiting} />
+      <ReviewNext />
       <WorkList
         label={t('申报项目列表')}
         state={state}

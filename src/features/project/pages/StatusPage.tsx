@@ -5,10 +5,10 @@ import { useTabName } from '@/shared/page-tab'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { History } from '@/work/components/History'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { WorkHistoryDocument } from '@/work/graphql/works.workflow.generated'
 import { CurrentState } from '../components/CurrentState'
-import { History } from '../components/History'
-import { PlaceFailure } from '../components/PlaceFailure'
-import { WorkflowHistoryDocument } from '../graphql/steps.workflow.generated'
 import { printPath } from '../paths'
 import { useBackToList } from '../use-back-to-list'
 import { useDeclaration } from '../use-declaration'
@@ -21,7 +21,7 @@ export function StatusPage() {
   const declaration = useDeclaration(contentId)
   useTabName(declaration.declaration?.name)
   const history = answerOf(
-    workflow.useQuery(WorkflowHistoryDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
+    workflow.useQuery(WorkHistoryDocument, { variables: { contentId }, fetchPolicy: 'network-only' }),
   )
   const shown = declaration.declaration
   const back = useBackToList(shown)
@@ -54,7 +54,7 @@ export function StatusPage() {
       <CurrentState declaration={shown} onChanged={again} />
       <section className={styles.section} aria-labelledby="status-history">
         <h2 id="status-history">{t('办理过程')}</h2>
-        <History entries={history.data.workflowHistory} />
+        <History kind="DECLARATION" entries={history.data.workflowHistory} />
       </section>
     </>
   )

@@ -1,10 +1,9 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { formatMinute } from '@/lib/beijing-time'
-import { declarationStates } from '@/lib/work/declaration'
+import { type WorkKind, workState } from '@/lib/work/kinds'
 import { useT } from '@/ui/use-t'
-import type { WorkflowHistoryQuery } from '../graphql/steps.workflow.generated'
+import type { WorkHistoryQuery } from '../graphql/works.workflow.generated'
 import { historySteps } from '../history-steps'
-import { isDeclarationState } from '../is-declaration-state'
 import styles from './History.module.css'
 
 const signs = {
@@ -15,7 +14,7 @@ const signs = {
 }
 
 /** Everything that happened, newest first: what was done, by whom and as what, when, what they said, what it led to. */
-export function History({ entries }: { entries: WorkflowHistoryQuery['workflowHistory'] }) {
+export function History({ kind, entries }: { kind: WorkKind; entries: WorkHistoryQuery['workflowHistory'] }) {
   const t = useT()
   return (
     <ol className={styles.history} reversed>
@@ -34,11 +33,7 @@ export function History({ entries }: { entries: WorkflowHistoryQuery['workflowHi
                 <time dateTime={new Date(entry.at).toISOString()}>{formatMinute(entry.at)}</time>
               </p>
               {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
-              <p className={styles.led}>
-                {t('状态变为：{state}', {
-                  state: isDeclarationState(entry.state) ? t(declarationStates[entry.state].label) : entry.state,
-                })}
-              </p>
+              <p className={styles.led}>{t('状态变为：{state}', { state: t(workState(kind, entry.state).label) })}</p>
             </div>
           </li>
         )

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom'
+import type { WorkKind } from '@/lib/work/kinds'
+import { listHref } from '@/shared/list-memory'
+import { useT } from '@/ui/use-t'
+import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { type CompanySection, companyPath } from '../paths'
+
+function InCompany({ kind, section }: { kind: WorkKind; section: CompanySection }) {
+  const t = useT()
+  const { id: unitId = '', workId = '' } = useParams()
+  const back = { label: t('返回列表'), to: listHref(companyPath(unitId, section)) }
+  return <FiledWorkPage key={workId} kind={kind} id={workId} back={back} />
+}
+
+/** What somebody filed through the unit, each at an address below its list's. */
+export function FiledMembershipPage() {
+  return <InCompany kind="MEMBERSHIP" section="staff" />
+}
+
+export function FiledExpertPage() {
+  return <InCompany kind="EXPERT_APPLICATION" section="expert" />
+}
+
+export function FiledAchievementPage() {
+  return <InCompany kind="ACHIEVEMENT" section="achievements" />
+}
+
+export function FiledForeignExpertPage() {
+  return <InCompany kind="FOREIGN_EXPERT" section="foreignExpert" />
+}
+
+export function FiledMatchingPage() {
+  return <InCompany kind="MATCHING" section="projectMatching" />
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { byDueDate, dueWords, exactTimeLeft, urgencyColors, urgencyOf } from './due'
+
+const hour = 3_600_000
+const day = 24 * hour
+const now = Date.UTC(2026, 10, 21, 8)
+
+describe('what is overdue is red, what is due within three days orange-red with its days, nowhere the other way round', () => {
+  it.each([
+    [-40 * day, '已逾期 40 天', 'error'],
+    [-day, '已逾期 1 天', 'error'],
+    [-1, '已逾期', 'error'],
+    [0, '已逾期', 'error'],
+    [1, '还剩不到 1 小时', 'volcano'],
+    [hour, '还剩 1 小时', 'volcano'],
+    [day - 1, '还剩 23 小时', 'volcano'],
+    [day, '即将到期，还剩 1 天', 'volcano'],
+    [3 * day, '即将到期，还剩 3 天', 'volcano'],
+    [3 * day + 1, '还剩 3 天', 'default'],
+    [30 * day, '还剩 30 天', 'default'],
+  ])('%i ms before the end: %s, %s', (left, words, color) => {
+    expect(dueWords(now + left, now)).toBe(words)
+    expect(urgencyColors[urgencyOf(now + left, now)]).toBe(color)
+  })
+
+  it('comes by its date, what has none last', () => {
+    const sorted = [7, null, -3, 2].toSorted(byDueDate((one) => one))
+    expect(sorted).toEqual([-3, 2, 7, null])
+  })
+})
+
+describe('what is left until a deadline, to the minute', () => {
+  it.each([
+    ['twelve days and five hours', 12 * day + 5 * hour + hour - 1, '还剩 12 天 5 小时'],
+    ['exactly one day', day, '还剩 1 天 0 小时'],
+    ['less than a day says the minutes', 3 * hour + 7 * 60_000, '还剩 3 小时 7 分钟'],
+    ['the last minute', 30_000, '还剩 0 小时 0 分钟'],
+    ['the moment itself is over', 0, null],
+    ['a minute after', -60_000, null],
+  ])('%s', (_, left, expected) => {
+    expect(exactTimeLeft(now + left, now)).toBe(expected)
+  })
+})

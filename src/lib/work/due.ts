@@ -1,0 +1,51 @@
+import { t } from '@/lib/i18n'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** From here on a date is due soon, in milliseconds. */
+const soonFrom = 3 * day
+
+/** How near a date is. */
+export type Urgency = 'overdue' | 'soon' | 'later'
+
+/**
+ * The one place that decides when something is overdue or due soon (in its last three days); both in milliseconds since 1970 by
+ * the server's clock. Home, lists, todos and the embedded backend ask it.
+ */
+export function urgencyOf(dueAt: number, now: number): Urgency {
+  if (dueAt <= now) return 'overdue'
+  return dueAt - now <= soonFrom ? 'soon' : 'later'
+}
+
+/** Overdue is red, due soon orange-red, the rest has no colour of its own: names of antd's tag colours. */
+export const urgencyColors = { overdue: 'error', soon: 'volcano', later: 'default' } as const satisfies Record<
+  Urgency,
+  string
+>
+
+/** How long is left, or how long it has been overdue, in words with their number. */
+export function dueWords(dueAt: number, now: number): string {
+  const left = dueAt - now
+  if (left <= -day) return t('已逾期 {n} 天', { n: Math.floor(-left / day) })
+  if (left <= 0) return t('已逾期')
+  if (left < hour) return t('还剩不到 1 小时')
+  if (left < day) return t('还剩 {n} 小时', { n: Math.floor(left / hour) })
+  if (left <= soonFrom) return t('即将到期，还剩 {n} 天', { n: Math.floor(left / day) })
+  return t('还剩 {n} 天', { n: Math.floor(left / day) })
+}
+
+/** What is left to the minute: 还剩 12 天 5 小时; hours and minutes on the last day; null once it is over. */
+export function exactTimeLeft(until: number, now: number): string | null {
+  const left = until - now
+  if (left <= 0) return null
+  const [days, hours] = [Math.floor(left / day), Math.floor((left % day) / hour)]
+  if (days > 0) return t('还剩 {days} 天 {hours} 小时', { days, hours })
+  return t('还剩 {hours} 小时 {minutes} 分钟', { hours, minutes: Math.floor((left % hour) / minute) })
+}
+
+/** Sorts what is due first before the rest; what has no date comes last. */
+export function byDueDate<T>(dueOf: (one: T) => number | null): (a: T, b: T) => number {
+  const at = (one: T) => dueOf(one) ?? Number.MAX_SAFE_INTEGER
+  return (a, b) => at(a) - at(b)
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { workKinds } from '@/lib/work/kinds'
+import { DueTime } from '@/ui/DueTime'
+import { useT } from '@/ui/use-t'
+import { useWaiting } from '../use-waiting'
+
+/**
+ * The next work that waits for this person, of whatever kind and guide, with its date. That nothing else waits is said only when
+ * the backend says so; `after` names the work just decided, which an older answer may still hold.
+ */
+export function NextWaiting({ after }: { after?: string }) {
+  const t = useT()
+  const { known, works, total } = useWaiting()
+  const next = works.find(({ id }) => id !== after)
+  if (next)
+    return (
+      <span>
+        <Link to={workKinds[next.kind].address(next)}>{t('审核下一份：{name}', { name: next.title })}</Link>{' '}
+        {t('（{noun}）', { noun: t(workKinds[next.kind].noun) })}
+        {next.dueAt != null && <DueTime until={next.dueAt} serverTime={next.serverTime} />}
+      </span>
+    )
+  if (known && total === 0) return t('没有其他等待您审核的内容了。')
+  return null
+}

@@ -1,0 +1,32 @@
+import { formatDay } from '@/lib/beijing-time'
+import { type WorkKind, workState } from '@/lib/work/kinds'
+import { DueTime } from '@/ui/DueTime'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import styles from './WorkStatus.module.css'
+
+interface WorkStatusProps {
+  kind: WorkKind
+  state: string
+  since?: number | null
+  heldBy?: string | null
+  dueAt?: number | null
+  /** The server's clock at the answer; needed where there is a date. */
+  serverTime?: number
+}
+
+/** Where a work stands, with who has it, since when and until when. */
+export function WorkStatus({ kind, state, since, heldBy, dueAt, serverTime }: WorkStatusProps) {
+  const t = useT()
+  const { label, color } = workState(kind, state)
+  return (
+    <div className={styles.status}>
+      <StatusTag color={color}>{t(label)}</StatusTag>
+      <span className={styles.facts}>
+        {heldBy && <span>{t('{who} 办理', { who: heldBy })}</span>}
+        {since != null && since > 0 && <span>{t('自 {day}', { day: formatDay(since) })}</span>}
+      </span>
+      {dueAt != null && serverTime !== undefined && <DueTime until={dueAt} serverTime={serverTime} />}
+    </div>
+  )
+}

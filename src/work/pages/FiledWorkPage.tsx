@@ -1,0 +1,127 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { type WorkDecision, type WorkKind, workKinds } from '@/lib/work/kinds'
+import { answerOf } from '@/shared/answer'
+import { useTabName } from '@/shared/page-tab'
+import { smartformPorts } from '@/shared/smartform-ports'
+import { SmartformView } from '@/smartform/view/SmartformView'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { DecisionForm } from '../components/DecisionForm'
+import { History } from '../components/History'
+import { NextWaiting } from '../components/NextWaiting'
+import { PlaceFailure } from '../components/PlaceFailure'
+import { WorkStatus } from '../components/WorkStatus'
+import { WorkDocument, WorkHistoryDocument } from '../graphql/works.workflow.generated'
+import { useFiledContent } from '../use-filed-content'
+import styles from './FiledWorkPage.module.css'
+
+interface FiledWorkPageProps {
+  kind: WorkKind
+  id: string
+  /** The list it is in. */
+  back: { label: string; to: string }
+}
+
+/** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
+export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
+  const t = useT()
+  const [decided, setDecided] = useState<WorkDecision>()
+  const quiet = { fetchPolicy: 'network-only', background: true } as const
+  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kind, id }, ...quiet }))
+  const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
+  const filed = useFiledContent(id)
+  const work = answer.data?.work.id === id ? answer.data.work : undefined
+  useTabName(work?.title)
+  const again = () => {
+    answer.retry()
+    history.retry()
+    if (filed.failure) filed.retry()
+  }
+  const { noun, against } = workKinds[kind]
+  const failure = answer.failure ?? filed.failure ?? history.failure
+  if (failure && !work)
+    return (
+      <PlaceFailure
+        title={t(noun)}
+        failure={failure}
+        onRetry={again}
+        absent={{
+          codes: [603001, 60401],
+          title: t('没有找到这份内容'),
+          description: t('它可能已被删除，或链接不完整。'),
+        }}
+        back={back}
+      />
+    )
+  if (!work || !filed.content || !filed.definition) return <PageSkeleton />
+  const label = decided === 'PASS' ? t('通过') : t(against.label)
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader
+        title={work.title}
+        purpose={[t(noun), work.number, work.creatorName, work.belongsTo].filter(Boolean).join(' · ')}
+        extra={<WorkStatus {...work} />}
+      />
+      <div className={styles.columns}>
+        <div>
+          {work.opinion && (
+            <Alert
+              className={styles.opinion}
+              type="warning"
+              showIcon
+              role="note"
+              title={t('审核意见')}
+              description={work.opinion}
+            />
+          )}
+          <SmartformView
+            definition={filed.definition.definition}
+            content={filed.content}
+            openFile={smartformPorts.openFile}
+            readFile={smartformPorts.readFile}
+          />
+          <section className={styles.history} aria-labelledby="work-history">
+            <h2 id="work-history">{t('办理过程')}</h2>
+            <History kind={kind} entries={history.data?.workflowHistory ?? []} />
+          </section>
+        </div>
+        <aside className={styles.aside} aria-label={t('审核意见')}>
+          {decided ? (
+            <Alert
+              type="success"
+              showIcon
+              role="status"
+              title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
+              description={<NextWaiting after={id} />}
+            />
+          ) : work.decisions.length > 0 ? (
+            <DecisionForm
+              key={id}
+              work={work}
+              onRefused={again}
+              onDecided={(decision) => {
+                setDecided(decision)
+                again()
+              }}
+            />
+          ) : (
+            <Alert
+              type="info"
+              showIcon
+              role="note"
+              title={t('现在没有需要您审核的内容')}
+              description={t('您可以查看所填内容和办理过程。')}
+            />
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}

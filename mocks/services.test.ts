@@ -94,6 +94,14 @@ describe('messages', () => {
     expect((await ask('message', mark, {}, as('researcher'))).data).toEqual({ markMessageRead: false })
   })
 
+  it('are removed for good, and only one’s own', async () => {
+    const remove = 'mutation { removeMessage(id: "message-researcher-1") }'
+    expect((await ask('message', remove, {}, as('expert'))).code).toBe(60154)
+    expect((await ask('message', remove, {}, as('researcher'))).data).toEqual({ removeMessage: true })
+    expect(backend.db.messages.get('message-researcher-1')).toBeUndefined()
+    expect((await ask('message', remove, {}, as('researcher'))).data).toEqual({ removeMessage: false })
+  })
+
   it('tell that a todo is done in its place', async () => {
     const todo = backend.db.messages.where({ userId: 'user-researcher', contentType: 'TODO' })[0]
     const document = 'mutation($done: CompletedTodoInput!) { sendMessage(completedTodoSendMessage: $done) }'
@@ -170,4 +178,19 @@ it('an expert has review tasks, due soonest first', async () => {
   expect(items.length).toBeGreaterThan(0)
   expect(items.every((one) => one.projectName !== '')).toBe(true)
   expect(items.map((one) => one.dueAt)).toEqual(items.map((one) => one.dueAt).toSorted((one, other) => one - other))
+})
+
+it.each([
+  ['portal-web', 'demonstration', undefined],
+  ['portal-web', 'guessed', 60158],
+  ['somebody', 'demonstration', 60157],
+  [null, null, undefined],
+])('a code is sent and checked for the client %s with the secret %s: %s', async (key, secret, code) => {
+  const client = { mobile: '13800001001', key, secret }
+  const send = 'mutation($mobile: String!, $key: String, $secret: String) { sent: VERB }'
+  const calls = ['sendVerificationCode(mobile: $mobile', 'verifyVerificationCode(code: "x", mobile: $mobile']
+  for (const call of calls) {
+    const document = send.replace('VERB', `${call}, key: $key, secret: $secret)`)
+    expect((await ask('common', document, client)).code).toBe(code)
+  }
 })

@@ -10,6 +10,16 @@ const perDay = 10
 const allowedTries = 5
 const day = 24 * 3600_000
 
+/** The clients that may ask for codes, by their keys; one that gives no key is not asked for its secret. */
+const clients: Readonly<Record<string, string>> = { 'portal-web': 'demonstration' }
+
+/** 60157 for a client nobody registered, 60158 for a wrong secret. */
+export function requireCodeClient({ key, secret }: { key?: string | null; secret?: string | null }): void {
+  if (!key) return
+  if (!Object.hasOwn(clients, key)) fail(60157)
+  if (clients[key] !== secret) fail(60158)
+}
+
 function codesOf({ db }: BackendContext, target: string): VerificationCodeRow[] {
   return db.verificationCodes.where({ target }).sort((one, other) => other.sentAt - one.sentAt)
 }

@@ -2,7 +2,7 @@ import { requireCaller } from '../context'
 import type { Database } from '../db/database'
 import { newId } from '../db/new-id'
 import { fail } from '../fail'
-import { checkCode, sendCode } from '../verification-codes'
+import { checkCode, requireCodeClient, sendCode } from '../verification-codes'
 import type { DictionaryNode, Resolvers } from './common.generated'
 
 /** Mainland mobile (specification, section 5): 11 digits, 1 and then 3 to 9. */
@@ -54,8 +54,12 @@ export const resolvers: Resolvers = {
     },
   },
   Mutation: {
-    verifyVerificationCode: (_root, { mobile, code }, context) => checkCode(context, mobile, code),
-    sendVerificationCode(_root, { mobile }, context) {
+    verifyVerificationCode(_root, { mobile, code, ...client }, context) {
+      requireCodeClient(client)
+      return checkCode(context, mobile, code)
+    },
+    sendVerificationCode(_root, { mobile, ...client }, context) {
+      requireCodeClient(client)
       if (!mobilePattern.test(mobile)) fail(60111)
       sendCode(context, mobile)
       return true

@@ -60,6 +60,11 @@ describe('fetching a file', () => {
     expect(await (await fetchFile('k')).text()).toBe('content')
   })
 
+  it('is a download where it is to be kept', async () => {
+    server.use(http.get('*/api/common/oss/download', () => HttpResponse.text('to keep')))
+    expect(await (await fetchFile('k', { toKeep: true })).text()).toBe('to keep')
+  })
+
   it.each([
     [402, '您还未登录或登录已失效'],
     [401, '你无权访问该页面'],

@@ -23,9 +23,16 @@ export function downloadUrl(key: string, token: string): string {
   return apiUrl(`/api/common/oss/download?fd=${encodePayload({ accessToken: token, fileKey: key })}`)
 }
 
+interface FetchOptions {
+  signal?: AbortSignal
+  /** It is downloaded (`oss/download`), not looked at (`oss/file`). */
+  toKeep?: boolean
+}
+
 /** A stored file's content, however long it takes, unless nothing moves any more. Rejects with a `TransportFailure`, announced already. */
-export async function fetchFile(key: string, { signal }: { signal?: AbortSignal } = {}): Promise<Blob> {
-  const origin = { endpoint: 'common', operation: 'oss/file', status: null } as const
+export async function fetchFile(key: string, { signal, toKeep = false }: FetchOptions = {}): Promise<Blob> {
+  const origin = { endpoint: 'common', operation: toKeep ? 'oss/download' : 'oss/file', status: null } as const
+  const address = toKeep ? downloadUrl : fileUrl
   const given = new AbortController()
   const stop = () => given.abort(signal?.reason)
   if (signal?.aborted) stop()
@@ -36,7 +43,7 @@ export async function fetchFile(key: string, { signal }: { signal?: AbortSignal 
     given.abort()
   })
   try {
-    const response = await fetch(fileUrl(key, currentToken() ?? ''), { credentials: 'include', signal: given.signal })
+    const response = await fetch(address(key, currentToken() ?? ''), { credentials: 'include', signal: given.signal })
     if (!response.ok) throw refused(missing(statusFailure(response.status, origin)))
     return await bodyOf(response, stall.moved, given.signal)
   } catch (error) {

@@ -1,12 +1,13 @@
-import { Button } from 'antd'
+import { App, Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { Dialog } from '@/ui/Dialog'
 import { RichText } from '@/ui/RichText'
+import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
-import type { Message } from './messages'
+import { type Message, removeMessage } from './messages'
 
 interface MessageDialogProps {
   /** Null: the dialog is shut. */
@@ -17,11 +18,26 @@ interface MessageDialogProps {
 /** Letters of some paragraphs are read in it. */
 const reading = 560
 
-/** One message with its text, and the way to what it is about. */
+/** One message with its text, and the way to what it is about. It can be removed, after asking: that cannot be undone. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const t = useT()
   const navigate = useNavigate()
+  const dialogs = useDialogs()
+  const { message: toast } = App.useApp()
   const target = message?.link ? safeRedirect(message.link) : null
+  const remove = ({ _id, title }: Message) =>
+    dialogs.confirm({
+      title: t('删除这条消息？'),
+      content: t('“{title}”删除后不能恢复。', { title }),
+      okText: t('删除'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+      onOk: async () => {
+        if (!(await removeMessage(_id))) return
+        onClose()
+        void toast.success(t('删除成功'))
+      },
+    })
   return (
     <Dialog
       open={message !== null}
@@ -29,6 +45,11 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
       title={message?.title}
       onCancel={onClose}
       footer={[
+        message && message.contentType !== 'TODO' && (
+          <Button key="remove" danger type="text" onClick={() => remove(message)}>
+            {t('删除')}
+          </Button>
+        ),
         target && (
           <Button
             key="go"

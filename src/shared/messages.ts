@@ -3,6 +3,7 @@ import { t } from '@/lib/i18n'
 import {
   CompleteTodoDocument,
   MarkMessageReadDocument,
+  RemoveMessageDocument,
   TodosDocument,
   UnreadMessagesDocument,
   type UnreadMessagesQuery,
@@ -47,6 +48,19 @@ export async function markRead(id: string): Promise<boolean> {
     .catch(() => false)
   await refreshUnread()
   return done
+}
+
+/**
+ * Removes a message for good. Answers whether it is gone, which it also is where another tab removed it; a failure is announced
+ * as any other.
+ */
+export async function removeMessage(id: string): Promise<boolean> {
+  const gone = await message.mutate(RemoveMessageDocument, { id }).then(
+    () => true,
+    () => false,
+  )
+  await refreshUnread()
+  return gone
 }
 
 /**

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchFile } from '@/api/files'
 import { shownType } from '@/lib/shown-type'
+import { openFile } from './open-file'
+
+vi.mock('@/api/files', () => ({ fetchFile: vi.fn(async () => new Blob(['content'])) }))
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a stored file is shown in a tab only when it can do no harm there', () => {
   it.each([
@@ -14,4 +19,17 @@ describe('a stored file is shown in a tab only when it can do no harm there', ()
   ])('%s → %s', (name, expected) => {
     expect(shownType(name)).toBe(expected)
   })
+})
+
+it.each([
+  ['申请书.pdf', false],
+  ['人员名单.xlsx', true],
+  ['page.html', true],
+])('%s is asked for as a download: %s', async (name, toKeep) => {
+  const link = { click: vi.fn(), href: '', rel: '', target: '', download: '' }
+  vi.stubGlobal('document', { createElement: () => link })
+  await openFile('k', name)
+  expect(fetchFile).toHaveBeenLastCalledWith('k', { toKeep })
+  expect(link).toMatchObject(toKeep ? { download: name, target: '' } : { download: '', target: '_blank' })
+  expect(link.click).toHaveBeenCalledOnce()
 })

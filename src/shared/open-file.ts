@@ -9,8 +9,8 @@ const lifetime = 60_000
  * lasting link to it is ever written into the page. Rejects when it cannot be fetched.
  */
 export async function openFile(key: string, name: string): Promise<void> {
-  const content = await fetchFile(key)
   const type = shownType(name)
+  const content = await fetchFile(key, { toKeep: type === null })
   const address = URL.createObjectURL(type === null ? content : new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -2,6 +2,7 @@ import '@/session/network'
 import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'
 import { t } from '@/lib/i18n'
+import { codeClient } from './code-client'
 import {
   SendVerificationCodeDocument,
   SendVerificationCodeEmailDocument,
@@ -26,5 +27,5 @@ async function send(channel: CodeChannel, target: string): Promise<boolean> {
   if (channel === 'email') {
     return (await common.mutate(SendVerificationCodeEmailDocument, { email: target })).sendVerificationCodeEmail
   }
-  return (await common.mutate(SendVerificationCodeDocument, { mobile: target })).sendVerificationCode
+  return (await common.mutate(SendVerificationCodeDocument, { mobile: target, ...codeClient() })).sendVerificationCode
 }

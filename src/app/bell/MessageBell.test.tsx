@@ -7,6 +7,13 @@ const bell = (unread: number) => screen.findByRole('button', { name: `通知和�
 const inboxUnread = () =>
   backend.db.messages.where((one) => one.userId === 'user-researcher' && !one.read && one.contentType !== 'TODO')
 
+/** antd gives all dialogs of a test one id, so that their names cannot be told apart. */
+async function dialogWith(title: string): Promise<HTMLElement> {
+  await screen.findAllByText(title)
+  const found = screen.getAllByRole('dialog').find((one) => one.textContent?.includes(title))
+  return found ?? expect.fail(`no dialog ${title}`)
+}
+
 it('the bell counts what is unread, shows it, marks it as read, and asks again when the window gets the focus', async () => {
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
@@ -45,4 +52,24 @@ it('the bell counts what is unread, shows it, marks it as read, and asks again w
   backend.db.messages.update('message-new', { system: 's77' })
   window.dispatchEvent(new Event('focus'))
   await waitFor(() => bell(before - 2))
+})
+
+it('a message is removed for good after asking, and only then', async () => {
+  const { user } = await renderAt('/my-project', { as: 'researcher' })
+  const before = inboxUnread().length
+  await user.click(await bell(before))
+  await user.click(await screen.findByRole('tab', { name: /^消息（\d+）$/ }))
+  await user.click(await screen.findByRole('button', { name: '单位关联申请已通过' }))
+  const letter = await screen.findByRole('dialog')
+  const removed = () =>
+    backend.db.messages.where({ userId: 'user-researcher', title: '单位关联申请已通过' }).length === 0
+
+  await user.click(within(letter).getByRole('button', { name: /^删\s?除$/ }))
+  const question = await dialogWith('删除这条消息？')
+  expect(question.textContent).toContain('“单位关联申请已通过”删除后不能恢复。')
+  expect(removed()).toBe(false)
+  await user.click(within(question).getByRole('button', { name: /^删\s?除$/ }))
+  await screen.findByText('删除成功')
+  expect(removed()).toBe(true)
+  await bell(before - 1)
 })

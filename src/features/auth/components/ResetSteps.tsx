@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { common } from '@/api/common'
 import { permission } from '@/api/permission'
 import { plainDigits } from '@/lib/mobile'
+import { codeClient } from '@/shared/code-client'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
 import { VerifyVerificationCodeDocument } from '../graphql/check-code.common.generated'
@@ -25,7 +26,7 @@ export function ProveMobileStep({ form, onDone }: { form: ResetForm; onDone(): v
     if (busy || !form.check(['mobile', 'code'])) return
     setBusy(true)
     const variables = { mobile: plainDigits(form.values.mobile), code: plainDigits(form.values.code) }
-    const result = await attempt(() => common.mutate(VerifyVerificationCodeDocument, variables))
+    const result = await attempt(() => common.mutate(VerifyVerificationCodeDocument, { ...variables, ...codeClient() }))
     setBusy(false)
     if (!result.ok) return form.refuse(result, {})
     if (result.data.verifyVerificationCode) onDone()

@@ -136,6 +136,12 @@ interface DictionaryRow {
   parentId: string | null
 }
 
+/**
+ * What a todo is there for: it is shown while this lasts, and is done by doing the work. `WAITING`: declarations wait for the
+ * person's decision; else a declaration that stands in one of these states.
+ */
+export type TodoCause = 'WAITING' | { contentId: string; states: readonly string[] }
+
 export interface MessageRow {
   id: string
   userId: string
@@ -148,7 +154,7 @@ export interface MessageRow {
   system: string
   link: string | null
   /** When a todo begins and must be done; null for other kinds. */
-  todo: { std: number; end: number } | null
+  todo: { std: number; end: number; cause?: TodoCause } | null
 }
 
 export interface ExpertApplyRow {

@@ -1,4 +1,4 @@
-import { reviewDue } from '@/lib/work/kinds'
+import { reviewDue, workKinds } from '@/lib/work/kinds'
 import { isMembershipStatus, type MembershipAction, membershipStates, roleLabels } from '@/lib/work/membership'
 import type { BackendContext } from '../context'
 import type { MembershipRow } from '../db/rows'
@@ -180,14 +180,14 @@ export function saveRoles(
 }
 
 /** Tells those who administer a unit that somebody asks to join it. */
-export function informAdministrators(context: BackendContext, unitId: string, name: string): void {
+export function informAdministrators(context: BackendContext, id: string, unitId: string, name: string): void {
   for (const { userId } of context.db.memberships.where({ unitId, isAdmin: 1, applyStatus: 2 }))
     inform(
       context,
       userId,
       `${name}申请关联本单位`,
       `${name}申请关联本单位，请审核。`,
-      `/company/${unitId}/staff?state=1`,
+      workKinds.MEMBERSHIP.address({ id, unitId }),
       's01',
     )
 }

@@ -1,15 +1,15 @@
+import { urgencyOf } from '@/lib/work/due'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { MessageRow } from '../db/rows'
+import { waitingWorks } from '../domain/works'
 import { fail } from '../fail'
 import type { Resolvers } from './message.generated'
 
 const day = 24 * 3600_000
-/** A todo is due soon in its last three days. */
-const soon = 3 * day
 
 function todoData({ std, end }: { std: number; end: number }, now: number) {
-  const status = now < std ? 1 : now > end ? 3 : end - now <= soon ? 4 : 2
+  const status = now < std ? 1 : { overdue: 3, soon: 4, later: 2 }[urgencyOf(end, now)]
   return {
     std,
     end,
@@ -18,6 +18,21 @@ function todoData({ std, end }: { std: number; end: number }, now: number) {
     flag: 1,
     todo_status: status,
   }
+}
+
+/**
+ * A message as it stands now: a todo with a cause lasts as long as that, and one about what waits is due when the first of it
+ * is. Null when its cause is gone.
+ */
+function standing(context: BackendContext, row: MessageRow): MessageRow | null {
+  const cause = row.todo?.cause
+  if (!row.todo || cause === undefined) return row
+  if (cause === 'WAITING') {
+    const first = waitingWorks(context).find(({ kind }) => kind === 'DECLARATION')
+    return first ? { ...row, todo: { ...row.todo, end: first.dueAt ?? row.todo.end } } : null
+  }
+  const state = context.db.declarations.get(cause.contentId)?.state
+  return state !== undefined && cause.states.includes(state) ? row : null
 }
 
 function present({ id, userId: _userId, todo, ...row }: MessageRow, now: number) {
@@ -38,6 +53,7 @@ export const resolvers: Resolvers = {
       const caller = requireCaller(context)
       const ofKind = context.db.messages
         .where({ userId: caller.id })
+        .flatMap((one) => standing(context, one) ?? [])
         .filter((one) => (!system || system.includes(one.system)) && (!type || one.contentType === type))
       const found = ofKind
         .filter((one) => read === null || read === undefined || one.read === read)

@@ -133,7 +133,7 @@ export const resolvers: Resolvers = {
         db.memberships.insert({ id, userId: caller.id, unitId, ...request })
       }
       fileMembership(context, id)
-      informAdministrators(context, unitId, caller.userFullname)
+      informAdministrators(context, id, unitId, caller.userFullname)
       return true
     },
     approveStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, approve),

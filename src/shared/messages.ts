@@ -1,5 +1,6 @@
 import { message } from '@/api/message'
 import { t } from '@/lib/i18n'
+import { safeRedirect } from '@/lib/safe-redirect'
 import {
   CompleteTodoDocument,
   MarkMessageReadDocument,
@@ -16,6 +17,11 @@ const popup = { system, pageNo: 1, pageSize: 5 }
 const todos = { system, pageSize: 50 }
 
 export type Message = UnreadMessagesQuery['inbox']['items'][number]
+
+/** Where a todo or message leads: to what it is about; undefined where there is nothing to open. */
+export function targetOf({ link }: Pick<Message, 'link'>): string | undefined {
+  return (link && safeRedirect(link)) || undefined
+}
 
 /** What is unread, live: five notices and five messages, and how many there are in all. */
 export function useUnreadMessages() {

@@ -1,15 +1,20 @@
 import { type PersonaId, personaIds, personaUserId } from '../../personas'
 import type { Database } from '../database'
-import type { MessageRow } from '../rows'
+import type { MessageRow, TodoCause } from '../rows'
 
 const day = 24 * 3600 * 1000
 
-type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> & Partial<MessageRow> & { ago: number }
+type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &
+  Partial<MessageRow> & {
+    ago: number
+    /** What it is about, where that is found in the seeds: the persona's returned declaration, or what waits for their review. */
+    about?: 'returned' | 'waiting'
+  }
 
 /** What the commission tells everybody. */
 // biome-ignore format: a table reads best as one
 const notices: readonly Draft[] = [
-  { ago: 1, contentType: 'NOTICE', system: 's02', title: '关于启动本年度“科技创新行动计划”项目申报的通知', content: '<p>各有关单位：</p><p>本年度“科技创新行动计划”各领域项目指南已陆续发布，请按指南要求在规定时间内完成填报与推荐。</p><p>申报人须通过<strong>一网通办</strong>完成中级及以上实名认证。</p>', link: '/' },
+  { ago: 1, contentType: 'NOTICE', system: 's02', title: '关于启动本年度“科技创新行动计划”项目申报的通知', content: '<p>各有关单位：</p><p>本年度“科技创新行动计划”各领域项目指南已陆续发布，请按指南要求在规定时间内完成填报与推荐。</p><p>申报人须通过<strong>一网通办</strong>完成中级及以上实名认证。</p>' },
   { ago: 6, contentType: 'NOTICE', system: 's01', title: '关于系统维护的公告', content: '<p>本周六 22:00 至次日 6:00 进行系统维护，期间暂停服务，请提前保存填报内容。</p>' },
   { ago: 19, contentType: 'NOTICE', system: 's02', title: '关于加强科研诚信建设的若干要求', content: '<ul><li>严禁抄袭、剽窃和伪造数据；</li><li>严禁委托中介机构代写申报书；</li><li>实行限项申报和科研诚信承诺制。</li></ul>' },
   { ago: 33, contentType: 'NOTICE', system: 's09', title: '年度科学技术奖提名工作即将开始', content: '<p>提名工作安排另行通知，请提名者提前准备材料。</p>' },
@@ -20,10 +25,10 @@ const notices: readonly Draft[] = [
 // biome-ignore format: a table reads best as one
 const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   researcher: [
-    { ago: 0.2, contentType: 'INBOX', system: 's02', title: '您的申报书有新的审核意见', content: '<p>请在“我的项目”中查看审核意见并及时修改。</p>', link: '/my-project' },
-    { ago: 4, contentType: 'INBOX', system: 's01', title: '单位关联申请已通过', content: '<p>您与上海申江大学的关联申请已由单位管理员审核通过。</p>' },
+    { ago: 0.2, contentType: 'INBOX', system: 's02', title: '您的申报书有新的审核意见', content: '<p>请在“我的项目”中查看审核意见并及时修改。</p>', about: 'returned' },
+    { ago: 4, contentType: 'INBOX', system: 's01', title: '单位关联申请已通过', content: '<p>您与上海申江大学的关联申请已由单位管理员审核通过。</p>', link: '/resume' },
     { ago: 9, contentType: 'INBOX', system: 's02', title: '项目申报提交成功', content: null, read: true },
-    { ago: 5, contentType: 'TODO', system: 's02', title: '完善申报书预算说明', content: null, todo: { std: -5, end: 12 } },
+    { ago: 5, contentType: 'TODO', system: 's02', title: '修改被退回的申报书', content: null, about: 'returned', todo: { std: -5, end: 41 } },
     { ago: 12, contentType: 'TODO', system: 's02', title: '提交科学基地年度检查表', content: null, todo: { std: -12, end: 2 } },
     { ago: 40, contentType: 'TODO', system: 's02', title: '补充项目结题材料', content: null, todo: { std: -40, end: -3 } },
     { ago: 1, contentType: 'TODO', system: 's02', title: '准备中期检查报告', content: null, todo: { std: 6, end: 40 } },
@@ -32,8 +37,8 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
     { ago: 0.5, contentType: 'INBOX', system: 's01', title: '欢迎使用科技管理平台', content: '<p>请先完成实名认证并申请关联单位，然后即可申报项目。</p>' },
   ],
   unitAdministrator: [
-    { ago: 0.3, contentType: 'TODO', system: 's02', title: '有申报书待单位审核', content: null, link: '/pre-project-manage', todo: { std: -2, end: 8 } },
-    { ago: 2, contentType: 'INBOX', system: 's01', title: '有人员申请关联本单位', content: '<p>请在单位管理的人员列表中审核。</p>' },
+    { ago: 0.3, contentType: 'TODO', system: 's02', title: '有申报书待单位审核', content: null, about: 'waiting', todo: { std: -2, end: 8 } },
+    { ago: 2, contentType: 'INBOX', system: 's01', title: '有人员申请关联本单位', content: '<p>请在单位管理的人员列表中审核。</p>', link: '/company/unit-1/staff?state=1' },
   ],
   departmentAdministrator: [
     { ago: 1, contentType: 'INBOX', system: 's02', title: '本部门有新的申报书提交', content: null, link: '/pre-project-manage' },
@@ -45,23 +50,38 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>' }],
   awardUnitOfficer: [{ ago: 7, contentType: 'TODO', system: 's09', title: '确认被提名者填报内容', content: null, todo: { std: -7, end: 20 } }],
   auditor: [{ ago: 4, contentType: 'TODO', system: 's23', title: '出具项目审计报告', content: null, todo: { std: -4, end: 16 } }],
-  supervisingDepartment: [{ ago: 1, contentType: 'TODO', system: 's23', title: '受理单位推荐的申报书', content: null, link: '/pre-project-manage', todo: { std: -3, end: 9 } }],
+  supervisingDepartment: [{ ago: 1, contentType: 'TODO', system: 's23', title: '受理单位推荐的申报书', content: null, about: 'waiting', todo: { std: -3, end: 9 } }],
+}
+
+/** The link and the cause of what a message is about. */
+function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: string; cause?: TodoCause; end?: number } {
+  if (about === 'waiting') return { link: '/pre-project-manage', cause: 'WAITING' }
+  const one = about && db.declarations.where({ creatorId: userId, state: 'RETURNED' })[0]
+  if (!one) return {}
+  return {
+    link: `/declare-status-list/${one.contentId}`,
+    cause: { contentId: one.contentId, states: ['RETURNED'] },
+    end: db.guides.get(one.guideId)?.closesAt,
+  }
 }
 
 /** Each persona's inbox: the commission's notices, and messages and todos of their own. */
 export function seedMessages(db: Database, now: number): void {
   for (const persona of personaIds) {
     const drafts = [...notices, ...(personal[persona] ?? [])]
-    for (const [index, { ago, todo, ...draft }] of drafts.entries()) {
+    for (const [index, draft] of drafts.entries()) {
+      const { ago, todo, about: _about, ...rest } = draft
+      const userId = personaUserId(persona)
+      const { link, cause, end } = aboutWhat(db, userId, draft)
       db.messages.insert({
         id: `message-${persona}-${index + 1}`,
-        userId: personaUserId(persona),
+        userId,
         createDate: now - ago * day,
         read: draft.contentType === 'NOTICE' && index > 2,
         content: null,
-        link: null,
-        ...draft,
-        todo: todo ? { std: now + todo.std * day, end: now + todo.end * day } : null,
+        link: link ?? null,
+        ...rest,
+        todo: todo ? { std: now + todo.std * day, end: end ?? now + todo.end * day, ...(cause && { cause }) } : null,
       })
     }
   }

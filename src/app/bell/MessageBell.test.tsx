@@ -15,7 +15,7 @@ async function dialogWith(title: string): Promise<HTMLElement> {
 }
 
 it('the bell counts what is unread, shows it, marks it as read, and asks again when the window gets the focus', async () => {
-  const { user } = await renderAt('/my-project', { as: 'researcher' })
+  const { user, router } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
   await user.click(await bell(before))
   const notices = await screen.findByRole('tab', { name: /^通知（\d+）$/ })
@@ -28,11 +28,11 @@ it('the bell counts what is unread, shows it, marks it as read, and asks again w
   await bell(before - 1)
   expect(inboxUnread()).toHaveLength(before - 1)
 
-  await user.click(screen.getByRole('button', { name: '您的申报书有新的审核意见' }))
-  const text = await screen.findByRole('dialog')
-  expect(text.textContent).toContain('请在“我的项目”中查看审核意见')
+  await user.click(screen.getByRole('link', { name: '您的申报书有新的审核意见' }))
+  // A message opens what it is about.
+  expect(await screen.findByRole('heading', { level: 2, name: '办理过程' })).toBeTruthy()
+  expect(router.state.location.pathname).toMatch(/^\/declare-status-list\//)
   await bell(before - 2)
-  await user.click(within(text).getByRole('button', { name: '前往办理' }))
 
   backend.db.messages.insert({
     id: 'message-new',

@@ -40,7 +40,7 @@ export function MessageBell() {
     label: page ? t('{label}（{n}）', { label, n: page.total }) : label,
     children: (
       <>
-        <MessageLines messages={page?.items} onShow={show} />
+        <MessageLines messages={page?.items} onShow={show} onOpen={() => setOpen(false)} />
         {/* The whole inbox, as soon as the portal has it. */}
         {tabAt(memberPages, `/mail/${key}`) && (
           <Link to={`/mail/${key}`} className={styles.all} onClick={() => setOpen(false)}>

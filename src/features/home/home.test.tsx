@@ -64,8 +64,11 @@ describe('home', () => {
       .map((item) => item.textContent ?? '')
     expect(items[0]).toMatch(/补充项目结题材料.*已逾期/)
     expect(items[1]).toMatch(/提交科学基地年度检查表.*即将到期，剩余 2 天/)
-    expect(items[2]).toMatch(/完善申报书预算说明.*进行中，已用 5 天/)
-    expect(items[3]).toMatch(/准备中期检查报告.*未开始/)
+    expect(items[2]).toMatch(/准备中期检查报告.*未开始/)
+    expect(items[3]).toMatch(/修改被退回的申报书.*进行中，已用 5 天/)
+    // What can be opened is done by doing it.
+    expect(within(todos).getByRole('link', { name: '修改被退回的申报书' })).toBeTruthy()
+    expect(within(todos).queryByRole('button', { name: '完成“修改被退回的申报书”' })).toBeNull()
     await user.click(within(todos).getByRole('button', { name: '完成“补充项目结题材料”' }))
     const question = await screen.findByRole('dialog')
     expect(question.textContent).toContain('是否确认完成？')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDueDate, todoState } from './todos'
+import { todoState } from './todos'
 
 const data = (todo_status: number, days: { tiph?: string; tipm?: string } = {}) => ({
   std: 0,
@@ -15,17 +15,11 @@ describe('a todo', () => {
     [data(1, { tipm: '40' }), '未开始', 'default'],
     [data(2, { tiph: '5', tipm: '12' }), '进行中，已用 5 天', 'processing'],
     [data(2), '进行中', 'processing'],
-    [data(3, { tiph: '40' }), '已逾期', 'warning'],
-    [data(4, { tiph: '12', tipm: '2' }), '即将到期，剩余 2 天', 'error'],
+    [data(3, { tiph: '40' }), '已逾期', 'error'],
+    [data(4, { tiph: '12', tipm: '2' }), '即将到期，剩余 2 天', 'volcano'],
     [data(9), '待办', 'default'],
     [null, '待办', 'default'],
   ])('%j is shown as %s (%s)', (extraData, words, color) => {
     expect(todoState(extraData)).toEqual({ words, color })
-  })
-
-  it('comes by its due date', () => {
-    const todo = (end: number | null) => ({ extraData: end === null ? null : { ...data(2), end } })
-    const sorted = byDueDate([todo(7), todo(null), todo(-3), todo(2)])
-    expect(sorted.map(({ extraData }) => extraData?.end)).toEqual([-3, 2, 7, undefined])
   })
 })

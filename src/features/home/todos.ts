@@ -1,4 +1,5 @@
 import { t, text } from '@/lib/i18n'
+import { urgencyColors } from '@/lib/work/due'
 import type { StatusColor } from '@/ui/StatusTag'
 
 /** A todo's dates and state as the backend gives them (specification, section 3 "Inbox message"). */
@@ -16,12 +17,15 @@ interface TodoState {
   color: StatusColor
 }
 
-/** 1 not started, 2 in progress (blue), 3 overdue (orange), 4 due soon (red) (specification, section 4). */
+/**
+ * 1 not started, 2 in progress (blue), 3 overdue, 4 due soon (specification, section 4); the last two in the colours they have
+ * everywhere: overdue is red, due soon orange-red (`lib/work/due`).
+ */
 const states: Readonly<Record<number, TodoState>> = {
   1: { label: text('未开始'), color: 'default' },
   2: { label: text('进行中'), color: 'processing' },
-  3: { label: text('已逾期'), color: 'warning' },
-  4: { label: text('即将到期'), color: 'error' },
+  3: { label: text('已逾期'), color: urgencyColors.overdue },
+  4: { label: text('即将到期'), color: urgencyColors.soon },
 }
 const unknown: TodoState = { label: text('待办'), color: 'default' }
 
@@ -33,10 +37,4 @@ export function todoState(data: TodoData | null): { words: string; color: Status
   const words =
     data?.todo_status === 2 ? t('进行中，已用 {n} 天', { n: days }) : t('即将到期，剩余 {n} 天', { n: days })
   return { words, color }
-}
-
-/** Those due first come first; what has no date comes last. */
-export function byDueDate<T extends { extraData: TodoData | null }>(todos: readonly T[]): T[] {
-  const due = ({ extraData }: T) => extraData?.end ?? Number.POSITIVE_INFINITY
-  return todos.toSorted((a, b) => due(a) - due(b))
 }

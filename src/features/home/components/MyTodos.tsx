@@ -1,20 +1,20 @@
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
-import { safeRedirect } from '@/lib/safe-redirect'
+import { byDueDate } from '@/lib/work/due'
 import { answerOf } from '@/shared/answer'
-import { completeTodo, type Message, useTodos } from '@/shared/messages'
+import { completeTodo, type Message, targetOf, useTodos } from '@/shared/messages'
 import { StatusTag } from '@/ui/StatusTag'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
-import { byDueDate, todoState } from '../todos'
+import { todoState } from '../todos'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
 
 /** How many are shown until the person asks for all. */
 const few = 5
 
-/** The tasks that wait for this person, by due date; each can be completed here. */
+/** The tasks that wait for this person, by due date: each opens what it is about; what has nothing to open is completed here. */
 export function MyTodos() {
   const t = useT()
   const { message } = App.useApp()
@@ -22,7 +22,7 @@ export function MyTodos() {
   const [all, setAll] = useState(false)
   const answer = answerOf(useTodos())
   const found = answer.data?.todos
-  const todos = byDueDate(found?.items ?? [])
+  const todos = (found?.items ?? []).toSorted(byDueDate(({ extraData }) => extraData?.end ?? null))
   const complete = (todo: Message) =>
     dialogs.confirm({
       title: t('是否确认完成？'),
@@ -46,20 +46,22 @@ export function MyTodos() {
         return (
           <HomeEntry
             key={todo._id}
-            to={todo.link ? (safeRedirect(todo.link) ?? undefined) : undefined}
+            to={targetOf(todo)}
             title={todo.title}
             facts={todo.extraData && t('{day} 到期', { day: formatDay(todo.extraData.end) })}
             extra={
               <>
                 <StatusTag color={color}>{words}</StatusTag>
-                <Button
-                  type="link"
-                  size="small"
-                  aria-label={t('完成“{title}”', { title: todo.title })}
-                  onClick={() => complete(todo)}
-                >
-                  {t('完成')}
-                </Button>
+                {targetOf(todo) === undefined && (
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={t('完成“{title}”', { title: todo.title })}
+                    onClick={() => complete(todo)}
+                  >
+                    {t('完成')}
+                  </Button>
+                )}
               </>
             }
           />

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ComponentType, useEffect, useReducer } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
 import { loadChunk, partMissingText } from '@/lib/lazy-page'
 import { Dialog } from './Dialog'
 import { useT } from './use-t'
@@ -18,8 +18,8 @@ export interface LazyPart {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Waiting?: ComponentType<P>,
-): ComponentType<P> & LazyPart {
+  Waiting?: (props: P) => ReactNode,
+): ((props: P) => ReactNode) & LazyPart {
   return latePart(load, NotLoaded, Waiting)
 }
 
@@ -37,8 +37,8 @@ interface DialogProps {
 function latePart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Missing: ComponentType<P & { retry(): void }>,
-  Waiting?: ComponentType<P>,
-): ComponentType<P> & LazyPart {
+  Waiting?: (props: P) => ReactNode,
+): ((props: P) => ReactNode) & LazyPart {
   let Loaded: ComponentType<P> | null = null
   let failed = false
   let loading: Promise<void> | null = null

@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormEngine } from '../engine/engine'
-import { loadEditor } from '../fields/field-kinds'
 import { createNearbyFields, NearbyFieldsContext } from '../fields/nearby-fields'
+import { loadEditor } from '../kinds/screens'
 import type { DefinitionProblem, PageNode } from '../schema/nodes'
 import { FormSection } from './FormSection'
 

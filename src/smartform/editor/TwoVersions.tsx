@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Side } from '../drafts/row-differences'
-import radio from '../fields/radio/RadioEditor.module.css'
+import radio from '../kinds/radio/RadioEditor.module.css'
 import styles from './Differences.module.css'
 
 interface TwoVersionsProps {

@@ -1,6 +1,6 @@
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
-import { valueText } from '../fields/field-kinds'
+import { valueText } from '../kinds/kinds'
 import type { FormValues } from '../schema/values'
 import styles from './Notices.module.css'
 

@@ -1,7 +1,7 @@
 import { t } from '@/lib/i18n'
 import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
-import { valueText } from '../fields/field-kinds'
-import { cellText, rowText } from '../fields/table/row-text'
+import { valueText } from '../kinds/kinds'
+import { cellText, rowText } from '../kinds/table/table'
 import type { FieldNode, TableNode } from '../schema/nodes'
 import type { FieldValue, RowValue } from '../schema/values'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadEditor } from '../fields/field-kinds'
+import { loadEditor } from '../kinds/screens'
 import type { FormNode } from '../schema/nodes'
 
 /** The page in hand comes first; milliseconds. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldSource, FieldSources } from '../fields/field-sources-context'
+import { kindOf } from '../kinds/kinds'
 import type { FieldSourceValue, SmartformPorts } from '../ports'
-import { kindOf } from '../schema/kinds/kinds'
 import type { FormNode } from '../schema/nodes'
 
 function byField(form: FormNode, found: readonly FieldSourceValue[]): ReadonlyMap<string, FieldSource> {

@@ -1,6 +1,6 @@
 import { locale } from '@/lib/i18n'
 import type { Scope } from '../expression/evaluate'
-import { kindOf } from '../schema/kinds/kinds'
+import { kindOf } from '../kinds/kinds'
 import type { FormNode, TableNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path } from '../schema/values'
 import { Checks } from './checks'

@@ -1,5 +1,5 @@
+import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
-import { kindOf } from '../schema/kinds/kinds'
 import type { FormNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { Core, type EngineOptions } from './core'
@@ -100,8 +100,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
     total(tableId, columnId) {
       const table = form.fields.get(tableId)
       const column = table?.kind === 'table' ? table.columns.find((candidate) => candidate.id === columnId) : undefined
-      if (table?.kind !== 'table' || !column || !['number', 'money', 'percent', 'computed'].includes(column.kind))
-        return null
+      if (table?.kind !== 'table' || !column || !kindOf(column).numeric) return null
       return core.total(table, columnId)
     },
     subscribeDerived(listener) {

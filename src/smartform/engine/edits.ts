@@ -1,5 +1,5 @@
-import { columnKind } from '../schema/kinds/column-kinds'
-import { kindOf } from '../schema/kinds/kinds'
+import { columnKind } from '../kinds/column-kinds'
+import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import { coerceRows, hasFixedRows, inputColumns, rowLimit } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'

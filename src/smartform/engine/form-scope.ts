@@ -1,6 +1,6 @@
 import type { Value } from '../expression/ast'
 import type { Scope } from '../expression/evaluate'
-import { kindOf } from '../schema/kinds/kinds'
+import { kindOf } from '../kinds/kinds'
 import type { ColumnNode, FormNode, TableNode } from '../schema/nodes'
 import type { RowValue } from '../schema/values'
 import type { Derived } from './derived'

@@ -1,5 +1,5 @@
+import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
-import { kindOf } from '../schema/kinds/kinds'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { cellPath } from './paths'

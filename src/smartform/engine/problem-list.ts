@@ -1,5 +1,5 @@
 import { t } from '@/lib/i18n'
-import type { Finding } from '../schema/kinds/kind'
+import type { Finding } from '../kinds/kind'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
 import type { Path, RowValue } from '../schema/values'
 import type { Checks } from './checks'

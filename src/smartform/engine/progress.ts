@@ -1,4 +1,4 @@
-import { kindOf } from '../schema/kinds/kinds'
+import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, PageNode, TableNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import type { Checks } from './checks'
@@ -106,7 +106,7 @@ export class Progress {
       inputs: 1,
       answered: answered ? 1 : 0,
       missing,
-      attachmentsMissing: node.kind === 'attachments' || node.kind === 'image' ? missing : 0,
+      attachmentsMissing: kindOf(node).files ? missing : 0,
       wrong: own.length - missing,
       revealed: own.filter((problem) => revealed.shows(problem)).length,
     }

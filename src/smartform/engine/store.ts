@@ -1,4 +1,4 @@
-import { kindOf } from '../schema/kinds/kinds'
+import { kindOf } from '../kinds/kinds'
 import type { FormNode } from '../schema/nodes'
 import { coerceRows } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'

@@ -2,8 +2,8 @@ import { CalendarOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
+import type { ControlProps } from '../kinds/screen-props'
 import styles from './DayInput.module.css'
-import type { ControlProps } from './field-kind-module'
 import { PlainInput } from './PlainInput'
 
 const DayCalendar = lazyPart(() => import('./DayCalendar').then((module) => module.DayCalendar))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { canonicalDecimal } from '@/lib/decimal'
+import type { ControlProps } from '../kinds/screen-props'
 import styles from './DecimalInput.module.css'
-import type { ControlProps } from './field-kind-module'
 import { PlainInput } from './PlainInput'
 
 /**

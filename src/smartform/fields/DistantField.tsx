@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useContext, useEffect, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
+import { unitOf, valueText } from '../kinds/kinds'
 import type { PinnedComment } from '../ports'
 import styles from './DistantField.module.css'
 import frame from './FieldFrame.module.css'
 import { fieldElementId } from './field-id'
-import { unitOf, valueText } from './field-kinds'
 import { frameWidths } from './frame-widths'
 import { NearbyFieldsContext } from './nearby-fields'
 

@@ -1,11 +1,12 @@
 import { LockOutlined } from '@ant-design/icons'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
+import { kindOf, unitOf } from '../kinds/kinds'
+import type { ControlProps } from '../kinds/screen-props'
+import { editorOf } from '../kinds/screens'
 import styles from './FieldFrame.module.css'
 import { FieldComments, FieldMessages } from './FieldMessages'
 import { fieldElementId } from './field-id'
-import type { ControlProps } from './field-kind-module'
-import { kindOf, unitOf } from './field-kinds'
 import { frameWidths } from './frame-widths'
 import { useNextProblem } from './next-problem-context'
 import { OwnForm } from './OwnForm'
@@ -20,7 +21,8 @@ export function FieldFrame({ state }: { state: FieldState }) {
   const { engine, readOnly, comments } = useSmartform()
   const urgency = useUrgency(state.problems)
   const { node, path } = state
-  const kind = kindOf(node)
+  const { labelled } = kindOf(node)
+  const Editor = editorOf(node)
   const id = fieldElementId(path)
   const pinned = comments.get(path) ?? []
   const shown = [
@@ -31,17 +33,10 @@ export function FieldFrame({ state }: { state: FieldState }) {
   const next = useNextProblem(path)
   const wrong = state.problems.some((problem) => problem.severity === 'error')
   const unit = unitOf(node)
-  if (!kind) {
-    return (
-      <p className={styles.three} role="note">
-        {t('「{label}」是当前版本不支持的填写项，请刷新页面；仍然如此时请联系管理员。', { label: node.label })}
-      </p>
-    )
-  }
   const fixed = readOnly || state.locked
   const control: ControlProps = {
     id,
-    'aria-labelledby': kind.labelled === 'group' ? `${id}-label` : undefined,
+    'aria-labelledby': labelled === 'group' ? `${id}-label` : undefined,
     'aria-describedby': shown.join(' ') || undefined,
     'aria-invalid': wrong || undefined,
     'aria-required': state.required || undefined,
@@ -68,7 +63,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
       onFocus={urgency.onFocus}
       onBlur={urgency.onBlur}
     >
-      {kind.labelled === 'control' && !fixed ? (
+      {labelled === 'control' && !fixed ? (
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
         </label>
@@ -87,7 +82,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
       {fixed && node.kind !== 'static' && node.kind !== 'computed' ? (
         <ReadOnlyAnswer id={id} node={node} path={path} value={state.value} describedBy={control['aria-describedby']} />
       ) : (
-        <kind.Editor
+        <Editor
           node={node}
           path={path}
           value={state.value}

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useT } from '@/ui/use-t'
-import type { ControlProps } from './field-kind-module'
+import type { ControlProps } from '../kinds/screen-props'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
 import { useLookup } from './use-lookup'

@@ -1,4 +1,4 @@
-import type { ControlProps } from './field-kind-module'
+import type { ControlProps } from '../kinds/screen-props'
 import { PlainInput } from './PlainInput'
 
 interface TidyInputProps {

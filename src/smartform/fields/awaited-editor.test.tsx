@@ -5,8 +5,8 @@ import { openSample } from '../../../tests/smartform/open-sample'
 /** The editor of the field `slow` is on its way until `arrive` is called. */
 const slow = vi.hoisted(() => ({ there: false, arrive: () => {} }))
 
-vi.mock('./field-kinds', async (original) => {
-  const real = await original<typeof import('./field-kinds')>()
+vi.mock('../kinds/screens', async (original) => {
+  const real = await original<typeof import('../kinds/screens')>()
   return {
     ...real,
     editorReady: (node: { id: string }) => node.id !== 'slow' || slow.there,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { FormEngine } from '../engine/engine'
+import type { UploadQueues } from '../kinds/attachments/upload-queues'
 import type { PinnedComment, SmartformPorts } from '../ports'
 import type { AttachmentValue, Path } from '../schema/values'
-import type { UploadQueues } from './attachments/upload-queues'
 
 /** What every field of an open form shares. */
 export interface SmartformContextValue {

@@ -1,6 +1,6 @@
 import type { FormEngine } from '../engine/engine'
+import { kindOf } from '../kinds/kinds'
 import type { SmartformPorts } from '../ports'
-import { kindOf } from '../schema/kinds/kinds'
 import type { FieldNode, TableNode } from '../schema/nodes'
 import type { Path, RowValue } from '../schema/values'
 import { validValue } from './valid-value'

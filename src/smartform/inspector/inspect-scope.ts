@@ -2,7 +2,7 @@ import { parseDecimal } from '@/lib/decimal'
 import type { FieldState, FormEngine } from '../engine/engine'
 import type { Value } from '../expression/ast'
 import type { Scope } from '../expression/evaluate'
-import { kindOf } from '../schema/kinds/kinds'
+import { kindOf } from '../kinds/kinds'
 import type { RowValue } from '../schema/values'
 
 /** What expressions see, read from outside the engine: the slow and simple way, for a look at how things came about. */

@@ -1,4 +1,5 @@
 import { useT } from '@/ui/use-t'
+import { kindOf } from '../kinds/kinds'
 import type { FieldNode, TableNode } from '../schema/nodes'
 import styles from './BlankForm.module.css'
 
@@ -8,27 +9,13 @@ const rowsOnPaper = 5
 /** Room for one answer: boxes to tick, a line, or a space as high as the answer is long. */
 export function BlankAnswer({ node }: { node: FieldNode }) {
   const t = useT()
-  switch (node.kind) {
-    case 'static':
-      return node.text
-    case 'radio':
-    case 'checkboxGroup':
-      return <Boxes labels={node.options.map((option) => option.label)} />
-    case 'yesNo':
-      return <Boxes labels={[t('是'), t('否')]} />
-    case 'longText':
-    case 'richText':
-      return <div className={styles.room} />
-    case 'person':
-      return <Boxes lines labels={[t('姓名'), t('证件号码'), t('手机号码')]} />
-    case 'attachments':
-    case 'image':
-      return t('（另附）')
-    case 'table':
-      return <BlankTable node={node} />
-    default:
-      return <div className={styles.line} />
-  }
+  if (node.kind === 'static') return node.text
+  if (node.kind === 'table') return <BlankTable node={node} />
+  const { blank } = kindOf(node)
+  if (blank === 'apart') return t('（另附）')
+  if (typeof blank === 'string') return blank === 'none' ? null : <div className={styles[blank]} />
+  if ('parts' in blank) return <Boxes lines labels={blank.parts()} />
+  return <Boxes labels={blank.boxes(node)} />
 }
 
 function Boxes({ labels, lines = false }: { labels: readonly string[]; lines?: boolean }) {

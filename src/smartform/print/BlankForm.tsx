@@ -1,6 +1,6 @@
 import { useT } from '@/ui/use-t'
 import { isConstant } from '../expression/ast'
-import { unitOf } from '../fields/field-kinds'
+import { unitOf } from '../kinds/kinds'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import { BlankAnswer } from './BlankAnswer'
 import styles from './BlankForm.module.css'

@@ -1,19 +1,14 @@
 import type { ResultKind } from '../expression/ast'
 import type { Names } from '../expression/parse'
+import { isColumnKind } from '../kinds/column-kinds'
+import { isFieldKind, kindOf } from '../kinds/kinds'
 import { isRawObject } from './definition-reader'
-import { columnKinds } from './kinds/column-kinds'
-import { isFieldKind, kindOf } from './kinds/kinds'
-import type { ColumnNode } from './nodes'
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Letters, digits and underscores; names that mean something to every object are none. */
 export function isFieldId(id: unknown): id is string {
   return typeof id === 'string' && /^\w{1,64}$/.test(id) && !reserved.has(id)
-}
-
-export function isColumnKind(kind: unknown): kind is ColumnNode['kind'] {
-  return typeof kind === 'string' && Object.hasOwn(columnKinds, kind)
 }
 
 function items(raw: unknown, name: string): unknown[] {

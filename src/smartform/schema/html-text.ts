@@ -20,3 +20,10 @@ export function htmlText(html: string): string {
     .replace(/\n{2,}/g, '\n')
     .trim()
 }
+
+/** Plain text as paragraphs. */
+export function plainToHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const lines = escaped.split(/\r?\n/).filter((line) => line.trim() !== '')
+  return lines.length > 1 ? lines.map((line) => `<p>${line}</p>`).join('') : (lines[0] ?? '')
+}

@@ -1,33 +1,7 @@
 import type { Expression } from '../expression/ast'
-import type {
-  AttachmentsSource,
-  CertificateSource,
-  CheckboxGroupSource,
-  ComputedSource,
-  DateRangeSource,
-  DateSource,
-  DictionarySource,
-  DictionaryTreeSource,
-  EmailSource,
-  ImageSource,
-  LedgerSource,
-  LongTextSource,
-  MobileSource,
-  MoneySource,
-  MonthSource,
-  NumberSource,
-  PercentSource,
-  PersonSource,
-  RadioSource,
-  RichTextSource,
-  RuleSource,
-  Severity,
-  StaticSource,
-  TableSource,
-  TextSource,
-  UnitPickerSource,
-  YesNoSource,
-} from './definition'
+import type { ColumnKind } from '../kinds/column-kinds'
+import type { FieldKind, NodeOf } from '../kinds/kinds'
+import type { LedgerSource, RuleSource, Severity } from './definition'
 
 /** The three conditions every field has, parsed; `null` expression never occurs: constants are folded. */
 interface Conditions {
@@ -40,53 +14,12 @@ interface Conditions {
   sectionId: string
 }
 
-type Parsed<S> = Omit<S, 'required' | 'visibleWhen' | 'lockedWhen' | 'width'> & Conditions
+/** What a definition says of a field, read: conditions parsed, its place known. */
+export type Parsed<S> = Omit<S, 'required' | 'visibleWhen' | 'lockedWhen' | 'width'> & Conditions
 
-export type TextNode = Parsed<TextSource>
-export type LongTextNode = Parsed<LongTextSource>
-export type NumberNode = Parsed<NumberSource>
-export type MoneyNode = Parsed<MoneySource>
-export type DateRangeNode = Parsed<DateRangeSource>
-export type RadioNode = Parsed<RadioSource>
-export type DictionaryNode = Parsed<DictionarySource>
-export type CertificateNode = Parsed<CertificateSource>
-export type CheckboxGroupNode = Parsed<CheckboxGroupSource>
-export type DateNode = Parsed<DateSource>
-export type DictionaryTreeNode = Parsed<DictionaryTreeSource>
-export type EmailNode = Parsed<EmailSource>
-export type ImageNode = Parsed<ImageSource>
-export type MobileNode = Parsed<MobileSource>
-export type MonthNode = Parsed<MonthSource>
-export type PercentNode = Parsed<PercentSource>
-export type PersonNode = Parsed<PersonSource>
-export type RichTextNode = Parsed<RichTextSource>
-export type UnitPickerNode = Parsed<UnitPickerSource>
-export type YesNoNode = Parsed<YesNoSource>
-export type AttachmentsNode = Parsed<AttachmentsSource>
-export type StaticNode = Parsed<StaticSource>
-export type ComputedNode = Omit<Parsed<ComputedSource>, 'value'> & { value: Expression }
-export type ColumnNode =
-  | TextNode
-  | LongTextNode
-  | NumberNode
-  | MoneyNode
-  | DateRangeNode
-  | RadioNode
-  | DictionaryNode
-  | ComputedNode
-  | PercentNode
-  | DateNode
-  | MonthNode
-  | YesNoNode
-  | CheckboxGroupNode
-  | DictionaryTreeNode
-  | UnitPickerNode
-  | MobileNode
-  | EmailNode
-  | CertificateNode
-export type TableNode = Omit<Parsed<TableSource>, 'columns'> & { columns: readonly ColumnNode[] }
-
-export type FieldNode = ColumnNode | RichTextNode | PersonNode | AttachmentsNode | ImageNode | StaticNode | TableNode
+export type ColumnNode = { [K in ColumnKind]: NodeOf<K> }[ColumnKind]
+export type FieldNode = { [K in FieldKind]: NodeOf<K> }[FieldKind]
+export type TableNode = NodeOf<'table'>
 
 export interface SectionNode {
   id: string

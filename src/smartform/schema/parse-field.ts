@@ -1,13 +1,15 @@
 import { t } from '@/lib/i18n'
 import { always, type Expression, never } from '../expression/ast'
-import { isColumnKind, isFieldId } from './collect-names'
+import { columnKinds, isColumnKind } from '../kinds/column-kinds'
+import type { AnyKind } from '../kinds/kind'
+import { type FieldKind, isFieldKind, kindOf } from '../kinds/kinds'
+import { isFieldId } from './collect-names'
+import type { FieldBase } from './definition'
 import type { DefinitionReader } from './definition-reader'
-import { columnKinds } from './kinds/column-kinds'
-import type { CommonNode, Kind } from './kinds/kind'
-import { isFieldKind, kindOf } from './kinds/kinds'
-import type { ColumnNode, FieldNode } from './nodes'
+import type { ColumnNode, FieldNode, Parsed } from './nodes'
 import { readActor } from './read-actor'
-import type { CellValue } from './values'
+
+type CommonNode = Parsed<FieldBase>
 
 const mostColumns = 100
 
@@ -69,30 +71,43 @@ function readOrigin(source: DefinitionReader): Pick<CommonNode, 'prefill' | 'mov
 
 /** One field; null (reported) when it cannot be one. */
 export function parseField(source: DefinitionReader, taken: { has(id: string): boolean }): FieldNode | null {
-  const kindName = source.get('kind')
-  if (!isFieldKind(kindName)) return unknownKind(source)
+  const name = source.get('kind')
+  if (!isFieldKind(name)) return unknownKind(source)
   const id = newId(source, taken)
   if (id === null) return null
-  const kind = kindOf({ kind: kindName })
-  const columns = kindName === 'table' ? parseColumns(source, id) : []
-  return kind.read(readCommon(source, id, kind.width), source, columns)
+  const kind = kindOf({ kind: name })
+  return readKind(
+    kind,
+    name,
+    source,
+    readCommon(source, id, kind.width),
+    name === 'table' ? { columns: parseColumns(source, id) } : {},
+  )
+}
+
+/** Each of the kind's own attributes by its reader: together they are a node of that kind. */
+function readKind(
+  kind: AnyKind,
+  name: FieldKind,
+  source: DefinitionReader,
+  common: CommonNode,
+  more: object,
+): FieldNode {
+  const own = Object.entries(kind.attributes).map(([attribute, { read }]) => [attribute, read(source, attribute)])
+  const sensitive = kind.sensitive && { sensitive: true }
+  const node = { ...common, kind: name, ...sensitive, ...Object.fromEntries(own), ...more } as FieldNode
+  return kind.settle?.(node, source) ?? node
 }
 
 function parseColumns(source: DefinitionReader, table: string): ColumnNode[] {
   const columns = new Map<string, ColumnNode>()
-  for (const columnSource of source.objects('columns', mostColumns, { table })) {
-    const column = parseColumn(columnSource, columns)
-    if (column) columns.set(column.id, column)
+  for (const column of source.objects('columns', mostColumns, { table })) {
+    const name = column.get('kind')
+    const known = isColumnKind(name) ? name : unknownKind(column)
+    const id = known && newId(column, columns)
+    if (known && id)
+      columns.set(id, readKind(columnKinds[known], known, column, readCommon(column, id, 1), {}) as ColumnNode)
   }
   if (columns.size === 0) source.fault('columns', t('至少要有一列'))
   return [...columns.values()]
-}
-
-function parseColumn(source: DefinitionReader, taken: { has(id: string): boolean }): ColumnNode | null {
-  const kindName = source.get('kind')
-  if (!isColumnKind(kindName)) return unknownKind(source)
-  const id = newId(source, taken)
-  if (id === null) return null
-  const kind: Kind<ColumnNode, CellValue> = columnKinds[kindName]
-  return kind.read(readCommon(source, id, 1), source, [])
 }

@@ -1,5 +1,5 @@
+import { columnKind } from '../kinds/column-kinds'
 import { isRawObject, type RawObject } from './definition-reader'
-import { columnKind } from './kinds/column-kinds'
 import type { ColumnNode, TableNode } from './nodes'
 import type { CellValue, RowValue } from './values'
 

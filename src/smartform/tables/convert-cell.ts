@@ -1,6 +1,7 @@
 import { canonicalDecimal, decimalText, halfWidth, parseDecimal } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
-import { columnKind } from '../schema/kinds/column-kinds'
+import { columnKind } from '../kinds/column-kinds'
+import { quoted, type SheetTools, type Understood } from '../kinds/kind'
 import type { ColumnNode } from '../schema/nodes'
 import type { CellValue, DictionaryValue, TreeEntryValue, UnitValue } from '../schema/values'
 import type { MoneyUnit } from './map-columns'
@@ -14,10 +15,10 @@ export interface ConvertedCell {
 /** Entries of dictionaries and registered units, by where they are looked up and the cell's text; null: there is none. */
 export type FoundEntries = ReadonlyMap<string, ReadonlyMap<string, DictionaryValue | TreeEntryValue | UnitValue | null>>
 
-/** Where a column's texts are looked up; null for columns that need no look-up. */
+/** Where a column's texts are looked up, as one text; null for columns that need no look-up. */
 export function lookupOf(column: ColumnNode): string | null {
-  if (column.kind === 'dictionary' || column.kind === 'dictionaryTree') return `${column.kind}:${column.dictionaryType}`
-  return column.kind === 'unitPicker' ? column.kind : null
+  const lookup = columnKind(column).lookup?.(column)
+  return lookup ? `${lookup.in}:${lookup.type}` : null
 }
 
 export interface ConvertOptions {
@@ -32,57 +33,29 @@ export interface ConvertOptions {
 export function convertCell(column: ColumnNode, source: string, options: ConvertOptions): ConvertedCell {
   const kind = columnKind(column)
   const text = source.replaceAll('\u00a0', ' ').trim()
-  if (text === '') return { value: kind.empty(column), problem: null }
+  if (text === '' || !kind.fromSheet) return { value: kind.empty(column), problem: null }
   if (text.startsWith('#') && /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/.test(text))
     return { value: kind.empty(column), problem: t('表格里是错误值 {text}', { text: text.slice(0, 10) }) }
-  const { raw, problem } = understood(column, text, options)
+  const { raw, problem } = kind.fromSheet(column, text, toolsFor(column, options))
   const value = kind.coerce(column, raw)
   return { value, problem: problem ?? kind.check(column, value)[0]?.message ?? null }
 }
 
-interface Understood {
-  raw: unknown
-  problem?: string
-}
-
-function understood(column: ColumnNode, text: string, { unit, entries }: ConvertOptions): Understood {
-  switch (column.kind) {
-    case 'money':
-      return { raw: moneyText(text, unit) }
-    case 'number':
-      return { raw: numberText(text, column.unit === '%') }
-    case 'percent':
-      return { raw: numberText(text, true) }
-    case 'radio':
-      return { raw: optionOf(column, text) }
-    case 'checkboxGroup':
-      return { raw: text.split(/[;；,，、\n]/).map((part) => optionOf(column, part.trim())) }
-    case 'yesNo': {
-      const known = columnKind(column).coerce(column, text) !== null
-      return {
-        raw: text,
-        problem: known ? undefined : t('要填「是」或「否」，现在是「{text}」', { text: shortened(text) }),
-      }
-    }
-    case 'date':
-    case 'month':
-      return { raw: dayOf(text) }
-    case 'dateRange':
-      return { raw: rangeOf(text) }
-    case 'dictionary':
-    case 'dictionaryTree':
-    case 'unitPicker':
-      return found(column, text, entries.get(lookupOf(column) ?? '')?.get(text))
-    case 'longText':
-      return { raw: text }
-    default:
-      return { raw: text.replace(/\s*\n\s*/g, ' '), problem: roundedByExcel(text) }
+function toolsFor(column: ColumnNode, { unit, entries }: ConvertOptions): SheetTools {
+  return {
+    line: (text) => ({ raw: text.replace(/\s*\n\s*/g, ' '), problem: roundedByExcel(text) }),
+    decimal: (text, percents) => ({ raw: numberText(text, percents) }),
+    amount: (text) => ({ raw: moneyText(text, unit) }),
+    day: (text) => ({ raw: dayOf(text) }),
+    range: (text) => ({ raw: rangeOf(text) }),
+    options: (options, texts) => texts.map((text) => optionOf(options, text.trim())),
+    entry: (label, text) => found(label, text, entries.get(lookupOf(column) ?? '')?.get(text)),
   }
 }
 
-function found(column: ColumnNode, text: string, entry: UnitValue | null | undefined): Understood {
+function found(label: string, text: string, entry: UnitValue | null | undefined): Understood {
   if (entry) return { raw: entry }
-  const values = { label: column.label, text: shortened(text) }
+  const values = { label, text: quoted(text) }
   return {
     raw: null,
     problem: entry === undefined ? t('正在查找「{text}」', values) : t('{label}中没有「{text}」', values),
@@ -90,7 +63,7 @@ function found(column: ColumnNode, text: string, entry: UnitValue | null | undef
 }
 
 /** The value of the option a text names; the text itself when there is none. */
-function optionOf({ options }: { options: readonly { value: string; label: string }[] }, text: string): string {
+function optionOf(options: readonly { value: string; label: string }[], text: string): string {
   const plain = loose(text)
   return options.find((one) => loose(one.label) === plain || loose(one.value) === plain)?.value ?? text
 }
@@ -103,10 +76,6 @@ function dayOf(text: string): string {
 
 function loose(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
-}
-
-function shortened(text: string): string {
-  return text.length > 20 ? `${text.slice(0, 20)}…` : text
 }
 
 /** Long numbers that a spreadsheet wrote as powers of ten have lost their last digits. */

@@ -1,7 +1,7 @@
 import { useT } from '@/ui/use-t'
 import { FieldBoundary } from '../fields/FieldBoundary'
-import { unitOf, valueText } from '../fields/field-kinds'
 import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
+import { unitOf, valueText } from '../kinds/kinds'
 import type { FieldValue } from '../schema/values'
 import { ChangeTag } from './ChangeTag'
 import { ComparedRows } from './ComparedRows'

@@ -1,8 +1,7 @@
 import { useT } from '@/ui/use-t'
-import { kindIn } from '../fields/any-field-kind'
-import { columnKinds } from '../fields/column-kinds'
-import { MaskedText } from '../fields/MaskedText'
+import { Answer } from '../fields/Answer'
 import { ScrollRegion } from '../fields/ScrollRegion'
+import { columnView } from '../kinds/column-screens'
 import type { TableNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { ChangeTag } from './ChangeTag'
@@ -48,14 +47,9 @@ export function ComparedRows({ table, rows }: { table: TableNode; rows: readonly
 }
 
 function Cell({ cell, whole }: { cell: ComparedCell; whole: boolean }) {
-  const t = useT()
-  const kind = kindIn(columnKinds, cell.column)
-  const said = (value: FieldValue | undefined) => {
-    if (value === undefined) return '—'
-    const text = kind?.text(cell.column, value) ?? ''
-    if (text === '') return t('未填写')
-    return cell.column.sensitive ? <MaskedText label={cell.column.label} text={text} /> : text
-  }
+  const { column } = cell
+  const said = (value: FieldValue | undefined) =>
+    value === undefined ? '—' : <Answer node={column} path="" value={value} View={columnView(column.kind)} />
   if (whole || !cell.changed) return said(cell.after ?? cell.before)
   return (
     <>

@@ -50,14 +50,14 @@ describe('a content to read', () => {
     expect(answer).toHaveTextContent(certificate)
   })
 
-  it('opens files by a click, without a lasting link', () => {
+  it('opens files by a click, without a lasting link', async () => {
     const openFile = vi.fn(async () => {})
     render(
       <App>
         <SmartformView definition={sampleForm} content={{ values }} openFile={openFile} />
       </App>,
     )
-    screen.getByRole('button', { name: '证明.pdf' }).click()
+    ;(await screen.findByRole('button', { name: '证明.pdf' })).click()
     expect(openFile).toHaveBeenCalledWith(values.proof[0])
     expect(screen.queryByRole('link')).toBeNull()
   })

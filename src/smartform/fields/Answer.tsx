@@ -1,0 +1,26 @@
+import { useT } from '@/ui/use-t'
+import type { AnyView } from '../kinds/column-screens'
+import { kindOf } from '../kinds/kinds'
+import type { FieldNode } from '../schema/nodes'
+import type { FieldValue, Path } from '../schema/values'
+import { MaskedText } from './MaskedText'
+import styles from './ReadOnlyAnswer.module.css'
+
+interface AnswerProps {
+  node: FieldNode
+  path: Path
+  value: FieldValue
+  /** What its kind is read with; null: its text. */
+  View: AnyView | null
+}
+
+/** An answer to read, in a field or a cell: masked where it is sensitive, 未填写 where there is none. */
+export function Answer({ node, path, value, View }: AnswerProps) {
+  const t = useT()
+  const kind = kindOf(node)
+  const text = kind.text(node, value)
+  if (text === '' && !(node.kind === 'table' && Array.isArray(value) && value.length > 0))
+    return <span className={styles.missing}>{t('未填写')}</span>
+  if (View) return <View node={node} path={path} value={value} />
+  return node.sensitive ? <MaskedText label={node.label} text={text} hidden={kind.hidden?.(node, value)} /> : text
+}

@@ -1,0 +1,116 @@
+import { t } from '@/lib/i18n'
+import { countCharacters } from '../../schema/count-characters'
+import type { FieldBase } from '../../schema/definition'
+import { isRawObject } from '../../schema/definition-reader'
+import type { AttachmentValue } from '../../schema/values'
+import { count, extensions } from '../attributes'
+import { chosen, type Finding, type Kind, quoted } from '../kind'
+
+/** Files. Value: a list of `{ uid, name, url, size }`, `size` in bytes. */
+interface AttachmentsSource extends FieldBase {
+  kind: 'attachments'
+  /** Extensions without the dot, lower case. */
+  accept: readonly string[]
+  /** Default 1. */
+  maxCount?: number
+  /** In KB (1024 bytes), default 10240. */
+  maxKilobytes?: number
+}
+
+/** What may be uploaded: files, or one picture. */
+export interface UploadNode {
+  id: string
+  label: string
+  accept?: readonly string[]
+  maxCount?: number
+  maxKilobytes?: number
+}
+
+/** Characters in a file's name, with its extension (specification, section 5 "Uploader"). */
+const longestName = 50
+
+/** A stored file for anything from outside, none where it has no key. */
+export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
+  if (!isRawObject(raw) || typeof raw.url !== 'string' || raw.url === '') return []
+  const { uid, name, url, size } = raw
+  return [
+    {
+      uid: typeof uid === 'string' && uid !== '' ? uid : `file-${index + 1}`,
+      name: typeof name === 'string' ? name : url,
+      url,
+      size: typeof size === 'number' && size >= 0 ? size : 0,
+    },
+  ]
+}
+
+/** Type, name and size of one file; the first that does not fit. */
+export function checkFile(node: UploadNode, file: AttachmentValue): Finding[] {
+  const { label } = node
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
+  const { accept = [] } = node
+  if (accept.length > 0 && !accept.includes(extension))
+    return [
+      {
+        check: `type:${file.uid}`,
+        message: t('{label}只收 {types} 文件，请换掉「{name}」', {
+          label,
+          types: accept.join('、'),
+          name: quoted(file.name),
+        }),
+      },
+    ]
+  const length = countCharacters(file.name)
+  if (length > longestName)
+    return [
+      {
+        check: `name:${file.uid}`,
+        code: 60428,
+        message: t('{label}里的文件名不能超过 {max} 个字，请缩短「{name}」后重新上传', {
+          label,
+          max: longestName,
+          name: quoted(file.name),
+        }),
+      },
+    ]
+  const { maxKilobytes: max } = node
+  if (max === undefined || file.size <= max * 1024) return []
+  const n = Math.ceil(file.size / 1024)
+  return [
+    {
+      check: `size:${file.uid}`,
+      message: t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name: quoted(file.name) }),
+    },
+  ]
+}
+
+/** Uploaded files; expressions see the list of their names. */
+export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = {
+  ...chosen,
+  gives: 'list',
+  width: 3,
+  files: true,
+  attributes: { accept: extensions(50), maxCount: count(1, 1), maxKilobytes: count(1, 10240) },
+  empty: () => [],
+  coerce: (_, raw) => (Array.isArray(raw) ? raw.flatMap(coerceFile) : []),
+  isEmpty: (value) => value.length === 0,
+  check(node, value) {
+    const { label, maxCount: max = 1 } = node
+    const findings = value.flatMap((file) => checkFile(node, file))
+    if (value.length <= max) return findings
+    const n = value.length
+    return [
+      { check: 'maxCount', message: t('{label}最多上传 {max} 个文件，现在 {n} 个', { label, max, n }) },
+      ...findings,
+    ]
+  },
+  missing: (node) => t('请上传{label}', { label: node.label }),
+  operand: (_, value) => value.map((file) => file.name),
+  text: (_, value) => value.map((file) => file.name).join('、'),
+  labelled: 'group',
+  editor: () => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor),
+  view: () => import('./AttachmentsView').then((module) => module.AttachmentsView),
+  columnWidth: 18,
+  fromSheet: null,
+  blank: 'apart',
+  sample: async (node, tools) => [[await tools.file(node.accept.includes('pdf') ? 'document' : 'picture')]],
+}

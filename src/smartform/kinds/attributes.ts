@@ -1,0 +1,111 @@
+import { parseDecimal } from '@/lib/decimal'
+import { t } from '@/lib/i18n'
+import type { DefinitionReader } from '../schema/definition-reader'
+import { quoted } from './kind'
+
+/** One attribute of a kind in a definition: what may stand there, and how it is read. */
+export interface Attribute<T> {
+  /** As JSON Schema has it. */
+  readonly schema: Readonly<Record<string, unknown>>
+  /** It has to be said. */
+  readonly needed?: true
+  /** What cannot be used is reported and counts as not said. */
+  read(source: DefinitionReader, name: string): T
+}
+
+export const words: Attribute<string | undefined> = {
+  schema: { type: 'string' },
+  read: (source, name) => source.text(name),
+}
+
+export const neededWords: Attribute<string> = {
+  schema: { type: 'string' },
+  needed: true,
+  read: (source, name) => source.neededText(name),
+}
+
+export const flag: Attribute<boolean> = {
+  schema: { type: 'boolean' },
+  read: (source, name) => source.get(name) === true,
+}
+
+/** A whole number from `least` on; `usual` where it is not said. */
+export function count(least: number, usual?: number): Attribute<number | undefined> {
+  return { schema: { type: 'integer', minimum: least }, read: (source, name) => source.count(name, least) ?? usual }
+}
+
+/** Digits after the point. */
+export function decimals(usual?: number): Attribute<number | undefined> {
+  return {
+    schema: { type: 'integer', minimum: 0, maximum: 20 },
+    read: (source, name) => source.decimals(name) ?? usual,
+  }
+}
+
+/** An exact decimal. */
+export function decimal(usual?: string): Attribute<string | undefined> {
+  return { schema: { type: ['string', 'number'] }, read: (source, name) => source.decimal(name) ?? usual }
+}
+
+/** A day, month or time; `wrong` says how one is written. */
+export function bound(isReal: (text: string) => boolean, wrong: () => string): Attribute<string | undefined> {
+  return {
+    schema: { type: 'string' },
+    read(source, name) {
+      const text = source.text(name)
+      return text === undefined || isReal(text) ? text : source.fault(name, wrong())
+    },
+  }
+}
+
+/** File extensions, without the dot; `usual` where none is said. */
+export function extensions(most: number, usual: readonly string[] = []): Attribute<readonly string[]> {
+  return {
+    schema: { type: 'array', items: { type: 'string' } },
+    read(source, name) {
+      const said = source.texts(name, most).map((extension) => extension.toLowerCase().replace(/^\./, ''))
+      return said.length > 0 ? said : usual
+    },
+  }
+}
+
+export interface Option {
+  value: string
+  label: string
+}
+
+/** The options of a choice: each value once, at least one. */
+export const options: Attribute<readonly Option[]> = {
+  schema: { type: 'array', minItems: 1, items: { required: ['value'], properties: { value: {}, label: {} } } },
+  needed: true,
+  read(source, name) {
+    const read = new Map<string, Option>()
+    for (const option of source.objects(name, 500)) {
+      const value = option.neededText('value')
+      if (read.has(value)) option.fault('value', t('选项「{value}」重复', { value: quoted(value) }))
+      else if (value !== '') read.set(value, { value, label: option.text('label') ?? value })
+    }
+    if (read.size === 0) source.fault(name, t('至少要有一个选项'))
+    return [...read.values()]
+  },
+}
+
+/** The node without its lower limit where that is above the upper one, with a report. */
+export function ordered<N extends object>(
+  node: N,
+  source: DefinitionReader,
+  least: keyof N & string,
+  most: keyof N & string,
+  above: (a: N[keyof N], b: N[keyof N]) => boolean = (a, b) => a > b,
+): N {
+  const [low, high] = [node[least], node[most]]
+  if (low === undefined || high === undefined || !above(low, high)) return node
+  source.fault(least, t('最小值不能大于最大值'))
+  return { ...node, [least]: undefined }
+}
+
+/** Of decimals in texts. */
+export function isMore(a: unknown, b: unknown): boolean {
+  const [one, other] = [parseDecimal(String(a)), parseDecimal(String(b))]
+  return one !== null && other !== null && one.gt(other)
+}

@@ -1,0 +1,55 @@
+import { type CertificateType, certificateTypes } from '@/lib/certificate'
+import { plainCertificate } from '@/lib/national-id'
+import { lazyPart } from '@/ui/lazy-part'
+import { useT } from '@/ui/use-t'
+import { TidyInput } from '../../fields/TidyInput'
+import type { ControlProps } from '../screen-props'
+import styles from './CertificateInput.module.css'
+import type { CertificateTypeSelectProps } from './CertificateTypeSelect'
+import type { CertificateValue } from './certificate'
+
+/** The kind is loaded while the number can be typed already. */
+const CertificateTypeSelect = lazyPart(
+  () => import('./CertificateTypeSelect').then((module) => module.CertificateTypeSelect),
+  ({ type }: CertificateTypeSelectProps) => <TypeText type={type} />,
+)
+
+function TypeText({ type }: { type: CertificateType }) {
+  const t = useT()
+  return <span className={styles.waiting}>{t(certificateTypes[type].label)}</span>
+}
+
+interface CertificateInputProps {
+  types: readonly CertificateType[]
+  value: CertificateValue | null
+  /** For the number. */
+  control: ControlProps
+  change(value: CertificateValue | null): void
+}
+
+/** The number, with its kind before it where there is a choice. Another kind clears the number (specification, section 5). */
+export function CertificateInput({ types, value, control, change }: CertificateInputProps) {
+  const usual = types[0] ?? '111'
+  const type = value?.type ?? usual
+  const put = (next: CertificateValue) => change(next.number === '' && next.type === usual ? null : next)
+  const number = (
+    <TidyInput
+      value={value?.number ?? ''}
+      control={control}
+      clean={plainCertificate}
+      change={(typed) => put({ type, number: typed })}
+    />
+  )
+  if (types.length < 2 && type === usual) return number
+  return (
+    <span className={styles.certificate}>
+      <CertificateTypeSelect
+        id={`${control.id}-type`}
+        types={types}
+        type={type}
+        change={(chosen) => put({ type: chosen, number: '' })}
+      />
+      {number}
+    </span>
+  )
+}

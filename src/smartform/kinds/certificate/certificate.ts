@@ -1,0 +1,111 @@
+import {
+  type CertificateType,
+  certificateTypes,
+  isCertificateNumber,
+  isCertificateType,
+  residentId,
+} from '@/lib/certificate'
+import { t } from '@/lib/i18n'
+import { masked } from '@/lib/mask'
+import { plainCertificate } from '@/lib/national-id'
+import type { FieldBase } from '../../schema/definition'
+import { isRawObject } from '../../schema/definition-reader'
+import type { Attribute } from '../attributes'
+import { chosen, coerceText, type Finding, type UsualKind } from '../kind'
+
+/** A certificate's kind and number. Value: `{ type, number }`, or null. Always sensitive. */
+interface CertificateSource extends FieldBase {
+  kind: 'certificate'
+  /** Kinds that are taken, by the codes of user_id_type (`lib/certificate.ts`); only the resident ID card unless said. */
+  types?: readonly CertificateType[]
+}
+
+export interface CertificateValue {
+  type: CertificateType
+  /** As typed until it is saved; then without spaces, letters large. */
+  number: string
+}
+
+type Taking = Pick<CertificateSource, 'types'>
+
+/** The kinds of certificate a definition takes; only the resident ID card unless said. */
+export const types: Attribute<readonly CertificateType[]> = {
+  schema: { type: 'array', items: { enum: Object.keys(certificateTypes) } },
+  read(source, name) {
+    const types = source.texts(name, 20).filter((type) => {
+      if (isCertificateType(type)) return true
+      source.fault(name, t('未知的证件类型「{type}」', { type: type.slice(0, 40) }))
+      return false
+    })
+    return types.length > 0 ? types.filter(isCertificateType) : [residentId]
+  },
+}
+
+/** A number alone, as from a spreadsheet, is of the first kind that is taken. */
+export function coerceCertificate({ types }: Taking, raw: unknown): CertificateValue | null {
+  const usual = types?.[0] ?? residentId
+  if (!isRawObject(raw)) {
+    const number = coerceText(raw)
+    return number.trim() === '' ? null : { type: usual, number }
+  }
+  const type = isCertificateType(raw.type) ? raw.type : usual
+  const number = coerceText(raw.number)
+  return number.trim() === '' && type === usual ? null : { type, number }
+}
+
+export function cleanCertificate(value: CertificateValue | null): CertificateValue | null {
+  return value && { type: value.type, number: plainCertificate(value.number) }
+}
+
+/** The number by its kind, and the kind itself; the message for a resident ID is the specification's (section 5). */
+export function checkCertificate({ types = [residentId] }: Taking, value: CertificateValue | null): Finding[] {
+  const number = plainCertificate(value?.number ?? '')
+  if (!value || number === '') return []
+  const type = t(certificateTypes[value.type].label)
+  if (!types.includes(value.type))
+    return [{ check: 'certificateType', message: t('这里不收{type}，请重新选择证件类型', { type }) }]
+  if (isCertificateNumber(value.type, number)) return []
+  return [
+    {
+      check: 'certificate',
+      message: value.type === residentId ? t('请输入正确的身份证号') : t('请输入正确的{type}号码', { type }),
+    },
+  ]
+}
+
+/** The number as `show` has it; the kind before it where it is not the usual one. */
+export function certificateText(value: CertificateValue | null, show = (number: string) => number): string {
+  if (!value || value.number === '') return ''
+  return value.type === residentId
+    ? show(value.number)
+    : `${t(certificateTypes[value.type].label)} ${show(value.number)}`
+}
+
+/** A certificate: its kind and its number; sensitive. Expressions see the number. */
+export const certificate: UsualKind<CertificateSource, CertificateValue | null> = {
+  ...chosen,
+  sensitive: true,
+  attributes: { types },
+  coerce: coerceCertificate,
+  clean: (_, value) => cleanCertificate(value),
+  isEmpty: (value) => value === null || value.number.trim() === '',
+  check: checkCertificate,
+  missing: (node) => t('请填写{label}', { label: node.label }),
+  operand: (_, value) => plainCertificate(value?.number ?? '') || null,
+  text: (_, value) => certificateText(value),
+  hidden: (_, value) => certificateText(value, masked),
+  editor: 'usual',
+  columnWidth: 13,
+  fromSheet: (node, text, sheet) => ({ ...sheet.line(text), raw: certificateIn(node, text) }),
+  sample: () => [
+    { type: '111', number: '11010519491231002X' },
+    { type: '414', number: 'E12345678' },
+  ],
+}
+
+/** A cell's kind and number, the kind by its name before the number as `certificateText` writes it. */
+export function certificateIn(node: Taking, text: string): CertificateValue | null {
+  const [head = '', ...rest] = text.trim().split(/\s+/)
+  const named = Object.entries(certificateTypes).find(([, { label }]) => label === head || t(label) === head)?.[0]
+  return coerceCertificate(node, named === undefined ? text : { type: named, number: rest.join(' ') })
+}

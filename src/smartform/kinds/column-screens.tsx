@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import { residentId } from '@/lib/certificate'
+import { plainEmail } from '@/lib/email'
+import { plainDigits } from '@/lib/mobile'
+import { type LazyPart, lazyPart } from '@/ui/lazy-part'
+import { DayInput } from '../fields/DayInput'
+import { DecimalInput } from '../fields/DecimalInput'
+import { TidyInput } from '../fields/TidyInput'
+import type { FieldNode } from '../schema/nodes'
+import type { FieldValue } from '../schema/values'
+import { CertificateInput } from './certificate/CertificateInput'
+import { CheckboxGroupEditor } from './checkbox-group/CheckboxGroupEditor'
+import { type ColumnKind, columnKinds } from './column-kinds'
+import { ComputedOutput } from './computed/ComputedOutput'
+import { DateRangeEditor } from './date-range/DateRangeEditor'
+import type { Drawn } from './kind'
+import type { UsualKindName } from './kinds'
+import { LongTextEditor } from './long-text/LongTextEditor'
+import { RadioEditor } from './radio/RadioEditor'
+import type { ControlledProps, EditorProps, ShownProps } from './screen-props'
+import { YesNoEditor } from './yes-no/YesNoEditor'
+
+/** Editors that come with every form, as each key and each visit needs them; all others are loaded when a field near does. */
+const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<EditorProps<K>> } = {
+  text: (props) => <TidyInput {...props} clean={(typed) => typed.trim()} />,
+  longText: LongTextEditor,
+  number: DecimalInput,
+  money: DecimalInput,
+  percent: DecimalInput,
+  date: ({ node, ...props }) => <DayInput {...props} earliest={node.earliest} latest={node.latest} />,
+  month: ({ node, ...props }) => <DayInput month {...props} earliest={node.earliest} latest={node.latest} />,
+  dateRange: DateRangeEditor,
+  radio: RadioEditor,
+  checkboxGroup: CheckboxGroupEditor,
+  yesNo: YesNoEditor,
+  mobile: (props) => <TidyInput {...props} inputMode="tel" clean={plainDigits} />,
+  email: (props) => <TidyInput {...props} inputMode="email" clean={plainEmail} />,
+  certificate: ({ node, ...props }) => <CertificateInput {...props} types={node.types ?? [residentId]} />,
+  computed: ComputedOutput,
+}
+
+/** An editor once its kind is only known at run time: node and value come together from the engine. */
+export type AnyEditor = Drawn<ControlledProps<FieldNode, FieldValue>> & Partial<LazyPart>
+export type AnyView = Drawn<ShownProps<FieldNode, FieldValue>>
+
+const loaded = new Map<ColumnKind, AnyEditor>()
+const views = new Map<ColumnKind, AnyView | null>()
+
+function once<T>(known: Map<ColumnKind, T>, name: ColumnKind, make: () => T): T {
+  const part = known.get(name) ?? make()
+  known.set(name, part)
+  return part
+}
+
+/** What a column's kind is filled in with; the same component for the same kind. */
+export function columnEditor(name: ColumnKind): AnyEditor {
+  const { editor } = columnKinds[name]
+  if (editor === 'usual') return (usualEditors as Readonly<Record<string, AnyEditor>>)[name] as AnyEditor
+  return once(loaded, name, () => lazyPart(editor))
+}
+
+/** What a column's kind is read with; null: its text. Until it is there its text stands in its place. */
+export function columnView(name: ColumnKind): AnyView | null {
+  const { view, text } = columnKinds[name]
+  if (view === undefined || view === 'usual') return null
+  return once(views, name, () => lazyPart(view, ({ node, value }) => text(node, value)))
+}

@@ -1,0 +1,47 @@
+import { formatDecimal, parseDecimal } from '@/lib/decimal'
+import { type Expression, missing } from '../../expression/ast'
+import type { ExpressionSource, FieldBase } from '../../schema/definition'
+import type { Parsed } from '../../schema/nodes'
+import { type Attribute, decimals, words } from '../attributes'
+import { shown, type UsualKind } from '../kind'
+
+/** A value computed from others, never typed, never stored. */
+interface ComputedSource extends FieldBase {
+  kind: 'computed'
+  value: ExpressionSource
+  decimals?: number
+  /** 万元, %, 项. For `%` the ratio is shown times 100. */
+  unit?: string
+}
+
+type ComputedNode = Omit<Parsed<ComputedSource>, 'value'> & { value: Expression }
+
+const expression: Attribute<Expression> = {
+  schema: {},
+  needed: true,
+  read: (source, name) => source.tryExpression(name) ?? missing,
+}
+
+/**
+ * A computed value as people read it: `%` shows the ratio times 100, decimals as the definition says. The value is a
+ * decimal or any other text.
+ */
+export function computedText(node: Pick<ComputedNode, 'unit' | 'decimals'>, value: string | null): string {
+  if (value === null || value === '') return ''
+  const decimal = parseDecimal(value)
+  if (!decimal) return value
+  return formatDecimal(node.unit === '%' ? decimal.times(100) : decimal, { decimals: node.decimals, atMost: 6 })
+}
+
+/** A value computed from others: never typed, never stored; the engine's graph works it out. */
+export const computed: UsualKind<ComputedSource, null, ComputedNode> = {
+  ...shown,
+  gives: 'any',
+  width: 1,
+  numeric: true,
+  attributes: { value: expression, decimals: decimals(), unit: words },
+  text: computedText,
+  unit: (node) => node.unit,
+  labelled: 'group',
+  editor: 'usual',
+}

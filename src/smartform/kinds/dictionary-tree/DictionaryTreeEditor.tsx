@@ -1,0 +1,75 @@
+import { TreeSelect } from 'antd'
+import { useMemo } from 'react'
+import { useT } from '@/ui/use-t'
+import { LookupFailure } from '../../fields/LookupFailure'
+import styles from '../../fields/LookupSelect.module.css'
+import { useSmartform } from '../../fields/smartform-context'
+import { useLookup } from '../../fields/use-lookup'
+import type { DictionaryBranch } from '../../ports'
+import type { TreeEntryValue } from '../../schema/values'
+import type { EditorProps } from '../screen-props'
+import { pathText } from './dictionary-tree'
+
+interface TreeOption {
+  value: string
+  title: string
+  entry: TreeEntryValue
+  selectable: boolean
+  children?: TreeOption[]
+}
+
+function optionsOf(branches: readonly DictionaryBranch[], anyLevel: boolean, above: readonly string[]): TreeOption[] {
+  return branches.map(({ id, code, name, children }) => {
+    const path = [...above, name]
+    const below = children.length > 0 ? optionsOf(children, anyLevel, path) : undefined
+    return {
+      value: id,
+      title: name,
+      entry: { id, code, name, path },
+      selectable: anyLevel || !below,
+      children: below,
+    }
+  })
+}
+
+function entriesOf(options: readonly TreeOption[]): [string, TreeEntryValue][] {
+  return options.flatMap((option) => [[option.value, option.entry], ...entriesOf(option.children ?? [])])
+}
+
+/** One entry of a tree, by opening its levels or by searching in all of them; its whole path is shown. */
+export function DictionaryTreeEditor({ node, value, control, change }: EditorProps<'dictionaryTree'>) {
+  const t = useT()
+  const { ports } = useSmartform()
+  const search = useLookup(() => ports.dictionaryTree(node.dictionaryType), 0)
+  const options = useMemo(() => optionsOf(search.options, node.anyLevel === true, []), [search.options, node.anyLevel])
+  const entries = useMemo(() => new Map(entriesOf(options)), [options])
+  const failed = search.state === 'failed'
+  const failureId = `${control.id}-failure`
+  return (
+    <>
+      <TreeSelect
+        {...control}
+        aria-describedby={[control['aria-describedby'], failed && failureId].filter(Boolean).join(' ') || undefined}
+        className={styles.select}
+        showSearch={{
+          filterTreeNode: (typed, option) => pathText(entries.get(String(option.value)) ?? null).includes(typed.trim()),
+        }}
+        allowClear={control['aria-required'] !== true}
+        placeholder={node.anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
+        loading={search.state === 'loading'}
+        labelInValue
+        value={value ? { value: value.id, label: pathText(value) } : undefined}
+        treeData={options}
+        treeExpandAction="click"
+        notFoundContent={
+          search.state === 'loading' ? t('查找中…') : failed ? t('没有查到，请重试') : t('没有符合的选项')
+        }
+        onOpenChange={(open) => {
+          if (open && search.state !== 'loading' && search.state !== 'loaded') search.now()
+        }}
+        onChange={(chosen) => change(entries.get(String(chosen?.value)) ?? null)}
+      />
+      {failed && <LookupFailure id={failureId} onRetry={() => search.now()} />}
+    </>
+  )
+}

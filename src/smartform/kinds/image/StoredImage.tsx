@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import { useFileReader } from '../../fields/smartform-context'
+import type { AttachmentValue } from '../../schema/values'
+import type { ViewProps } from '../screen-props'
+import styles from './StoredImage.module.css'
+
+const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'])
+
+/**
+ * A stored picture, from its bytes: no link with the login in it ever stands in the page. Its name where the host offers
+ * no way to read files, where it cannot be read, or where it is of a type that could act.
+ */
+export function StoredImage({ file, label }: { file: AttachmentValue; label: string }) {
+  const t = useT()
+  const read = useFileReader()
+  const [picture, setPicture] = useState<{ key: string; address: string | null } | null>(null)
+  const key = file.url
+
+  useEffect(() => {
+    if (!read) return
+    let address: string | null = null
+    let gone = false
+    read(file).then(
+      (blob) => {
+        if (gone) return
+        if (shown.has(blob.type)) address = URL.createObjectURL(blob)
+        setPicture({ key, address })
+      },
+      // A failure is announced by the transport.
+      () => {
+        if (!gone) setPicture({ key, address: null })
+      },
+    )
+    return () => {
+      gone = true
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [read, file, key])
+
+  if (!read) return <span>{file.name}</span>
+  if (picture?.key !== key) return <span className={styles.waiting}>{t('正在读取图片…')}</span>
+  if (picture.address === null) return <span>{t('图片「{name}」无法显示', { name: file.name })}</span>
+  return <img className={styles.picture} src={picture.address} alt={t('{label}：{name}', { label, name: file.name })} />
+}
+
+export function ImageView({ node, value }: ViewProps<'image'>) {
+  return value && <StoredImage file={value} label={node.label} />
+}

@@ -1,0 +1,28 @@
+import { t } from '@/lib/i18n'
+import { isMobile, plainDigits } from '@/lib/mobile'
+import type { FieldBase } from '../../schema/definition'
+import { type Finding, type UsualKind, written } from '../kind'
+
+/** A mainland mobile number. Value: string. Always sensitive. */
+interface MobileSource extends FieldBase {
+  kind: 'mobile'
+}
+
+/** The message is the specification's (section 5). */
+export function checkMobile(value: string): Finding[] {
+  return value.trim() === '' || isMobile(plainDigits(value))
+    ? []
+    : [{ check: 'mobile', message: t('请输入正确的手机号码') }]
+}
+
+/** A mainland mobile number; sensitive. */
+export const mobile: UsualKind<MobileSource, string> = {
+  ...written,
+  sensitive: true,
+  clean: (_, value) => plainDigits(value),
+  check: (_, value) => checkMobile(value),
+  operand: (_, value) => plainDigits(value) || null,
+  editor: 'usual',
+  columnWidth: 9,
+  sample: () => ['13800001001'],
+}

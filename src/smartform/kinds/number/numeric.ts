@@ -1,0 +1,106 @@
+import {
+  canonicalDecimal,
+  type Decimal,
+  decimalOf,
+  decimalText,
+  formatDecimal,
+  halfWidth,
+  parseDecimal,
+} from '@/lib/decimal'
+import { t } from '@/lib/i18n'
+import type { FieldBase } from '../../schema/definition'
+import type { DefinitionReader } from '../../schema/definition-reader'
+import { decimal, decimals, isMore, ordered } from '../attributes'
+import { type Finding, quoted, written } from '../kind'
+
+/** What numbers, money and shares have in common. */
+
+export interface NumericBase extends FieldBase {
+  /** Exact decimals, inclusive. */
+  min?: string
+  max?: string
+  /** Digits after the point (number: 0, money and percent: 2, unless said). */
+  decimals?: number
+}
+
+type Limits = Pick<NumericBase, 'min' | 'max' | 'decimals' | 'label'>
+
+export function limits(usualDecimals: number, min?: string, max?: string) {
+  return { min: decimal(min), max: decimal(max), decimals: decimals(usualDecimals) }
+}
+
+/** The canonical decimal, or what was typed when it is none (also `1.` of somebody about to type `1.5`). */
+export function coerceNumeric(raw: unknown): string {
+  const number = typeof raw === 'number' ? decimalOf(raw) : null
+  if (number) return decimalText(number)
+  if (typeof raw !== 'string') return ''
+  return halfWidth(raw).endsWith('.') ? raw : (canonicalDecimal(raw) ?? raw)
+}
+
+export const numeric = {
+  ...written,
+  gives: 'number',
+  numeric: true,
+  columnWidth: 8,
+  settle: <N extends Limits>(node: N, source: DefinitionReader) => ordered(node, source, 'min', 'max', isMore),
+  coerce: (_: unknown, raw: unknown) => coerceNumeric(raw),
+  clean: (_: unknown, value: string) => canonicalDecimal(value) ?? value.trim(),
+  operand: (_: unknown, value: string) => parseDecimal(value),
+  text: (_: unknown, value: string) => (value ? formatDecimal(value) : ''),
+  editor: 'usual',
+  hint: () => t('数字'),
+  sample: (node: Limits) => ['1', node.min ?? '0', node.max ?? '0'],
+} as const
+
+/** A decimal at all, digits after the point, minimum and maximum; the first that fails. `unit` is shown with amounts. */
+export function checkNumeric(node: Limits, value: string, unit: string): Finding[] {
+  if (value.trim() === '') return []
+  const { label } = node
+  const number = parseDecimal(value)
+  if (!number)
+    return [{ check: 'number', message: t('{label}要填数字，现在是「{value}」', { label, value: quoted(value) }) }]
+  const now = () => amount(number, unit)
+  const { decimals = 0 } = node
+  if (fractionDigits(number) > decimals)
+    return [{ check: 'decimals', message: decimalsMessage(label, decimals, now()) }]
+  const [min, max] = [limitOf(node.min), limitOf(node.max)]
+  if (min && number.lt(min))
+    return [
+      {
+        check: 'min',
+        message: t('{label}不能小于 {min}，现在是 {now}', { label, min: amount(min, unit), now: now() }),
+      },
+    ]
+  if (max && number.gt(max))
+    return [
+      {
+        check: 'max',
+        message: t('{label}不能大于 {max}，现在是 {now}', { label, max: amount(max, unit), now: now() }),
+      },
+    ]
+  return []
+}
+
+function decimalsMessage(label: string, decimals: number, now: string): string {
+  if (decimals === 0) return t('{label}要填整数，现在是 {now}', { label, now })
+  return t('{label}最多保留 {decimals} 位小数，现在是 {now}', { label, decimals, now })
+}
+
+/** Limits are few and asked for with every answer, so each is read once. */
+const known = new Map<string, Decimal | null>()
+
+function limitOf(text: string | undefined): Decimal | null {
+  if (text === undefined) return null
+  const limit = known.get(text) ?? parseDecimal(text)
+  known.set(text, limit)
+  return limit
+}
+
+function amount(value: Decimal, unit: string): string {
+  const text = quoted(formatDecimal(value))
+  return unit === '' ? text : unit === '%' ? `${text}%` : `${text} ${unit}`
+}
+
+function fractionDigits(value: Decimal): number {
+  return Math.max(0, value.c.length - 1 - value.e)
+}

@@ -1,0 +1,112 @@
+import type { CertificateType } from '@/lib/certificate'
+import { t } from '@/lib/i18n'
+import { masked } from '@/lib/mask'
+import { isMobile, plainDigits } from '@/lib/mobile'
+import { plainCertificate } from '@/lib/national-id'
+import type { FieldBase } from '../../schema/definition'
+import { isRawObject } from '../../schema/definition-reader'
+import {
+  type CertificateValue,
+  certificateIn,
+  certificateText,
+  checkCertificate,
+  cleanCertificate,
+  coerceCertificate,
+  types,
+} from '../certificate/certificate'
+import { chosen, coerceText, type Finding, type Kind } from '../kind'
+import { checkMobile } from '../mobile/mobile'
+
+/** Name, certificate and mobile of a person as one answer. Value: `{ name, certificate, mobile }`, or null. Always sensitive. */
+interface PersonSource extends FieldBase {
+  kind: 'person'
+  /** Kinds of certificate that are taken, as of a certificate. */
+  types?: readonly CertificateType[]
+}
+
+export interface PersonValue {
+  name: string
+  certificate: CertificateValue | null
+  mobile: string
+}
+
+const longestName = 50
+
+function isNobody(value: PersonValue | null): boolean {
+  return (
+    value === null || [value.name, value.mobile, value.certificate?.number ?? ''].every((text) => text.trim() === '')
+  )
+}
+
+function checkPerson(node: Pick<PersonSource, 'label' | 'types'>, value: PersonValue): Finding[] {
+  const { label } = node
+  const name = value.name.trim()
+  const findings: Finding[] = []
+  const missing = (check: string, message: string) => findings.push({ check, missing: true, message })
+  if (name === '') missing('nameMissing', t('请填写{label}的姓名', { label }))
+  if (name.length > longestName)
+    findings.push({
+      check: 'name',
+      message: t('{label}的姓名不能超过 {max} 个字，现在 {n} 个', { label, max: longestName, n: name.length }),
+    })
+  if ((value.certificate?.number ?? '').trim() === '')
+    missing('certificateMissing', t('请填写{label}的证件号码', { label }))
+  findings.push(...checkCertificate(node, value.certificate))
+  if (value.mobile.trim() === '') missing('mobileMissing', t('请填写{label}的手机号码', { label }))
+  return [...findings, ...checkMobile(value.mobile)]
+}
+
+function listed(value: PersonValue | null, show?: (number: string) => string): string {
+  if (!value) return ''
+  const { name, certificate, mobile } = value
+  return [name, certificateText(certificate, show), show ? show(mobile) : mobile]
+    .filter((part) => part !== '')
+    .join('，')
+}
+
+/** A cell as `listed` writes it, its parts in any order: what is no mobile and holds no number is the name. */
+function personIn(node: Pick<PersonSource, 'types'>, text: string): PersonValue {
+  const person: PersonValue = { name: '', certificate: null, mobile: '' }
+  for (const part of text.split(/[，,、;；\n\t]/).map((one) => one.trim())) {
+    if (person.mobile === '' && isMobile(plainDigits(part))) person.mobile = plainDigits(part)
+    else if (person.certificate === null && /\d{4}/.test(part)) person.certificate = certificateIn(node, part)
+    else if (part !== '') person.name = person.name === '' ? part : `${person.name} ${part}`
+  }
+  return person
+}
+
+/** A person: name, certificate and mobile as one answer; sensitive. Expressions see the certificate's number. */
+export const person: Kind<PersonSource, PersonValue | null> = {
+  ...chosen,
+  width: 3,
+  sensitive: true,
+  attributes: { types },
+  coerce(node, raw) {
+    if (!isRawObject(raw)) return null
+    const certificate = coerceCertificate(node, raw.certificate)
+    const value = { name: coerceText(raw.name), certificate, mobile: coerceText(raw.mobile) }
+    return isNobody(value) ? null : value
+  },
+  clean: (_, value) =>
+    value && {
+      name: value.name.trim(),
+      certificate: cleanCertificate(value.certificate),
+      mobile: plainDigits(value.mobile),
+    },
+  isEmpty: isNobody,
+  check: (node, value) => (value === null || isNobody(value) ? [] : checkPerson(node, value)),
+  missing: (node) => t('请填写{label}', { label: node.label }),
+  operand: (_, value) => plainCertificate(value?.certificate?.number ?? '') || null,
+  text: (_, value) => listed(value),
+  hidden: (_, value) => listed(value, masked),
+  labelled: 'group',
+  editor: () => import('./PersonEditor').then((module) => module.PersonEditor),
+  columnWidth: 16,
+  fromSheet: (node, text) => ({ raw: personIn(node, text) }),
+  hint: () => t('姓名，证件号码，手机号码；用逗号隔开'),
+  blank: { parts: () => [t('姓名'), t('证件号码'), t('手机号码')] },
+  sample: () => [
+    // not translated: a name
+    { name: '王芳', certificate: { type: '111', number: '11010519491231002X' }, mobile: '13800001001' },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { FieldBase } from '../../schema/definition'
+import { neededWords } from '../attributes'
+import { shown, type UsualKind } from '../kind'
+
+/** Text to read. No value. Plain text; line breaks are kept. */
+export interface StaticSource extends FieldBase {
+  kind: 'static'
+  text: string
+}
+
+/** Text to read; the one kind that cannot stand in a column. */
+export const staticText: UsualKind<StaticSource, null> = {
+  ...shown,
+  gives: null,
+  width: 3,
+  attributes: { text: neededWords },
+  text: (node) => node.text,
+  labelled: 'none',
+  editor: 'usual',
+  view: 'usual',
+}

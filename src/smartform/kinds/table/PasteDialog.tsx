@@ -1,0 +1,107 @@
+import { Alert, Button, Checkbox, Input } from 'antd'
+import { type ClipboardEvent, useState } from 'react'
+import { Dialog } from '@/ui/Dialog'
+import { useT } from '@/ui/use-t'
+import { useSmartform } from '../../fields/smartform-context'
+import { type Block, parseBlock } from '../../tables/parse-block'
+import type { PastePlace } from '../../tables/plan-paste'
+import type { NodeOf } from '../kinds'
+import styles from './PasteDialog.module.css'
+import { PastePreview } from './PastePreview'
+import { rowsOf, type TableRows } from './use-table-rows'
+
+/** What is to be pasted: a block and where it was dropped, or nothing yet. */
+export interface PasteRequest {
+  block: Block | null
+  rowIndex: number | null
+  columnId: string | null
+}
+
+interface PasteDialogProps {
+  node: NodeOf<'table'>
+  request: PasteRequest
+  actions: TableRows['actions']
+  onClose(): void
+  /** The dialog is gone; focus goes on where it was. */
+  onClosed(): void
+}
+
+/**
+ * A look at a block from a spreadsheet before any of it is written: which column goes where, in what unit, and what is
+ * wrong with which cell. Without a block it first takes one in, for who has no keyboard or no rows to paste into.
+ */
+export function PasteDialog({ node, request, actions, onClose, onClosed }: PasteDialogProps) {
+  const t = useT()
+  const { engine } = useSmartform()
+  const [block, setBlock] = useState(request.block)
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const [open, setOpen] = useState(true)
+  const [over, setOver] = useState(request.rowIndex !== null || node.fixedRows !== undefined)
+  const count = rowsOf(engine, node.id).length
+  const place: PastePlace = over ? { over: request.rowIndex ?? 0 } : 'end'
+  const take = (html: string, plain: string) => {
+    const taken = parseBlock({ html, text: plain })
+    setBlock(taken)
+    setEmpty(taken === null)
+  }
+  return (
+    <Dialog
+      open={open}
+      title={t('粘贴到「{label}」', { label: node.label })}
+      width={960}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={() => {
+        onClose()
+        onClosed()
+      }}
+      focusable={{ focusTriggerAfterClose: false }}
+    >
+      {block === null ? (
+        <>
+          <p>{t('在 Excel 或 WPS 中复制一块单元格，粘贴到下面。可以带上表头，会按列名对应。')}</p>
+          <Input.TextArea
+            aria-label={t('粘贴的内容')}
+            autoFocus
+            rows={6}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onPaste={(event: ClipboardEvent) => {
+              event.preventDefault()
+              take(event.clipboardData.getData('text/html'), event.clipboardData.getData('text/plain'))
+            }}
+          />
+          {empty && (
+            <Alert className={styles.note} type="error" showIcon role="alert" title={t('没有读到任何内容。')} />
+          )}
+          <div className={styles.buttons}>
+            <Button type="primary" onClick={() => take('', text)}>
+              {t('下一步')}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t('取消')}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {!node.fixedRows && count > 0 && (
+            <Checkbox checked={over} onChange={(event) => setOver(event.target.checked)}>
+              {t('从第 {n} 行起覆盖原有内容（不勾选则添加在末尾）', { n: (request.rowIndex ?? 0) + 1 })}
+            </Checkbox>
+          )}
+          <PastePreview
+            node={node}
+            block={block}
+            fromColumn={request.columnId}
+            place={place}
+            onCancel={() => setOpen(false)}
+            onWrite={(rows, written) => {
+              setOpen(false)
+              actions.paste(rows, written)
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useT } from '@/ui/use-t'
+import { columnKind } from '../column-kinds'
+import { type NodeOf, unitOf } from '../kinds'
+import { ActionIcon } from './ActionIcon'
+import styles from './TableEditor.module.css'
+
+interface TableHeadProps {
+  node: NodeOf<'table'>
+  actions: boolean
+  /** Given where the rows can be put into a new order. */
+  onSort?(columnId: string): void
+}
+
+/** Column heads with their units; where rows can be sorted, each has a button. */
+export function TableHead({ node, actions, onSort }: TableHeadProps) {
+  const t = useT()
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.number}>
+          {t('序号')}
+        </th>
+        {node.columns.map((column) => {
+          const unit = unitOf(column)
+          return (
+            <th key={column.id} scope="col" data-numeric={columnKind(column).numeric}>
+              {column.label}
+              {unit && t('（{unit}）', { unit: t(unit) })}
+              {onSort && (
+                <button
+                  type="button"
+                  data-repeatable
+                  className={styles.action}
+                  aria-label={t('按「{column}」重新排列各行', { column: column.label })}
+                  title={t('按「{column}」重新排列各行，再按一次反过来；可以撤销', { column: column.label })}
+                  onClick={() => onSort(column.id)}
+                >
+                  <ActionIcon name="sort" />
+                </button>
+              )}
+              {column.help && <span className={styles.columnHelp}>{column.help}</span>}
+            </th>
+          )
+        })}
+        {actions && (
+          <th scope="col" className={styles.atHand}>
+            {t('操作')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import { useT } from '@/ui/use-t'
+import type { NodeOf } from '../kinds'
+import { RowActions } from './RowActions'
+import { TableCell } from './TableCell'
+import styles from './TableEditor.module.css'
+import type { TableRows } from './use-table-rows'
+
+interface TableRowProps {
+  node: NodeOf<'table'>
+  rowId: string
+  index: number
+  count: number
+  full: boolean
+  free: boolean
+  actions: TableRows['actions']
+}
+
+/** One row of inputs; drawn again when it gets another place, not when something is typed. */
+export const TableRow = memo(function TableRow({ node, rowId, index, count, full, free, actions }: TableRowProps) {
+  const t = useT()
+  return (
+    <tr aria-rowindex={index + 2}>
+      <th scope="row" className={styles.number}>
+        <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
+        <span className={styles.rowNumber}>{index + 1}</span>
+      </th>
+      {node.columns.map((column) => (
+        <td key={column.id}>
+          <span className={styles.cardLabel} aria-hidden="true">
+            {column.label}
+          </span>
+          <TableCell tableId={node.id} rowId={rowId} column={column} rowNumber={index + 1} />
+        </td>
+      ))}
+      {free && (
+        <td className={styles.atHand}>
+          <RowActions tableId={node.id} rowId={rowId} index={index} count={count} full={full} actions={actions} />
+        </td>
+      )}
+    </tr>
+  )
+})

@@ -1,0 +1,81 @@
+import { Button } from 'antd'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { text } from '@/lib/i18n'
+import { loadChunk, PartMissing, partMissingText } from '@/lib/lazy-page'
+import { useT } from '@/ui/use-t'
+import type { FormEngine } from '../../engine/engine'
+import type { Block } from '../../tables/parse-block'
+import type { NodeOf } from '../kinds'
+import styles from './TableEditor.module.css'
+
+interface TableToolsProps {
+  engine: FormEngine
+  node: NodeOf<'table'>
+  /** Rows there are. */
+  count: number
+  /** Asks for a look at a block before it is written; null: it is yet to be pasted. */
+  onBlock(block: Block | null): void
+}
+
+/** Ways in and out for whole blocks: pasting, and workbooks. What went wrong is said here. */
+export function TableTools({ engine, node, count, onBlock }: TableToolsProps) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const work = async (run: () => Promise<string | null>) => {
+    setBusy(true)
+    setSaid(null)
+    try {
+      setSaid(await run())
+    } catch (error) {
+      setSaid(t(error instanceof PartMissing ? partMissingText : text('没有成功，请检查文件或稍后再试。')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = (rows: boolean) =>
+    work(async () => {
+      const { saveWorkbook } = await loadChunk(() => import('./workbook'))
+      await saveWorkbook(engine, node, rows)
+      return null
+    })
+  const read = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    if (file.size > 10 * 1024 * 1024) return setSaid(t('文件不能超过 10 MB。'))
+    work(async () => {
+      const { readWorkbook } = await loadChunk(() => import('./workbook'))
+      const block = await readWorkbook(file).catch(() => undefined)
+      if (block === undefined) return t('读不出「{name}」，请用 .xlsx 格式的文件。', { name: file.name })
+      if (block === null) return t('「{name}」的第一张表是空的。', { name: file.name })
+      onBlock(block)
+      return null
+    })
+  }
+  return (
+    <div className={styles.tools}>
+      <Button size="small" onClick={() => onBlock(null)}>
+        {t('粘贴表格')}
+      </Button>
+      <Button size="small" loading={busy} onClick={() => input.current?.click()}>
+        {t('导入 Excel')}
+      </Button>
+      <input ref={input} type="file" hidden accept=".xlsx" aria-label={t('导入 Excel')} onChange={read} />
+      {count > 0 && (
+        <Button size="small" onClick={() => save(true)}>
+          {t('导出 Excel')}
+        </Button>
+      )}
+      <Button size="small" onClick={() => save(false)}>
+        {t('下载模板')}
+      </Button>
+      {said && (
+        <span role="alert" className={styles.toolsSaid}>
+          {said}
+        </span>
+      )}
+    </div>
+  )
+}

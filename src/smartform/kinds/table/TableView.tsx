@@ -1,0 +1,58 @@
+import { useT } from '@/ui/use-t'
+import type { FormEngine } from '../../engine/engine'
+import { Answer } from '../../fields/Answer'
+import { fieldElementId } from '../../fields/field-id'
+import { ScrollRegion } from '../../fields/ScrollRegion'
+import { useViewEngine } from '../../fields/view-engine-context'
+import type { ColumnNode } from '../../schema/nodes'
+import type { CellValue } from '../../schema/values'
+import { columnKind } from '../column-kinds'
+import { columnView } from '../column-screens'
+import type { ViewProps } from '../screen-props'
+import styles from './TableEditor.module.css'
+import { TableHead } from './TableHead'
+import { TotalsRow } from './TotalsRow'
+
+/** Rows to read, with their totals; every row and cell can be linked to. */
+export function TableView({ node, value }: ViewProps<'table'>) {
+  const t = useT()
+  const engine = useViewEngine()
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={node.label}>
+      <table>
+        <TableHead node={node} actions={false} />
+        <tbody>
+          {value.map((row, index) => (
+            <tr key={row.id} id={fieldElementId(`${node.id}/${row.id}`)}>
+              <th scope="row" className={styles.number}>
+                <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
+                <span className={styles.rowNumber}>{index + 1}</span>
+              </th>
+              {node.columns.map((column) => {
+                const path = `${node.id}/${row.id}/${column.id}`
+                return (
+                  <td key={column.id} id={fieldElementId(path)} data-numeric={columnKind(column).numeric}>
+                    <span className={styles.cardLabel}>{column.label}</span>
+                    <Answer
+                      node={column}
+                      path={path}
+                      value={shownValue(engine, path, column, row.cells[column.id])}
+                      View={columnView(column.kind)}
+                    />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <TotalsRow engine={engine} node={node} trailing={false} />
+      </table>
+    </ScrollRegion>
+  )
+}
+
+/** Computed cells are not stored: the engine knows them. */
+function shownValue(engine: FormEngine, path: string, column: ColumnNode, stored: CellValue | undefined): CellValue {
+  const computed = column.kind === 'computed' ? engine.field(path)?.value : undefined
+  return typeof computed === 'string' ? computed : (stored ?? null)
+}

@@ -1,0 +1,60 @@
+import type { DictionaryBranch, SmartformPorts } from '../../ports'
+import type { TreeEntryValue, UnitValue } from '../../schema/values'
+import type { FoundEntries } from '../../tables/convert-cell'
+
+type Entry = UnitValue | TreeEntryValue
+
+const mostAtOnce = 4
+
+/**
+ * Looks up the texts of a block where its columns say: an entry counts when its name, or its path, is the text. Texts
+ * whose look-up fails are left out, so that they are not said to be wrong; the answer says so.
+ */
+export async function findEntries(
+  ports: SmartformPorts,
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<{ entries: FoundEntries; failed: boolean }> {
+  const entries = new Map<string, Map<string, Entry | null>>()
+  let failed = false
+  for (const [where, texts] of wanted) {
+    const found = new Map<string, Entry | null>()
+    entries.set(where, found)
+    const find = lookup(ports, where)
+    const waiting = [...texts]
+    const work = async () => {
+      for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+        try {
+          found.set(text, await find(text))
+        } catch {
+          failed = true
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: mostAtOnce }, work))
+  }
+  return { entries, failed }
+}
+
+function lookup(ports: SmartformPorts, where: string): (text: string) => Promise<Entry | null> {
+  const [kind, type = ''] = where.split(/:(.*)/s)
+  if (kind === 'units') return async (text) => named(await ports.searchUnits(text, 20), text)
+  if (kind === 'dictionary') return async (text) => named(await ports.searchDictionary(type, text, 50), text)
+  let tree: Promise<readonly TreeEntryValue[]> | null = null
+  return async (text) => {
+    tree ??= ports.dictionaryTree(type).then((branches) => flat(branches, []))
+    const parts = text.split(/\s*[/>＞／-]\s*/)
+    const all = await tree
+    return all.find((entry) => entry.path.join('/') === parts.join('/')) ?? named(all, text)
+  }
+}
+
+function named<E extends Entry>(entries: readonly E[], text: string): E | null {
+  return entries.find((entry) => entry.name === text) ?? null
+}
+
+function flat(branches: readonly DictionaryBranch[], above: readonly string[]): TreeEntryValue[] {
+  return branches.flatMap(({ children, ...entry }) => {
+    const path = [...above, entry.name]
+    return [{ ...entry, path }, ...flat(children, path)]
+  })
+}

@@ -1,0 +1,125 @@
+import { t } from '@/lib/i18n'
+import type { FieldBase } from '../../schema/definition'
+import { type DefinitionReader, isRawObject } from '../../schema/definition-reader'
+import type { ColumnNode, Parsed } from '../../schema/nodes'
+import { coerceRows, hasFixedRows, isRowId } from '../../schema/rows'
+import type { CellValue, RowValue } from '../../schema/values'
+import { type Attribute, count, ordered } from '../attributes'
+import { columnKind } from '../column-kinds'
+import { chosen, type UsualKind } from '../kind'
+import type { ColumnSource } from '../kinds'
+
+/** Rows of columns. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
+export interface TableSource extends FieldBase {
+  kind: 'table'
+  columns: readonly ColumnSource[]
+  minRows?: number
+  /** Default 100. */
+  maxRows?: number
+  /** Rows that are always there, with the values of their locked cells; with these no row can be added or removed. */
+  fixedRows?: readonly FixedRow[]
+  /** Numeric columns with a total under them. */
+  totals?: readonly string[]
+}
+
+interface FixedRow {
+  id: string
+  cells: Readonly<Record<string, unknown>>
+}
+
+export type TableNode = Omit<Parsed<TableSource>, 'columns'> & { columns: readonly ColumnNode[] }
+
+const mostRows = 100
+
+const cleaned = new WeakMap<RowValue, RowValue>()
+
+/** The row as it is saved; worked out once for a row. */
+function cleanRow(node: TableNode, row: RowValue): RowValue {
+  const known = cleaned.get(row)
+  if (known) return known
+  const cells = node.columns.flatMap((column) => {
+    const value = row.cells[column.id]
+    return value === undefined ? [] : [[column.id, columnKind(column).clean(column, value)] as const]
+  })
+  const clean = { id: row.id, cells: Object.fromEntries(cells) }
+  cleaned.set(row, clean)
+  return clean
+}
+
+/** Read as fields are, by the reader of fields (`parse-field.ts`). */
+const columns: Attribute<readonly ColumnNode[]> = { schema: { type: 'array' }, needed: true, read: () => [] }
+
+const fixedRows: Attribute<readonly FixedRow[] | undefined> = {
+  schema: { type: 'array', items: { required: ['id'], properties: { id: {}, cells: {} } } },
+  read(source, name) {
+    const rows = new Map<string, FixedRow>()
+    for (const row of source.objects(name, 1000)) {
+      const id = row.get('id')
+      const cells = row.get('cells')
+      if (!isRowId(id) || rows.has(id)) row.fault('id', t('标识无效或重复'))
+      else rows.set(id, { id, cells: isRawObject(cells) ? cells : {} })
+    }
+    return rows.size > 0 ? [...rows.values()] : undefined
+  },
+}
+
+const totals: Attribute<readonly string[] | undefined> = {
+  schema: { type: 'array', items: { type: 'string' } },
+  read: (source, name) => (source.get(name) === undefined ? undefined : source.texts(name, 100)),
+}
+
+function canBeTotalled(source: DefinitionReader, columns: readonly ColumnNode[], id: string): boolean {
+  const column = columns.find((candidate) => candidate.id === id)
+  if (column && columnKind(column).numeric) return true
+  source.fault('totals', t('「{id}」不是可以合计的列', { id }))
+  return false
+}
+
+/** A stored cell as plain text; computed cells are not stored and give ''. */
+export function cellText(column: ColumnNode, value: CellValue | undefined): string {
+  return value === undefined ? '' : columnKind(column).text(column, value)
+}
+
+/** A row's answers as plain text, one after the other. */
+export function rowText(table: TableNode, row: RowValue): string {
+  return table.columns
+    .map((column) => cellText(column, row.cells[column.id]))
+    .filter((text) => text !== '')
+    .join('，')
+}
+
+/** Rows of columns; expressions see the list of the rows' ids. It stands in no column itself. */
+export const table: UsualKind<TableSource, readonly RowValue[], TableNode> = {
+  ...chosen,
+  gives: 'list',
+  width: 3,
+  attributes: { columns, minRows: count(0), maxRows: count(1, mostRows), fixedRows, totals },
+  settle(node, source) {
+    const totals = node.totals?.filter((id) => canBeTotalled(source, node.columns, id))
+    return ordered({ ...node, totals }, source, 'minRows', 'maxRows')
+  },
+  empty: (node) => coerceRows(node, []),
+  coerce: coerceRows,
+  clean: (node, value) => value.map((row) => cleanRow(node, row)),
+  isEmpty: (value) => value.length === 0,
+  check(node, value) {
+    const { label, minRows: min = 0, maxRows: max = mostRows } = node
+    const n = value.length
+    if (hasFixedRows(node)) return []
+    if (n < min)
+      return [
+        { check: 'minRows', missing: true, message: t('{label}至少要有 {min} 行，现在 {n} 行', { label, min, n }) },
+      ]
+    if (n > max) return [{ check: 'maxRows', message: t('{label}最多 {max} 行，现在 {n} 行', { label, max, n }) }]
+    return []
+  },
+  missing: (node) => t('请填写{label}，至少一行', { label: node.label }),
+  operand: (_, value) => value.map((row) => row.id),
+  text: (node, value) => value.map((row) => rowText(node, row)).join('\n'),
+  labelled: 'group',
+  editor: 'usual',
+  view: 'usual',
+  fromSheet: null,
+  blank: 'none',
+  sample: () => [],
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { FormEngine } from '../../engine/engine'
+import type { SmartformPorts } from '../../ports'
+import { inputColumns, makeRow } from '../../schema/rows'
+import type { FoundEntries } from '../../tables/convert-cell'
+import { type ColumnMapping, guessMapping, type Mapping } from '../../tables/map-columns'
+import type { Block } from '../../tables/parse-block'
+import { type PastePlace, pasteRows, planRows, roomFrom, textsToFind } from '../../tables/plan-paste'
+import type { NodeOf } from '../kinds'
+import { findEntries } from './find-entries'
+import { rowsOf } from './use-table-rows'
+
+interface PastePlanOptions {
+  engine: FormEngine
+  ports: SmartformPorts
+  node: NodeOf<'table'>
+  block: Block
+  fromColumn: string | null
+  place: PastePlace
+}
+
+/** A block before it is written: how its columns go into the table's, and what each row would become. */
+export function usePastePlan({ engine, ports, node, block, fromColumn, place }: PastePlanOptions) {
+  const columns = useMemo(() => inputColumns(node), [node])
+  const [mapping, setMapping] = useState<Mapping>(() => guessMapping(block, columns, fromColumn))
+  const [entries, setEntries] = useState<FoundEntries>(new Map())
+  const [lookup, setLookup] = useState<'done' | 'running' | 'failed'>('done')
+  const planned = useMemo(() => planRows(block, mapping, columns, entries), [block, mapping, columns, entries])
+
+  useEffect(() => {
+    const wanted = textsToFind(block, mapping, columns)
+    if (wanted.size === 0) return
+    let stale = false
+    setLookup('running')
+    findEntries(ports, wanted).then(({ entries: found, failed }) => {
+      if (stale) return
+      setEntries(found)
+      setLookup(failed ? 'failed' : 'done')
+    })
+    return () => {
+      stale = true
+    }
+  }, [block, mapping, columns, ports])
+
+  const rows = rowsOf(engine, node.id)
+  const room = roomFrom(node, rows.length, place)
+  return {
+    columns,
+    mapping,
+    lookup,
+    planned,
+    room,
+    setHasHeader: (hasHeader: boolean) => setMapping({ ...mapping, hasHeader }),
+    /** A column goes to one place only: where it went before it does no more. */
+    setColumn(index: number, change: Partial<ColumnMapping>) {
+      const columns = mapping.columns.map((one, at) => {
+        if (at === index) return { ...one, ...change }
+        return change.columnId && one.columnId === change.columnId ? { ...one, columnId: null } : one
+      })
+      setMapping({ ...mapping, columns })
+    },
+    /** The table's rows with the planned ones in them, and how many of these. */
+    written(goodOnly: boolean) {
+      const chosen = planned.filter((row) => row.good || !goodOnly)
+      const after = pasteRows(node, rows, chosen, place, {
+        newRow: () => makeRow(node, `r${crypto.randomUUID()}`, {}),
+        locked: (rowId, columnId) => engine.field(`${node.id}/${rowId}/${columnId}`)?.locked === true,
+      })
+      return { rows: after, count: Math.min(chosen.length, room) }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { t } from '@/lib/i18n'
+import type { FieldBase } from '../../schema/definition'
+import type { DefinitionReader } from '../../schema/definition-reader'
+import type { Attribute } from '../attributes'
+import { type Finding, type UsualKind, written } from '../kind'
+import { checkLengths, lengthHint, lengths, settleLengths } from './lengths'
+
+/** Single-line text. Value: string. */
+interface TextSource extends FieldBase {
+  kind: 'text'
+  minLength?: number
+  /** In characters as a person counts them (default 200). */
+  maxLength?: number
+  /** Regular expression the whole value must match, with the message shown when it does not and the server's code for it. */
+  pattern?: Pattern
+}
+
+interface Pattern {
+  source: string
+  message: string
+  code?: number
+}
+
+const compiled = new WeakMap<Pattern, RegExp>()
+
+/** Longer text is not matched: a careless expression could take minutes over it. */
+const longestMatched = 1000
+
+function compile(source: string): RegExp | null {
+  try {
+    // alone first, so that a source with stray brackets is not made whole by the frame
+    new RegExp(source, 'u')
+    return new RegExp(`^(?:${source})$`, 'u')
+  } catch {
+    return null
+  }
+}
+
+function codeOf(raw: DefinitionReader): { code?: number } {
+  const code = raw.code('code')
+  return code === undefined ? {} : { code }
+}
+
+const pattern: Attribute<Pattern | undefined> = {
+  schema: { type: 'object', required: ['source', 'message'], properties: { source: {}, message: {}, code: {} } },
+  read(source, name) {
+    const raw = source.get(name) === undefined ? undefined : source.object(name)
+    if (!raw) return undefined
+    const read = { source: raw.neededText('source'), message: raw.neededText('message'), ...codeOf(raw) }
+    const expression = compile(read.source)
+    if (!expression) return source.fault(`${name}.source`, t('不是有效的正则表达式'))
+    compiled.set(read, expression)
+    return read
+  },
+}
+
+function checkPattern({ pattern, label }: { pattern?: Pattern; label: string }, value: string): Finding[] {
+  const text = value.trim()
+  if (!pattern || text === '' || text.length > longestMatched) return []
+  const expression = compiled.get(pattern) ?? compile(pattern.source)
+  if (!expression || expression.test(text)) return []
+  const message = pattern.message || t('请按要求的格式填写{label}', { label })
+  return [{ check: 'pattern', message, ...(pattern.code !== undefined && { code: pattern.code }) }]
+}
+
+/** Single-line text. */
+export const text: UsualKind<TextSource, string> = {
+  ...written,
+  attributes: { ...lengths(200), pattern },
+  settle: settleLengths,
+  check(node, value) {
+    const findings = checkLengths(node, value)
+    return findings.length > 0 ? findings : checkPattern(node, value)
+  },
+  editor: 'usual',
+  hint: lengthHint,
+  sample: () => [
+    '样例内容', // not translated: an answer
+    '样例内容；试填；测试', // not translated: an answer
+    'AB1234',
+    'SH20250001',
+    '13800001001',
+    'name@example.com',
+    '91310000607390162X',
+    '11010519491231002X',
+    '1',
+  ],
+}

@@ -1,7 +1,10 @@
 import { parseSync } from 'oxc-parser'
 
-/** What fetches code when it is needed: with retries, a time limit, and a word where it does not come (`src/lib/lazy-page.ts`). */
-export const loaders = ['loadChunk', 'loadPagePart', 'lazyPage', 'lazyPart', 'lazyDialog']
+/**
+ * What fetches code when it is needed: with retries, a time limit, and a word where it does not come (`src/lib/lazy-page.ts`).
+ * `drawnBy` fetches nothing: a kind of field says by it what `lazyPart` is to fetch.
+ */
+export const loaders = ['loadChunk', 'loadPagePart', 'lazyPage', 'lazyPart', 'lazyDialog', 'drawnBy']
 
 /**
  * The dynamic imports of a source that no loader stands around, as they are written, and React's own `lazy`, which knows neither

@@ -56,12 +56,12 @@ function once<T>(known: Map<ColumnKind, T>, name: ColumnKind, make: () => T): T 
 export function columnEditor(name: ColumnKind): AnyEditor {
   const { editor } = columnKinds[name]
   if (editor === 'usual') return (usualEditors as Readonly<Record<string, AnyEditor>>)[name] as AnyEditor
-  return once(loaded, name, () => lazyPart(editor))
+  return once(loaded, name, () => lazyPart(editor.late))
 }
 
 /** What a column's kind is read with; null: its text. Until it is there its text stands in its place. */
 export function columnView(name: ColumnKind): AnyView | null {
   const { view, text } = columnKinds[name]
   if (view === undefined || view === 'usual') return null
-  return once(views, name, () => lazyPart(view, ({ node, value }) => text(node, value)))
+  return once(views, name, () => lazyPart(view.late, ({ node, value }) => text(node, value)))
 }

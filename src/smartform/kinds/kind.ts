@@ -65,7 +65,15 @@ type Blank<N> = 'line' | 'room' | 'apart' | 'none' | { boxes(node: N): readonly 
 /** A component; as a method, for the registry hands it out for any node. */
 export type Drawn<P> = { draw(props: P): ReactNode }['draw']
 
-type Load<P> = () => Promise<Drawn<P>>
+/** Code that draws a kind, not fetched yet. */
+interface Late<P> {
+  readonly late: () => Promise<Drawn<P>>
+}
+
+/** What draws a kind, for `lazyPart` to fetch when a screen needs it. */
+export function drawnBy<P>(late: () => Promise<Drawn<P>>): Late<P> {
+  return { late }
+}
 
 /**
  * One kind of field, all of it: what a definition may say, how an answer is held, checked, read out, drawn, put in a column,
@@ -113,9 +121,9 @@ interface KindOf<N, V> {
    */
   readonly labelled: 'control' | 'group' | 'none'
   /** What draws it to be filled in, loaded when a field near needs it; `usual`: it comes with every form. */
-  readonly editor: 'usual' | Load<ControlledProps<N, V>>
+  readonly editor: 'usual' | Late<ControlledProps<N, V>>
   /** What draws it to be read; where it is missing, `text` is shown. */
-  readonly view?: 'usual' | Load<ShownProps<N, V>>
+  readonly view?: 'usual' | Late<ShownProps<N, V>>
   /** The least width of its column in characters (1em each), so that an answer is read whole. */
   readonly columnWidth: number
 
@@ -142,7 +150,7 @@ interface Described<S, V, N> {
 
 /** A kind whose editor is loaded when it is needed. `S`: what a definition says, `V`: the value. */
 export type Kind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &
-  Described<S, V, N> & { readonly editor: Load<ControlledProps<N, V>> }
+  Described<S, V, N> & { readonly editor: Late<ControlledProps<N, V>> }
 
 /** A kind whose editor comes with every form (`usual-screens.ts`, where a missing one does not compile). */
 export type UsualKind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &

@@ -4,7 +4,7 @@ import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { AttachmentValue } from '../../schema/values'
 import { count, extensions } from '../attributes'
-import { chosen, type Finding, type Kind, quoted } from '../kind'
+import { chosen, drawnBy, type Finding, type Kind, quoted } from '../kind'
 
 /** Files. Value: a list of `{ uid, name, url, size }`, `size` in bytes. */
 interface AttachmentsSource extends FieldBase {
@@ -107,8 +107,8 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
   operand: (_, value) => value.map((file) => file.name),
   text: (_, value) => value.map((file) => file.name).join('、'),
   labelled: 'group',
-  editor: () => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor),
-  view: () => import('./AttachmentsView').then((module) => module.AttachmentsView),
+  editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor)),
+  view: drawnBy(() => import('./AttachmentsView').then((module) => module.AttachmentsView)),
   columnWidth: 18,
   fromSheet: null,
   blank: 'apart',

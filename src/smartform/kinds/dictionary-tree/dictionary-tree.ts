@@ -3,7 +3,7 @@ import { isRawObject } from '../../schema/definition-reader'
 import type { TreeEntryValue } from '../../schema/values'
 import { flag, neededWords } from '../attributes'
 import { coerceEntry, entry } from '../dictionary/dictionary'
-import type { Kind } from '../kind'
+import { drawnBy, type Kind } from '../kind'
 
 /** One entry of a dictionary of up to three levels. Value: `{ id, code, name, path }`, or null. */
 interface DictionaryTreeSource extends FieldBase {
@@ -29,7 +29,7 @@ export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> =
     return read && { ...read, path: names.length > 0 ? names : [read.name] }
   },
   text: (_, value) => pathText(value),
-  editor: () => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor),
+  editor: drawnBy(() => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor)),
   columnWidth: 14,
   lookup: (node) => ({ in: 'tree', type: node.dictionaryType }),
   sample: async (node, tools) => [await tools.leaf(node.dictionaryType)],

@@ -3,7 +3,7 @@ import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { DictionaryValue } from '../../schema/values'
 import { neededWords } from '../attributes'
-import { chosen, coerceText, type Finding, type Kind, type SheetTools } from '../kind'
+import { chosen, coerceText, drawnBy, type Finding, type Kind, type SheetTools } from '../kind'
 
 /** One entry of a dictionary. Value: `{ id, code, name }`, or null. */
 interface DictionarySource extends FieldBase {
@@ -35,7 +35,7 @@ export const dictionary: Kind<DictionarySource, DictionaryValue | null> = {
   attributes: { dictionaryType: neededWords },
   coerce: (_, raw) => coerceEntry(raw),
   text: (_, value) => value?.name ?? '',
-  editor: () => import('./DictionaryEditor').then((module) => module.DictionaryEditor),
+  editor: drawnBy(() => import('./DictionaryEditor').then((module) => module.DictionaryEditor)),
   lookup: (node) => ({ in: 'dictionary', type: node.dictionaryType }),
   sample: (node, tools) => tools.entries(node.dictionaryType),
 }

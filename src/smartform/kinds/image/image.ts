@@ -3,7 +3,7 @@ import type { FieldBase } from '../../schema/definition'
 import type { AttachmentValue } from '../../schema/values'
 import { checkFile, coerceFile } from '../attachments/attachments'
 import { count, extensions } from '../attributes'
-import { chosen, type Kind } from '../kind'
+import { chosen, drawnBy, type Kind } from '../kind'
 
 /** One picture. Value: `{ uid, name, url, size }`, or null. */
 interface ImageSource extends FieldBase {
@@ -27,8 +27,8 @@ export const image: Kind<ImageSource, AttachmentValue | null> = {
   operand: (_, value) => value?.name ?? null,
   text: (_, value) => value?.name ?? '',
   labelled: 'group',
-  editor: () => import('./ImageEditor').then((module) => module.ImageEditor),
-  view: () => import('./StoredImage').then((module) => module.ImageView),
+  editor: drawnBy(() => import('./ImageEditor').then((module) => module.ImageEditor)),
+  view: drawnBy(() => import('./StoredImage').then((module) => module.ImageView)),
   columnWidth: 14,
   fromSheet: null,
   blank: 'apart',

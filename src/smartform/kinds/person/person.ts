@@ -14,7 +14,7 @@ import {
   coerceCertificate,
   types,
 } from '../certificate/certificate'
-import { chosen, coerceText, type Finding, type Kind } from '../kind'
+import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 import { checkMobile } from '../mobile/mobile'
 
 /** Name, certificate and mobile of a person as one answer. Value: `{ name, certificate, mobile }`, or null. Always sensitive. */
@@ -100,7 +100,7 @@ export const person: Kind<PersonSource, PersonValue | null> = {
   text: (_, value) => listed(value),
   hidden: (_, value) => listed(value, masked),
   labelled: 'group',
-  editor: () => import('./PersonEditor').then((module) => module.PersonEditor),
+  editor: drawnBy(() => import('./PersonEditor').then((module) => module.PersonEditor)),
   columnWidth: 16,
   fromSheet: (node, text) => ({ raw: personIn(node, text) }),
   hint: () => t('姓名，证件号码，手机号码；用逗号隔开'),

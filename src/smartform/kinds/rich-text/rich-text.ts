@@ -1,6 +1,6 @@
 import type { FieldBase } from '../../schema/definition'
 import { htmlText, plainToHtml } from '../../schema/html-text'
-import { type Kind, written } from '../kind'
+import { drawnBy, type Kind, written } from '../kind'
 import { checkLengths, lengthHint, lengths, sampleLines, settleLengths } from '../text/lengths'
 
 /** Text with a small safe subset of HTML: p, br, strong, em, u, ul, ol, li, a (http or https). Value: HTML as a string. */
@@ -23,8 +23,8 @@ export const richText: Kind<RichTextSource, string> = {
   operand: (_, value) => htmlText(value) || null,
   text: (_, value) => htmlText(value),
   labelled: 'group',
-  editor: () => import('./RichTextEditor').then((module) => module.RichTextEditor),
-  view: () => import('./RichTextView').then((module) => module.RichTextView),
+  editor: drawnBy(() => import('./RichTextEditor').then((module) => module.RichTextEditor)),
+  view: drawnBy(() => import('./RichTextView').then((module) => module.RichTextView)),
   columnWidth: 22,
   fromSheet: (_, text) => ({ raw: plainToHtml(text) }),
   hint: lengthHint,

@@ -2,7 +2,7 @@ import { halfWidth } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import { calendarKind } from '../date/calendar'
-import type { Kind } from '../kind'
+import { drawnBy, type Kind } from '../kind'
 
 /** A time of day. Value: `HH:MM` of 24 hours, or null. */
 interface TimeSource extends FieldBase {
@@ -44,7 +44,7 @@ export const time: Kind<TimeSource, string | null> = {
     unreal: (values) => t('{label}要写成 09:30 这样的时间，现在是「{value}」', values),
   }),
   columnWidth: 6,
-  editor: () => import('./TimeEditor').then((module) => module.TimeEditor),
+  editor: drawnBy(() => import('./TimeEditor').then((module) => module.TimeEditor)),
   fromSheet: (_, text) => ({ raw: fromDayPart(text) }),
   hint: () => '09:30',
   sample: (node) => [node.earliest, '09:30', node.latest],

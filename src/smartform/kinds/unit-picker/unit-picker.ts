@@ -2,7 +2,7 @@ import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { UnitValue } from '../../schema/values'
-import { chosen, type Kind } from '../kind'
+import { chosen, drawnBy, type Kind } from '../kind'
 
 /** A registered unit. Value: `{ id, name }`, or null. */
 interface UnitPickerSource extends FieldBase {
@@ -26,7 +26,7 @@ export const unitPicker: Kind<UnitPickerSource, UnitValue | null> = {
   missing: () => t('请选择单位'),
   operand: (_, value) => value?.name || null,
   text: (_, value) => value?.name ?? '',
-  editor: () => import('./UnitPickerEditor').then((module) => module.UnitPickerEditor),
+  editor: drawnBy(() => import('./UnitPickerEditor').then((module) => module.UnitPickerEditor)),
   columnWidth: 14,
   fromSheet: (node, text, sheet) => sheet.entry(node.label, text),
   lookup: () => ({ in: 'units', type: '' }),

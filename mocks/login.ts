@@ -16,6 +16,7 @@ export interface Credentials {
   password?: string | null
   verificationCode?: string | null
   loginType?: string | null
+  sys?: string | null
 }
 
 export interface LoginAnswer {
@@ -34,7 +35,12 @@ const userTypes: Readonly<Record<string, readonly number[]>> = { business: [2, 3
  */
 export function logIn(context: BackendContext, credentials: Credentials): LoginAnswer {
   const user = checkLogin(context, credentials)
-  return { success: true, token: openSession(context.db, user.id, context.now), code: 200, message: '登录成功' }
+  return {
+    success: true,
+    token: openSession(context.db, user.id, context.now, credentials.sys),
+    code: 200,
+    message: '登录成功',
+  }
 }
 
 /** As `logIn`, without a session: whose account it is. */

@@ -4,11 +4,11 @@ import type { UserRow } from './db/rows'
 /** Life of a login (specification, section 9). */
 const lifetime = 7 * 24 * 3600 * 1000
 
-/** Opens a session and answers its token. */
-export function openSession(db: Database, userId: string, now: number): string {
+/** Opens a session and answers its token; `sys` is the system whose link the person followed here. */
+export function openSession(db: Database, userId: string, now: number, sys?: string | null): string {
   const random = crypto.getRandomValues(new Uint8Array(24))
   const token = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  db.sessions.insert({ id: token, userId, expiresAt: now + lifetime })
+  db.sessions.insert({ id: token, userId, expiresAt: now + lifetime, sys })
   return token
 }
 

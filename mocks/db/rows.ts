@@ -113,6 +113,8 @@ interface SessionRow {
   id: string
   userId: string
   expiresAt: number
+  /** The system whose link the person followed here, where they did. */
+  sys?: string | null
 }
 
 export interface VerificationCodeRow {

@@ -11,7 +11,7 @@ export const resolvers: Resolvers = {
     adLogin: (_root, { loginInput }, context) => logInAnswering(context, { ...loginInput, loginType: 'admin' }),
     login: (_root, { loginInput, type }, context) =>
       logInAnswering(context, { ...loginInput, loginType: accountKinds[type ?? ''] ?? loginInput.loginType }),
-    oneStopLogin: (_root, { code }, context) => oneStopLogin(context, code),
+    oneStopLogin: (_root, { code, sys }, context) => oneStopLogin(context, code, sys),
     bindOneStop: (_root, { mobile, validateCode, bindKey }, context) =>
       bindOneStop(context, mobile, validateCode, bindKey),
     registerOneStop: (_root, { input, bindKey }, context) => registerOneStop(context, input, bindKey),

@@ -16,7 +16,7 @@ function answer(account: OneStopAccountRow, token: string | null, bindKey: strin
 }
 
 /** Signs in with a ticket; the tickets of the embedded platform begin with `ywtb-` and name the account. */
-export function oneStopLogin({ db, now }: BackendContext, code: string) {
+export function oneStopLogin({ db, now }: BackendContext, code: string, sys?: string | null) {
   const ticket = readTicket(code, 'ywtb-', now)
   const account = ticket && db.oneStopAccounts.get(ticket.account)
   if (!ticket || !account) return fail(601201)
@@ -24,7 +24,7 @@ export function oneStopLogin({ db, now }: BackendContext, code: string) {
   const user = account.userId === null ? undefined : db.users.get(account.userId)
   const bindKey = user ? null : newId('one-stop')
   db.oneStopAccounts.update(account.id, { lastTicket: code, bindKey, bindKeyExpiresAt: now + waiting })
-  return answer(account, user ? openSession(db, user.id, now) : null, bindKey)
+  return answer(account, user ? openSession(db, user.id, now, sys) : null, bindKey)
 }
 
 function accountWaiting({ db, now }: BackendContext, bindKey: string, kind: OneStopAccountRow['kind']) {

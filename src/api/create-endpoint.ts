@@ -11,6 +11,8 @@ interface CallOptions {
    * whose failure changes nothing for the person.
    */
   background?: boolean | 'silent'
+  /** Asks as this login instead of the one of the moment. */
+  token?: string
   /** Names the mapping a code's text is taken from where it differs (`base`: `errors.base.603008`). */
   textContext?: string
 }
@@ -76,14 +78,14 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
     name,
     client,
     async query(document, ...[variables, options = {}]) {
-      const { fetchPolicy = 'cache-first', signal, ...call } = options
-      const context = { ...call, ...abortable(signal) }
+      const { fetchPolicy = 'cache-first', signal: _signal, ...call } = options
+      const context = { ...call, ...unshared(options) }
       const { data } = await client().query({ query: document, variables: variables as never, fetchPolicy, context })
       return answered(data, name)
     },
     async mutate(document, ...[variables, options = {}]) {
-      const { signal, ...call } = options
-      const context = { ...call, ...abortable(signal) }
+      const { signal: _signal, ...call } = options
+      const context = { ...call, ...unshared(options) }
       const { data } = await client().mutate({ mutation: document, variables: variables as never, context })
       return answered(data, name)
     },
@@ -105,9 +107,13 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
   }
 }
 
-/** A shared in-flight answer must not end because one of its askers lost interest, so abortable calls are not shared. */
-function abortable(signal: AbortSignal | undefined) {
-  return signal ? { fetchOptions: { signal }, queryDeduplication: false } : {}
+/**
+ * A shared in-flight answer must not end because one of its askers lost interest, nor be taken for another login's: calls that can be
+ * called off, and those of a login of their own, are not shared.
+ */
+function unshared({ signal, token }: QueryOptions) {
+  if (!signal && token === undefined) return {}
+  return { queryDeduplication: false, ...(signal && { fetchOptions: { signal } }) }
 }
 
 /** Without an error there are data; the type of Apollo's result does not know it. */

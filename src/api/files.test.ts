@@ -67,13 +67,30 @@ describe('fetching a file', () => {
 
   it.each([
     [402, '您还未登录或登录已失效'],
-    [401, '你无权访问该页面'],
+    [401, '您无权查看该文件'],
     [404, '文件不存在或已删除'],
     [500, '服务器未知错误'],
   ])('announces HTTP %i as %s', async (status, text) => {
     server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status })))
     expect(failureText(await failing(fetchFile('k')))).toBe(text)
     expect(heard).toMatchObject([{ status, operation: 'oss/file' }])
+  })
+
+  it('speaks of 401 as of this file alone: the page is not left for it', async () => {
+    server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status: 401 })))
+    expect(failureOf(await failing(fetchFile('k')))).toMatchObject({ show: 'notification', endsSession: false })
+  })
+
+  it.each([
+    [401, []],
+    [404, []],
+    [500, []],
+    [402, [{ status: 402, endsSession: true, sentWith: 'secret' }]],
+  ])('of a picture, HTTP %i announces at most that the login is over', async (status, announced) => {
+    server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status })))
+    await failing(fetchFile('k', { background: true }))
+    expect(heard).toMatchObject(announced)
+    expect(heard).toHaveLength(announced.length)
   })
 
   it('says so when the network is gone', async () => {

@@ -27,12 +27,21 @@ interface FetchOptions {
   signal?: AbortSignal
   /** It is downloaded (`oss/download`), not looked at (`oss/file`). */
   toKeep?: boolean
+  /** Announce nothing but ended sessions: for pictures and previews, whose place says that they could not be had. */
+  background?: boolean
 }
 
 /** A stored file's content, however long it takes, unless nothing moves any more. Rejects with a `TransportFailure`, announced already. */
-export async function fetchFile(key: string, { signal, toKeep = false }: FetchOptions = {}): Promise<Blob> {
-  const origin = { endpoint: 'common', operation: toKeep ? 'oss/download' : 'oss/file', status: null } as const
+export async function fetchFile(key: string, options: FetchOptions = {}): Promise<Blob> {
+  const { signal, toKeep = false, background = false } = options
   const address = toKeep ? downloadUrl : fileUrl
+  const sentWith = currentToken()
+  const operation = toKeep ? 'oss/download' : 'oss/file'
+  const origin = { endpoint: 'common', operation, status: null, sentWith } as const
+  const refused = (failure: Failure) => {
+    if (!background || failure.endsSession) announce(failure)
+    return new TransportFailure(failure)
+  }
   const given = new AbortController()
   const stop = () => given.abort(signal?.reason)
   if (signal?.aborted) stop()
@@ -43,8 +52,8 @@ export async function fetchFile(key: string, { signal, toKeep = false }: FetchOp
     given.abort()
   })
   try {
-    const response = await fetch(address(key, currentToken() ?? ''), { credentials: 'include', signal: given.signal })
-    if (!response.ok) throw refused(missing(statusFailure(response.status, origin)))
+    const response = await fetch(address(key, sentWith ?? ''), { credentials: 'include', signal: given.signal })
+    if (!response.ok) throw refused(ofFile(statusFailure(response.status, origin)))
     return await bodyOf(response, stall.moved, given.signal)
   } catch (error) {
     if (stalled) throw refused({ ...timeoutFailure(origin), textKey: generalTexts.stalled })
@@ -70,13 +79,10 @@ async function bodyOf(response: Response, moved: () => void, signal: AbortSignal
   return new Response(watched, { headers: response.headers }).blob()
 }
 
-function missing(failure: Failure): Failure {
+/** What a status means of a file. 401 speaks of this file alone: the page it is on is not left for it. */
+function ofFile(failure: Failure): Failure {
+  if (failure.status === 401) return { ...failure, show: 'notification', textKey: generalTexts.fileForbidden }
   return failure.status === 404 ? { ...failure, textKey: generalTexts.fileMissing } : failure
-}
-
-function refused(failure: Failure): TransportFailure {
-  announce(failure)
-  return new TransportFailure(failure)
 }
 
 /** JSON in UTF-8 in base64, fit for a query. `btoa` knows bytes only, and keys may hold Chinese file names. */

@@ -24,7 +24,8 @@ export interface UploadedFile {
   size: number
 }
 
-const origin = { endpoint: 'common', operation: 'upload', status: null } as const
+/** The store knows an upload by its own token; no login is spoken of. */
+const origin = { endpoint: 'common', operation: 'upload', status: null, sentWith: undefined } as const
 
 /**
  * Stores a file: asks for a token, then posts token, key and file to the object store (`VITE_UPLOAD_URL`).

@@ -11,8 +11,9 @@ import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 import { replaceBrowser } from './entry-browser'
 
-const origin = { endpoint: 'permission', operation: 'Test', status: 200 } as const
-const refuse = (code: number, facts = {}) => act(async () => announce(codeFailure(code, facts, origin)))
+/** A call of the login of the moment. */
+const origin = () => ({ endpoint: 'permission', operation: 'Test', status: 200, sentWith: readToken() }) as const
+const refuse = (code: number, facts = {}) => act(async () => announce(codeFailure(code, facts, origin())))
 
 /** A browser that is watched: it stays where it is. */
 function watchedBrowser() {
@@ -34,7 +35,7 @@ describe('the login ends while a page is open', () => {
   it.each([400, 402, 403])('HTTP %s: says so, signs out silently and loads the sign-in page anew', async (status) => {
     const port = watchedBrowser()
     await renderAt('/my-project?page=2', { as: 'researcher' })
-    await act(async () => announce(statusFailure(status, origin)))
+    await act(async () => announce(statusFailure(status, origin())))
     await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project%3Fpage%3D2'))
     expect(readToken()).toBeUndefined()
     expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
@@ -62,7 +63,7 @@ describe('the login ends while a page is open', () => {
 
 it('HTTP 401 leads to the page that explains the missing permission', async () => {
   const { router } = await renderAt('/my-project', { as: 'researcher' })
-  await act(async () => announce(statusFailure(401, origin)))
+  await act(async () => announce(statusFailure(401, origin())))
   await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
 })
 

@@ -5,11 +5,12 @@ import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
 import { t } from '@/lib/i18n'
 import { notify } from '@/lib/notices'
+import { afterLogin } from '@/lib/sign-out-tasks'
 import { hasUnsavedWork } from '@/lib/unsaved-work'
-import { askToSignInAgain, isOwnToken, waitsForSignIn } from '@/session/relogin'
-import { currentSession } from '@/session/session'
+import { concernsOwnLogin, isTakenOver } from '@/session/own-login'
+import { askToSignInAgain, waitsForSignIn } from '@/session/relogin'
 import { signOutSilently } from '@/session/sign-out'
-import { readToken, removeToken } from '@/session/token'
+import { removeToken } from '@/session/token'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 import type { AppRouter } from './router'
@@ -23,21 +24,25 @@ export function useFailures(router: AppRouter): void {
     let leaving = false
     return onFailure((failure) => {
       if (leaving) return
+      // A late answer may speak of a login that is over: it neither ends nor moves the one that has begun since.
+      const own = concernsOwnLogin(failure.sentWith)
+      if (!own && (failure.show === 'session' || failure.show === 'forbidden')) return
+      // Only the page's own calls come here with HTTP 401; those of a file or in the background stay at their place.
       if (failure.show === 'forbidden') return void router.navigate('/403')
       // A page that waits for its person goes on asking; they have been told.
       if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
       tell(failure)
       // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
-      if (failure.endsSession) {
+      if (failure.endsSession && own) {
         if (!isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork())) return askToSignInAgain(textOf(failure))
-        const token = readToken()
-        if (token && currentSession() && !isOwnToken(token)) {
+        if (isTakenOver()) {
           // Somebody has signed in in another tab; their login goes on, and this page becomes theirs.
           leaving = true
+          afterLogin('forced')
           return browser().loadAnew(addressOf(router.state.location))
         }
         leaving = !isPublicPlace(router)
-        endLogin(router, textOf(failure))
+        endLogin(router, failure)
       }
     })
   }, [router])
@@ -63,10 +68,11 @@ function textOf(failure: Failure): string {
  * page is left as it stands, for its drafts to keep what was typed. It leads back here. On a page open to everyone there is
  * nothing to leave.
  */
-async function endLogin(router: AppRouter, reason: string): Promise<void> {
-  if (isPublicPlace(router)) return signOutSilently()
-  removeToken()
-  leaveArrivalNote(reason)
+async function endLogin(router: AppRouter, failure: Failure): Promise<void> {
+  if (isPublicPlace(router)) return signOutSilently(failure.sentWith)
+  removeToken(failure.sentWith)
+  afterLogin('forced')
+  leaveArrivalNote(textOf(failure))
   browser().loadAnew(signInHref(addressOf(router.state.navigation.location ?? router.state.location)))
 }
 

@@ -110,7 +110,7 @@ describe('with a login', () => {
   it('leaves nothing in memory when the person has signed out in another tab', async () => {
     const loadAnew = watchLoadAnew()
     const { router } = await open('/', 'researcher')
-    removeToken()
+    removeToken(readToken())
     router.navigate('/my-project')
     await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith(lead('/my-project')))
     router.dispose()

@@ -1,14 +1,15 @@
 import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
-import { keepQuery } from '@/features/auth/kept-query'
 import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
 import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { t } from '@/lib/i18n'
-import { loadPagePart, PartMissing } from '@/lib/lazy-page'
+import { keepQuery } from '@/lib/kept-query'
+import { loadChunk, loadPagePart, PartMissing } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import type { RouteHandle } from '@/lib/route-handle'
-import { isOwnToken } from '@/session/relogin'
+import { afterLogin } from '@/lib/sign-out-tasks'
+import { isTakenOver } from '@/session/own-login'
 import { currentSession, type Session } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
 import { readToken } from '@/session/token'
@@ -40,16 +41,14 @@ interface Place {
  * navigation. It reads the tree through the router, since permissions are in the handles of routes patched in later.
  */
 export function createGuard(router: () => AppRouter): MiddlewareFunction {
-  let loadedFor: string | undefined
-
   async function judge(target: Place): Promise<Decision> {
-    keepQuery(target.search)
-    const handles = handlesOf(router(), target.pathname)
     const token = readToken()
+    keepQuery(target.search, token !== undefined)
+    const handles = handlesOf(router(), target.pathname)
     if (!token) {
       if (handles.at(-1)?.public) return show
       const signIn = signInHref(addressOf(target))
-      return currentSession() ? { kind: 'loadAnew', address: signIn } : go(signIn)
+      return currentSession() ? startOver(signIn) : go(signIn)
     }
     const portal = newPortalUrl()
     const atHome = target.pathname === '/' || handles.at(-1)?.name === 'home'
@@ -57,27 +56,27 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     if (isSignIn(target)) return go('/')
     let session = currentSession()
     // Somebody else has signed in, in another tab.
-    if (session && loadedFor !== undefined && loadedFor !== token && !isOwnToken(token)) {
-      return { kind: 'loadAnew', address: addressOf(target) }
-    }
-    loadedFor = token
+    if (isTakenOver()) return startOver(addressOf(target))
     if (!session) {
       try {
-        session = await loadSession()
+        session = await loadSession(token)
       } catch (error) {
         // That code did not come says nothing of the login.
         if (error instanceof PartMissing) throw error
+        // Not the login of the moment any more: its failure says nothing about the one that has begun since.
+        if (readToken() !== token) return judge(target)
         // A link from a message is read by guests as well: there an ended login is none.
         if (handles.at(-1)?.public && failureOf(error).endsSession) {
-          await signOutSilently()
+          await signOutSilently(token)
           return show
         }
-        return turnBack(target, error)
+        return turnBack(target, error, token)
       }
       const from = router().state.location
       const wanted = isSignIn(from) ? redirectOf(from.search) : null
       if (wanted && wanted !== addressOf(target)) return go(wanted)
     }
+    if (session.unknown.size > 0) void learnUnknown()
     const framed = framedAddress(router(), target)
     return framed === null ? permitted(handles, session) : go(framed)
   }
@@ -103,7 +102,7 @@ const secondTryAfter = 1000
  * A call that reached nothing is tried once more: the network may be back. It may also be the browser that broke it off
  * because the document is being left; then the wait outlives the document, and nothing is concluded about the login.
  */
-async function loadSession(): Promise<Session> {
+async function loadSession(token: string): Promise<Session> {
   const load = async () => {
     const { ensureSession } = await loadPagePart(() => import('@/session/load-session'))
     return ensureSession()
@@ -113,16 +112,28 @@ async function loadSession(): Promise<Session> {
   } catch (error) {
     if (error instanceof PartMissing) throw error
     const { kind, endsSession } = failureOf(error)
-    if (kind === 'code' || endsSession) throw error
+    if (kind === 'code' || endsSession || readToken() !== token) throw error
     await new Promise((done) => setTimeout(done, secondTryAfter))
     if (kind !== 'offline') throw error
     return load()
   }
 }
 
+/** What could not be learnt at first is asked for again as the person goes on, without keeping them. */
+async function learnUnknown(): Promise<void> {
+  const part = await loadChunk(() => import('@/session/load-session')).catch(() => null)
+  await part?.learnUnknown()
+}
+
+/** This document's login is over: the next one begins in a new document. */
+function startOver(address: string): Decision {
+  afterLogin('forced')
+  return { kind: 'loadAnew', address }
+}
+
 /** A login that turned out to be over has been told as such already (`failures.tsx`); trying again would not help there. */
-async function turnBack(target: Place, error: unknown): Promise<Decision> {
-  await signOutSilently()
+async function turnBack(target: Place, error: unknown, token: string): Promise<Decision> {
+  await signOutSilently(token)
   if (!failureOf(error).endsSession) {
     const reason = t('请求用户信息失败，请重试')
     notify({ kind: 'error', title: t('错误'), text: reason, seconds: 4 })

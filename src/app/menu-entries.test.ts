@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { SessionPart } from '@/session/session'
 import { entryShows, hiddenEntries } from './menu-entries'
 
-const nobody = { awardState: 0, expertFlag: 0, expertApplyStatus: null }
+const nobody = { awardState: 0, expertFlag: 0, expertApplyStatus: null, unknown: new Set<SessionPart>() }
 
 describe('award entries', () => {
   it.each([
@@ -37,6 +38,11 @@ describe('expert entries', () => {
     }
     expect(shows).toEqual(shown)
   })
+})
+
+it('shows no expert entry while it is not known what the person is to the expert database', () => {
+  const hidden = hiddenEntries({ ...nobody, awardState: 3, unknown: new Set<SessionPart>(['expert']) })
+  expect([...hidden].toSorted()).toEqual(['award-unit', 'expert', 'expert-apply', 'expertinfoadmin'])
 })
 
 it('a permitted entry is hidden by its state, a shown one by its missing permission', () => {

@@ -93,5 +93,5 @@ it('can be put aside and called back, and notices a login in another tab', async
     window.dispatchEvent(new Event('focus'))
   })
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
-  removeToken()
+  removeToken(readToken())
 })

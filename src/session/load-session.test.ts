@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, onFailure } from '@/api/errors/failure'
+import { onSignOut } from '@/lib/sign-out-tasks'
 import { fakePortal, healthy, userNamed } from './fake-portal'
-import { ensureSession, refreshUser, resetSession } from './load-session'
+import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
 import { currentSession, setSession } from './session'
 import { signInByPassword } from './sign-in'
 import { signOut, signOutSilently } from './sign-out'
@@ -56,7 +57,7 @@ describe('loading the session', () => {
     expect(heard).toMatchObject([{ operation: 'MenuSystem' }])
   })
 
-  it.each(['CurrentUser', 'UserUnits', 'FrontRoleType', 'SessionExpert'])(
+  it.each(['CurrentUser', 'FrontRoleType'])(
     'fails when %s fails, leaves the words to the guard, and asks again the next time',
     async (operation) => {
       fakePortal({ ...healthy, [operation]: broken(500) })
@@ -67,6 +68,64 @@ describe('loading the session', () => {
       await expect(ensureSession()).resolves.toMatchObject({ awardState: 3 })
     },
   )
+
+  it.each([
+    [
+      'the expert endpoint',
+      'SessionExpert',
+      'expert',
+      { expertFlag: 0, units: [] },
+      { expertFlag: 1, expertApplyStatus: 2 },
+    ],
+    ['the memberships', 'UserUnits', 'units', { expertFlag: 1, units: [] }, { units: [] }],
+  ] as const)(
+    'begins without %s when that is out, and learns it once it is back',
+    async (_what, operation, part, before, after) => {
+      fakePortal({ ...healthy, [operation]: broken(500) })
+      expect(await ensureSession()).toMatchObject({ ...before, unknown: new Set([part]), awardState: 3 })
+      await learnUnknown()
+      expect(currentSession()?.unknown).toEqual(new Set([part]))
+      fakePortal(healthy)
+      await learnUnknown()
+      expect(currentSession()).toMatchObject({ ...after, unknown: new Set() })
+      expect(heard).toEqual([])
+    },
+  )
+
+  it('does not keep the person waiting for an expert endpoint that never answers, and takes a late answer', async () => {
+    vi.useFakeTimers()
+    let answer = (_expert: unknown) => {}
+    fakePortal({
+      ...healthy,
+      SessionExpert: new Promise((resolve) => {
+        answer = resolve
+      }),
+    })
+    const session = ensureSession()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await session).unknown).toEqual(new Set(['expert']))
+    answer(healthy.SessionExpert)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(currentSession()).toMatchObject({ expertFlag: 1, unknown: new Set() }))
+  })
+
+  it('asks as the login it began with, also where another begins meanwhile, and is neither’s session then', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked = fakePortal({ ...healthy, CurrentUser: held.then(() => healthy.CurrentUser) })
+    const former = ensureSession()
+    former.catch(() => {})
+    saveToken('t2')
+    const fresh = ensureSession()
+    release()
+    await expect(former).rejects.toThrow('The login changed')
+    expect((await fresh).user.id).toBe('u1')
+    expect(readToken()).toBe('t2')
+    const sent = (token: string) => asked.filter(({ authorization }) => authorization === `Bearer ${token}`).length
+    expect([sent('t1'), sent('t2')]).toEqual([5, 5])
+  })
 
   it('announces that the login ended', async () => {
     fakePortal({ ...healthy, CurrentUser: broken(402) })
@@ -82,7 +141,7 @@ describe('loading the session', () => {
     fakePortal({ ...healthy, FrontRoleType: held.then(() => healthy.FrontRoleType) })
     const session = ensureSession()
     session.catch(() => {})
-    await signOutSilently()
+    await signOutSilently('t1')
     release()
     await expect(session).rejects.toThrow()
     expect(currentSession()).toBeNull()
@@ -91,7 +150,7 @@ describe('loading the session', () => {
   it('does not give the next person the session of the one before', async () => {
     fakePortal(healthy)
     await ensureSession()
-    await signOutSilently()
+    await signOutSilently('t1')
     saveToken('t2')
     const asked = fakePortal({ ...healthy, CurrentUser: { user: userNamed('u2', 'Li Na') } })
     expect((await ensureSession()).user.id).toBe('u2')
@@ -116,6 +175,28 @@ describe('signing out', () => {
     await signOut()
     expect(asked.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
     expect([readToken(), currentSession()]).toEqual([undefined, null])
+  })
+
+  it('ends the login of this document alone, where another person has signed in in another tab', async () => {
+    const asked = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
+    await ensureSession()
+    saveToken('t2')
+    await signOut()
+    expect(asked.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
+    expect([readToken(), currentSession()]).toEqual(['t2', null])
+  })
+
+  it.each<[string, () => Promise<void>, string]>([
+    ['asked for', signOut, 'asked'],
+    ['forced', () => signOutSilently('t1'), 'forced'],
+  ])('does what is to be done after a login, %s', async (_how, end, ending) => {
+    fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
+    await ensureSession()
+    const after = vi.fn()
+    const stop = onSignOut({ after })
+    await end()
+    stop()
+    expect(after.mock.calls).toEqual([[ending]])
   })
 
   it('lets the person go when the backend cannot be told', async () => {

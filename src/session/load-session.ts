@@ -11,19 +11,23 @@ import {
   type MenuSystemQuery,
   UserUnitsDocument,
 } from './graphql/session.permission.generated'
-import { beginWith } from './relogin'
-import { currentSession, type Session, setSession } from './session'
+import { workWith } from './own-login'
+import { currentSession, type Session, type SessionPart, setSession } from './session'
 import { readToken } from './token'
 
 /** The guard says in its own words that the session could not be loaded; only a missing menu is announced as it is. */
 const quietly = { fetchPolicy: 'network-only', background: true } as const
 
+/** How long the first page waits for what it can do without, in milliseconds. */
+const patience = 3000
+
 let loading: { token: string | undefined; session: Promise<Session> } | null = null
 
 /**
- * The session of the saved token: user, units, front role type, expert and menu, asked for once until the session is reset.
- * Callers at the same time share one load. Rejects when any but the menu fails (specification, section 2 "Route guard"); a
- * failed menu leaves the session without permissions (section 6).
+ * The session of the saved token: user, front role type and menu, the memberships and what the person is to the expert database,
+ * asked for once until the session is reset. Callers at the same time share one load. Rejects when user or front role type fails
+ * (specification, section 2 "Route guard"); a failed menu leaves the session without permissions (section 6); without the others the
+ * session begins, and they are `unknown` until they are learnt.
  */
 export function ensureSession(): Promise<Session> {
   const known = currentSession()
@@ -46,9 +50,17 @@ export async function refreshUser(): Promise<void> {
 
 /** Asks for the memberships anew, after one was asked for, approved or taken first. */
 export async function refreshUnits(): Promise<void> {
-  const { userUnits } = await permission.query(UserUnitsDocument, { applyStatus: 0 }, { fetchPolicy: 'network-only' })
+  const of = currentSession()?.user.id
+  learn(of, 'units', await parts.units('', { fetchPolicy: 'network-only' }))
+}
+
+/** Asks once more for what was not learnt when the session was loaded. Never rejects: what fails again stays unknown. */
+export async function learnUnknown(): Promise<void> {
   const session = currentSession()
-  if (session) setSession({ ...session, units: userUnits })
+  if (!session) return
+  const { id } = session.user
+  const asked = [...session.unknown].map(async (part) => learn(id, part, await parts[part](id, quietly)))
+  await Promise.allSettled(asked)
 }
 
 /** Forgets the session and everything fetched for it; the token stays. */
@@ -58,28 +70,62 @@ export async function resetSession(): Promise<void> {
   await resetEndpoints()
 }
 
+type Options = NonNullable<Parameters<typeof permission.query>[2]>
+
+/** How to ask for what a session can begin without. */
+const parts: Record<SessionPart, (userId: string, options: Options) => Promise<Partial<Session>>> = {
+  async units(_userId: string, options: Options) {
+    return { units: (await permission.query(UserUnitsDocument, { applyStatus: 0 }, options)).userUnits }
+  },
+  async expert(userId: string, options: Options) {
+    const { expert: found } = await expert.query(SessionExpertDocument, { userId }, options)
+    const expertApplyStatus = found?.listExpertApply[0]?.applyStatus ?? null
+    return { expertFlag: found?.expertFlag ?? 0, expertApplyStatus }
+  },
+}
+const partNames = Object.keys(parts) as SessionPart[]
+
+/** Puts a part into the session of the person it is of, when that is still there. */
+function learn(userId: string | undefined, part: SessionPart, facts: Partial<Session>): void {
+  const session = currentSession()
+  if (!session || session.user.id !== userId) return
+  setSession({ ...session, ...facts, unknown: new Set([...session.unknown].filter((one) => one !== part)) })
+}
+
 async function load(token: string | undefined): Promise<Session> {
-  const [user, units, frontRoleType, menu] = await Promise.all([
-    permission.query(CurrentUserDocument, {}, quietly),
-    permission.query(UserUnitsDocument, { applyStatus: 0 }, quietly),
-    award.query(FrontRoleTypeDocument, {}, quietly),
-    permission.query(MenuSystemDocument, {}, { fetchPolicy: 'network-only' }).catch(() => null),
+  // All of it as one login, whoever signs in meanwhile.
+  const asThis = { ...quietly, token }
+  const asked = permission.query(CurrentUserDocument, {}, asThis)
+  const late = partNames.map((part) => asked.then(({ user }) => parts[part](user.id, asThis)).catch(() => null))
+  const [{ user }, frontRoleType, menu] = await Promise.all([
+    asked,
+    award.query(FrontRoleTypeDocument, {}, asThis),
+    permission.query(MenuSystemDocument, {}, { fetchPolicy: 'network-only', token }).catch(() => null),
   ])
-  const asExpert = await expert.query(SessionExpertDocument, { userId: user.user.id }, quietly)
+  const early = await Promise.all(late.map((one) => Promise.race([one, pause(patience)])))
   const session: Session = {
-    user: user.user,
-    units: units.userUnits,
+    user,
+    units: [],
     awardState: frontRoleType.getFrontRoleType,
-    expertFlag: asExpert.expert?.expertFlag ?? 0,
-    expertApplyStatus: asExpert.expert?.listExpertApply[0]?.applyStatus ?? null,
+    expertFlag: 0,
+    expertApplyStatus: null,
     ...grants(menu?.menuSystem ?? []),
     menuFailed: menu === null,
+    ...Object.assign({}, ...early),
+    unknown: new Set(partNames.filter((_part, index) => !early[index])),
   }
   // Somebody signed out, or another person in, while this was under way: their session is not to be overwritten.
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
-  beginWith(token)
+  workWith(token)
   setSession(session)
+  partNames.forEach((part, index) => {
+    if (session.unknown.has(part)) void late[index]?.then((facts) => facts && learn(user.id, part, facts))
+  })
   return session
+}
+
+function pause(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, null))
 }
 
 /** The menu system as sets: `sysCode.groupCode`, and with `.accessCode` (specification, section 3 "Menu system"). */

@@ -1,6 +1,5 @@
 import { configureTransport } from '@/api/transport'
-import { isOwnToken } from './relogin'
-import { currentSession } from './session'
+import { isTakenOver } from './own-login'
 import { readToken } from './token'
 
 /**
@@ -9,10 +8,7 @@ import { readToken } from './token'
  */
 export function sendOwnToken(): void {
   configureTransport({
-    token() {
-      const token = readToken()
-      return token && currentSession() && !isOwnToken(token) ? undefined : token
-    },
+    token: () => (isTakenOver() ? undefined : readToken()),
   })
 }
 

@@ -1,4 +1,5 @@
-import { readToken, removeToken } from './token'
+import { ownToken, workWith } from './own-login'
+import { removeToken } from './token'
 
 /** Why a person is asked to sign in again over the page they are on. */
 export interface SignInAgainAsked {
@@ -10,8 +11,6 @@ export interface SignInAgainAsked {
 
 let asked: SignInAgainAsked | null = null
 const listeners = new Set<() => void>()
-/** Tokens of this document's person: the one it began with and those they signed in with again. Nobody else's. */
-const own = new Set<string>()
 
 function set(next: SignInAgainAsked | null): void {
   asked = next
@@ -36,9 +35,8 @@ export function subscribeSignInAgain(listener: () => void): () => void {
  */
 export function askToSignInAgain(reason: string): void {
   if (asked) return
-  const token = readToken()
   // Another tab's login is not this document's to end.
-  if (token && own.has(token)) removeToken()
+  removeToken(ownToken())
   set({ reason, open: true })
 }
 
@@ -49,18 +47,8 @@ export function openSignInAgain(open: boolean): void {
 
 /** The same person is in again, with this token. */
 export function signedInAgain(token: string): void {
-  own.add(token)
+  workWith(token)
   set(null)
-}
-
-/** The session of this document is this token's. */
-export function beginWith(token: string | undefined): void {
-  if (token) own.add(token)
-}
-
-/** Whether a token is known to be this document's person's: nothing is sent with another. */
-export function isOwnToken(token: string): boolean {
-  return own.has(token)
 }
 
 /** Whether the page in hand is one whose login is over and which waits for its person. */

@@ -21,7 +21,12 @@ export interface Session {
   access: ReadonlySet<string>
   /** The menu could not be asked for: no permission is known, so no route that needs one is there. */
   menuFailed: boolean
+  /** What could not be asked for; its fields stand as for somebody without any until `learnUnknown` has it. */
+  unknown: ReadonlySet<SessionPart>
 }
+
+/** What a session can do without for a while: the memberships, and what the person is to the expert database. */
+export type SessionPart = 'units' | 'expert'
 
 let current: Session | null = null
 const listeners = new Set<() => void>()

@@ -1,6 +1,7 @@
 import './network'
 import { permission } from '@/api/permission'
 import { configureTransport } from '@/api/transport'
+import { afterLogin } from '@/lib/sign-out-tasks'
 import { sendUnsavedWork } from '@/lib/unsaved-work'
 import { CurrentUserDocument } from './graphql/session.permission.generated'
 import { forgetSignInAgain, signedInAgain } from './relogin'
@@ -18,7 +19,7 @@ export async function takeOver(token: string): Promise<'same' | 'other'> {
   const { data } = await permission.client().query({
     query: CurrentUserDocument,
     fetchPolicy: 'no-cache',
-    context: { headers: { authorization: `Bearer ${token}` } },
+    context: { token, queryDeduplication: false },
   })
   if (data?.user.id === currentSession()?.user.id) {
     saveToken(token)
@@ -28,6 +29,7 @@ export async function takeOver(token: string): Promise<'same' | 'other'> {
   }
   configureTransport({ token: () => undefined })
   saveToken(token)
+  afterLogin('forced')
   forgetSignInAgain()
   return 'other'
 }

@@ -27,7 +27,7 @@ describe('the login token', () => {
   it('is gone after removal, and in no other storage', () => {
     saveToken('secret')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret')
-    removeToken()
+    removeToken(readToken())
     expect(readToken()).toBeUndefined()
   })
 })

@@ -21,6 +21,7 @@ export function saveToken(token: string): void {
   })
 }
 
-export function removeToken(): void {
-  Cookies.remove(cookieName, { path: '/' })
+/** Removes the saved token where it is this one; another login, begun meanwhile or in another tab, is let be. */
+export function removeToken(token: string | undefined): void {
+  if (readToken() === token) Cookies.remove(cookieName, { path: '/' })
 }

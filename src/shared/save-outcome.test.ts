@@ -3,7 +3,7 @@ import { codeFailure, offlineFailure, statusFailure } from '@/api/errors/classif
 import { TransportFailure } from '@/api/errors/failure'
 import { saveFailure } from './save-outcome'
 
-const origin = { endpoint: 'smartform', operation: 'SaveFields', status: 200 } as const
+const origin = { endpoint: 'smartform', operation: 'SaveFields', status: 200, sentWith: undefined } as const
 const refused = (code: number) => new TransportFailure(codeFailure(code, {}, origin))
 const answered = (status: number) => new TransportFailure(statusFailure(status, origin))
 

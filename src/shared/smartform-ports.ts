@@ -63,7 +63,7 @@ export const smartformPorts: SmartformPorts = {
 
   upload: uploadToStore,
 
-  readFile: (file) => fetchFile(file.url),
+  readFile: (file) => fetchFile(file.url, { background: true }),
 
   openFile: (file) => openFile(file.url, file.name),
 

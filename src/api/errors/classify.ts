@@ -18,6 +18,8 @@ export interface FailureOrigin {
   operation: string
   /** HTTP status of the answer, null where none came. */
   status: number | null
+  /** The login token the call was sent with; undefined: without one. */
+  sentWith: string | undefined
   /** Mapping to take the text from where it has one (`base`). */
   textContext?: string
   /** It was to change something: without an answer nobody knows whether it did. */
@@ -82,9 +84,19 @@ export function timeoutFailure(origin: FailureOrigin): Failure {
 }
 
 function base(origin: FailureOrigin): Failure {
-  const { endpoint, operation } = origin
+  const { endpoint, operation, sentWith } = origin
   const shown = { show: 'notification', endsSession: false, textKey: generalTexts.unknown } as const
-  return { ...shown, code: null, status: null, kind: 'unknown', values: {}, extensions: {}, endpoint, operation }
+  return {
+    ...shown,
+    code: null,
+    status: null,
+    kind: 'unknown',
+    values: {},
+    extensions: {},
+    endpoint,
+    operation,
+    sentWith,
+  }
 }
 
 /** Codes come as numbers or as numbers in words. */

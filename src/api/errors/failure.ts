@@ -26,6 +26,8 @@ export interface Failure {
   extensions: Readonly<Record<string, unknown>>
   endpoint: EndpointName | null
   operation: string
+  /** The login token the call was sent with, undefined for none: whose login the answer speaks of. Never shown or logged. */
+  sentWith: string | undefined
 }
 
 /** What a failed call rejects with, and what a hook's `error` holds. */
@@ -48,6 +50,7 @@ export const generalTexts = {
   malformed: text('服务器未知错误：收到的内容无法识别，请稍后再试'),
   upload: text('文件上传失败，请重新上传'),
   stalled: text('文件传输中断：很久没有进展，请检查网络后重试'),
+  fileForbidden: text('您无权查看该文件'),
   fileMissing: text('文件不存在或已删除'),
   timeout: text('服务器很久没有答复，请稍后再试'),
   unsettled: text('服务器很久没有答复，还不知道是否已经办好。填写的内容都在，请稍后核对后再试'),
@@ -110,6 +113,7 @@ function plainFailure(kind: Failure['kind'], textKey: string): Failure {
     extensions: {},
     endpoint: null,
     operation: '',
+    sentWith: undefined,
   }
 }
 

@@ -13,12 +13,13 @@ import { announce, isAbort, TransportFailure } from '../errors/failure'
 export function errorLink(endpoint: EndpointName): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (isAbort(error)) return
-    const { background, textContext, response } = operation.getContext()
+    const { background, textContext, response, sentWith } = operation.getContext()
     const failure = classify(error, {
       endpoint,
       operation: operation.operationName ?? '',
       status: response instanceof Response ? response.status : null,
       changes: operation.operationType === OperationTypeNode.MUTATION,
+      sentWith: typeof sentWith === 'string' ? sentWith : undefined,
       textContext: typeof textContext === 'string' ? textContext : undefined,
     })
     const announced = background === true ? failure.endsSession : background !== 'silent'

@@ -1,14 +1,18 @@
 import { ApolloLink } from '@apollo/client'
 import { currentToken } from '../transport'
 
-/** Sends the login token with every request, read at the moment of the request; without a login nothing is added. */
+/**
+ * Sends the login token with every request: the call's own (`token` of its options), else the one of the moment; without a login
+ * nothing is added. The operation remembers it as `sentWith`, so that its answer is known to speak of that login and no other.
+ */
 export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const token = currentToken()
-    if (token) {
-      const { headers } = operation.getContext()
-      operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } })
-    }
+    const { headers, token } = operation.getContext()
+    const sentWith: unknown = token ?? currentToken()
+    operation.setContext({
+      sentWith,
+      ...(sentWith ? { headers: { ...headers, authorization: `Bearer ${sentWith}` } } : {}),
+    })
     return forward(operation)
   })
 }

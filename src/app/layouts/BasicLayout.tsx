@@ -16,6 +16,7 @@ import { Header } from './Header'
 import { LayoutPart } from './LayoutPart'
 import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
+import { UnknownParts } from './UnknownParts'
 import { useHeaderAway } from './use-header-away'
 import { useMenu } from './use-menu'
 
@@ -73,6 +74,7 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
               <Breadcrumbs trail={trail} />
             </LayoutPart>
             <div className={styles.sheet}>
+              <UnknownParts />
               {children ? (
                 <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
               ) : (

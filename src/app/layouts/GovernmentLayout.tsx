@@ -16,6 +16,7 @@ import { LayoutPart } from './LayoutPart'
 import { MobileMenu } from './MobileMenu'
 import { SkipLink } from './SkipLink'
 import { TopMenu } from './TopMenu'
+import { UnknownParts } from './UnknownParts'
 import { UserMenu } from './UserMenu'
 import { useMenu } from './use-menu'
 
@@ -65,6 +66,7 @@ export function GovernmentLayout() {
             <Breadcrumbs trail={trail} />
           </LayoutPart>
           <div className={styles.sheet}>
+            <UnknownParts />
             <PageLinksContext value={links}>
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />

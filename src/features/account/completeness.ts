@@ -28,7 +28,7 @@ export interface Completeness {
 /** How complete a saved profile is, and what its gaps block. */
 export function completenessOf(
   saved: ProfileValues,
-  session: Pick<Session, 'user' | 'units'>,
+  session: Pick<Session, 'user' | 'units' | 'unknown'>,
   today: string,
 ): Completeness {
   const fixed = fixedFields(session.user, saved)
@@ -45,7 +45,7 @@ export function completenessOf(
       to: settingsSecurityPath(),
       label: text('去实名认证'),
     })
-  if (!session.units.some(({ applyStatus }) => applyStatus === 2))
+  if (!session.unknown.has('units') && !session.units.some(({ applyStatus }) => applyStatus === 2))
     gaps.push({
       name: text('没有审核通过的单位'),
       blocks: text('不能以单位名义申报项目。'),

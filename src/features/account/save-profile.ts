@@ -1,5 +1,5 @@
 import { permission } from '@/api/permission'
-import { refreshUnits, refreshUser } from '@/session/load-session'
+import { learnUnknown, refreshUnits, refreshUser } from '@/session/load-session'
 import { currentSession } from '@/session/session'
 import { isResident } from './certificate-rules'
 import { ProfileDocument, SaveUserDocument, SetDefaultUnitDocument } from './graphql/profile.permission.generated'
@@ -16,6 +16,7 @@ export type SaveResult =
 
 /** The profile as the server holds it now. */
 export async function readProfile(): Promise<{ user: ProfileUser; values: ProfileValues }> {
+  await learnUnknown()
   const { user } = await permission.query(ProfileDocument, {}, { fetchPolicy: 'no-cache', background: true })
   return { user, values: profileValues(user, defaultUnit(currentSession()?.units ?? [])) }
 }

@@ -1,5 +1,5 @@
 import { authentication } from '@/api/authentication'
-import { enter } from '@/session/sign-in'
+import { enter, signInOrigin } from '@/session/sign-in'
 import { type Attempt, attempt } from './attempt'
 import type { BindCalls } from './bind-calls'
 import {
@@ -22,7 +22,7 @@ async function entered(answer: OneStopAnswer): Promise<OneStopAnswer> {
 /** Signs in with the ticket of the one-stop service; without a token in the answer there is something left to do. */
 export function oneStopLogin(code: string): Promise<Attempt<OneStopAnswer>> {
   return attempt(async () =>
-    entered((await authentication.mutate(OneStopLoginDocument, { clientType, code })).oneStopLogin),
+    entered((await authentication.mutate(OneStopLoginDocument, { ...signInOrigin(), code })).oneStopLogin),
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { takeReturnAddress } from '@/lib/kept-query'
 import { clearNotices } from '@/lib/notices'
 import { dropArrivalNotes } from './arrival-notes'
-import { takeReturnAddress } from './kept-query'
 import { redirectOf } from './paths'
 
 /** Where a person goes who has just come in: where they wanted to go, or home. */
@@ -12,6 +12,8 @@ export function useFinish(): () => Promise<void> {
     dropArrivalNotes()
     // Tries that failed are nothing to read up on once inside.
     clearNotices()
-    await navigate(redirectOf(search) ?? takeReturnAddress() ?? '/', { replace: true })
+    // Used up either way: it is not to lead anywhere later.
+    const kept = takeReturnAddress()
+    await navigate(redirectOf(search) ?? kept ?? '/', { replace: true })
   }
 }

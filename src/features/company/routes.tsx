@@ -3,6 +3,7 @@ import { besides } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { learnUnknown } from '@/session/load-session'
 import { currentSession } from '@/session/session'
 import { administeredUnits } from './administered-units'
 import { type CompanySection, companyPath, companyPatterns } from './paths'
@@ -30,8 +31,11 @@ export const companyRoutes: RouteObject[] = [
       permission: managing,
       menu: { order: 40, icon: 'unit' },
     } satisfies RouteHandle,
-    loader: ({ request }) => {
+    loader: async ({ request }) => {
+      await learnUnknown()
       const [first] = administeredUnits(currentSession()?.units ?? [])
+      // Said there, with a way to ask again.
+      if (currentSession()?.unknown.has('units')) return replace(besides(request, '/'))
       return replace(first ? besides(request, companyPath(first.id)) : `/403?need=${managing}`)
     },
     element: null,

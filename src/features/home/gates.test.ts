@@ -20,6 +20,7 @@ function sessionOf(facts: Partial<Session>): Session {
     permissions: nothing,
     access: nothing,
     menuFailed: false,
+    unknown: new Set(),
     ...facts,
   }
 }

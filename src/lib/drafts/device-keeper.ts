@@ -43,7 +43,12 @@ interface DeviceKeeperOptions {
 const lastWrites = new Set<Promise<void>>()
 
 // For the whole document: somebody who signs out after leaving a form leaves its key behind as little as one who is in it.
-onSignOut({ after: () => forgetKeys() })
+// Whose login has run out keeps it, and goes on where they were.
+onSignOut({
+  after: (ending) => {
+    if (ending === 'asked') forgetKeys()
+  },
+})
 
 /**
  * Keeps what is not on the server on this device, for every place that takes typing: 300 ms after the last key and within a

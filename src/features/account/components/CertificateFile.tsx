@@ -25,7 +25,7 @@ export function CertificateFile({ field }: { field: ProfileFileField }) {
             upload={uploadToStore}
             queue={uploads.of(field)}
             rules={profileFileRules}
-            read={({ url }) => fetchFile(url)}
+            read={({ url }) => fetchFile(url, { background: true })}
           />
         </div>
       )}

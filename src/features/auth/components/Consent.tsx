@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CurrentUser } from '@/session/session'
-import type { SignInResult } from '@/session/sign-in'
+import type { SignInResult, TokenResult } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
-import type { Attempt } from '../attempt'
 import { clientReturn } from '../client-return'
 import type { OauthClientQuery } from '../graphql/ways-in.permission.generated'
 import { authorizeClient, signInForClient } from '../sign-in-elsewhere'
@@ -26,12 +25,12 @@ export function Consent({ client, redirectUrl, state, user }: ConsentProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
-  async function leave(call: () => Promise<Attempt<string>>): Promise<SignInResult> {
+  async function leave(call: () => Promise<TokenResult>): Promise<SignInResult> {
     setBusy(true)
     setFailure('')
     const result = await call()
     if (result.ok) {
-      window.location.assign(clientReturn(redirectUrl, { code: result.data, state }))
+      window.location.assign(clientReturn(redirectUrl, { code: result.token, state }))
       return { ok: true }
     }
     setBusy(false)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepReturnAddress } from '@/lib/kept-query'
 import { useT } from '@/ui/use-t'
 import { BackToSignIn } from '../components/BackToSignIn'
 import styles from '../components/Parts.module.css'
 import { WayOn } from '../components/WayOn'
 import { beginCrossing } from '../crossing'
-import { keepReturnAddress } from '../kept-query'
 import { oneStopAddress, oneStopPlatform } from '../one-stop-address'
 import { redirectOf } from '../paths'
 

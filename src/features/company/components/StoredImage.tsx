@@ -8,7 +8,7 @@ export function StoredImage({ fileKey, alt }: { fileKey: string; alt: string }) 
   useEffect(() => {
     const stop = new AbortController()
     let made: string | null = null
-    fetchFile(fileKey, { signal: stop.signal })
+    fetchFile(fileKey, { signal: stop.signal, background: true })
       .then((blob) => {
         if (stop.signal.aborted) return
         made = URL.createObjectURL(blob)

@@ -22,7 +22,7 @@ export function ProofFiles({ form, field, label }: { form: AssessmentForm; field
             upload={uploadToStore}
             queue={uploads.of(field)}
             rules={proofRules}
-            read={({ url }) => fetchFile(url)}
+            read={({ url }) => fetchFile(url, { background: true })}
             onOpen={({ url, name }) => {
               // A failure is announced by the transport.
               openFile(url, name).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
+import { learnUnknown } from '@/session/load-session'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -18,7 +19,7 @@ import { TechDefinitionDocument } from '../graphql/definition.innovation.generat
 export function DefinitionPage() {
   const t = useT()
   const { id = '' } = useParams()
-  const { user, units } = useSession()
+  const { user, units, unknown } = useSession()
   const [again, setAgain] = useState<string | null>(null)
   const answer = answerOf(
     innovation.useQuery(TechDefinitionDocument, { variables: { unitId: id }, fetchPolicy: 'network-only' }),
@@ -28,7 +29,7 @@ export function DefinitionPage() {
   const draft = useMemo(() => readAssessment(user.id, id, assessmentOf(record), Date.now()), [user.id, id, record])
   const unitId = record?.unitId ?? id
   const unit = units.find((one) => one.unit.id === unitId)?.unit
-  if (answer.failure?.code === 60154 || (answer.data && !unit))
+  if (answer.failure?.code === 60154 || (answer.data && !unit && !unknown.has('units')))
     return (
       <ResultPanel
         status="error"
@@ -37,11 +38,12 @@ export function DefinitionPage() {
         actions={<Link to="/">{t('返回首页')}</Link>}
       />
     )
-  if (answer.failureText)
+  const failure = answer.failureText ?? (answer.data && !unit ? t('您的单位没有取到，请重试') : undefined)
+  if (failure)
     return (
       <>
         <PageHeader title={t('科技企业自评')} />
-        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+        <LoadFailure text={failure} onRetry={answer.failureText ? answer.retry : learnUnknown} />
       </>
     )
   if (!answer.data || !unit) return <PageSkeleton />

@@ -27,7 +27,9 @@ export function HomePage() {
   const { user, permissions, menuFailed } = session
   const declares = permissions.has('s02.f009')
   const reviews = permissions.has('s02.f006') || permissions.has('s01.f019')
-  const isNew = isNewcomer(session)
+  // What is not known is not said to be missing.
+  const unitsKnown = !session.unknown.has('units')
+  const isNew = unitsKnown && isNewcomer(session)
   const name = user.userFullname || user.userMobile || user.userName
   return (
     <div className={styles.home}>
@@ -42,7 +44,7 @@ export function HomePage() {
       )}
       {needsRealName(session) && <RealNameNotice withStep={!isNew} />}
       {isNew && <Gates gates={gatesOf(session)} />}
-      {!isNew && session.units.length === 0 && <UnitNotice />}
+      {!isNew && unitsKnown && session.units.length === 0 && <UnitNotice />}
       <div className={styles.sections}>
         <Part part={<MyTodos />} />
         {reviews && <Part part={<WaitingReviews />} />}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { text } from '@/lib/i18n'
+import { learnUnknown } from '@/session/load-session'
+import { currentSession, useMaybeSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+import styles from './UnknownParts.module.css'
+
+const names = { units: text('单位关联'), expert: text('专家身份') } as const
+
+/** Says what of the person could not be asked for, above every page that may do without it, with a way to ask again. */
+export function UnknownParts() {
+  const t = useT()
+  const unknown = useMaybeSession()?.unknown
+  const [tried, setTried] = useState<'no' | 'now' | 'yes'>('no')
+  if (!unknown || unknown.size === 0) return null
+  const parts = [...unknown].map((part) => t(names[part])).join(t('、'))
+  const retry = async () => {
+    if (tried === 'now') return
+    setTried('now')
+    await learnUnknown()
+    setTried(currentSession()?.unknown.size ? 'yes' : 'no')
+  }
+  return (
+    <div className={styles.notice} role="status">
+      <span>
+        {tried === 'yes'
+          ? t('您的{parts}仍然没有取到，请稍后再试。', { parts })
+          : t('您的{parts}暂时没有取到，与之有关的入口和内容可能不全，其他功能可以照常使用。', { parts })}
+      </span>
+      <button type="button" className={styles.retry} aria-disabled={tried === 'now'} onClick={retry}>
+        {tried === 'now' ? t('正在获取…') : t('重试')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearNotices, recentNotices } from '@/lib/notices'
+import { readToken } from '@/session/token'
+import { backend } from '../../tests/backend'
+import { renderAt } from '../../tests/render'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearNotices()
+})
+
+/** Calls to addresses that hold `part` (and ask for `operation`, where given) are answered with this status until `over`. */
+function answerWith(status: number, part: string, operation = '') {
+  const real = globalThis.fetch
+  let on = true
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    on && String(input).includes(part) && String(init?.body ?? '').includes(operation)
+      ? Promise.resolve(Response.json({}, { status }))
+      : real(input, init),
+  )
+  return {
+    over: () => {
+      on = false
+    },
+  }
+}
+
+it('an expert endpoint that is out logs nobody out; what depends on it says so, and is there once it is back', async () => {
+  const outage = answerWith(503, '/api/expert/')
+  const { user } = await renderAt('/', { as: 'expert' })
+  const notice = (await screen.findByText(/您的专家身份暂时没有取到/)).closest('[role=status]') as HTMLElement
+  expect(readToken()).toBeTruthy()
+  expect(recentNotices()).toEqual([])
+  await user.click(within(notice).getByRole('button', { name: '重试' }))
+  expect(await screen.findByText(/您的专家身份仍然没有取到/)).toBeTruthy()
+  outage.over()
+  await user.click(within(notice).getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(screen.queryByText(/专家身份/)).toBeNull())
+})
+
+it('memberships that cannot be asked for log nobody out, and nobody is told to have no unit', async () => {
+  const outage = answerWith(500, '/api/permission/', 'UserUnits')
+  const { router } = await renderAt('/', { as: 'researcher' })
+  expect(await screen.findByText(/您的单位关联暂时没有取到/)).toBeTruthy()
+  expect(screen.queryByText('您还没有关联单位')).toBeNull()
+  outage.over()
+  // It is asked for again as the person goes on.
+  await router.navigate('/my-project')
+  await waitFor(() => expect(screen.queryByText(/单位关联暂时没有取到/)).toBeNull())
+})
+
+it('a picture the person may not see leaves the page where it is', async () => {
+  backend.db.units.update('unit-1', { unitLogo: 'logo.png' })
+  answerWith(401, '/api/common/oss/')
+  const { router } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
+  await screen.findByRole('heading', { level: 1, name: '单位信息' })
+  await waitFor(() => expect(vi.mocked(fetch).mock.calls.some(([input]) => String(input).includes('/oss/'))).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(router.state.location.pathname).toBe('/company/unit-1/info')
+  expect(recentNotices()).toEqual([])
+})
+
+it('what the page itself asks for and may not have leads to 403', async () => {
+  answerWith(401, '/api/permission/', 'unitInfo')
+  const { router } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
+})

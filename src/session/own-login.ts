@@ -9,11 +9,6 @@ export function workWith(token: string | undefined): void {
   own = token
 }
 
-/** Whether a token is this document's person's: nothing is sent with another. */
-export function isOwnToken(token: string | undefined): boolean {
-  return token !== undefined && token === own
-}
-
 /** The login this document shows: its session's, or before one is loaded the saved one. */
 export function ownToken(): string | undefined {
   return currentSession() ? own : readToken()

@@ -2,7 +2,7 @@ import '@/session/network'
 import { failureOf, failureText } from '@/api/errors/failure'
 
 /** A call that was refused: its code, null without one, and why, for the person. */
-export interface Refusal {
+interface Refusal {
   ok: false
   code: number | null
   message: string

@@ -51,7 +51,7 @@ export function Notices() {
 }
 
 /** Stays for its seconds, and as long as somebody points at it or is in it. */
-function Shown({ notice: { kind, title, text, seconds }, close }: { notice: KeptNotice; close(): void }) {
+function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice: KeptNotice; close(): void }) {
   const t = useT()
   const [held, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same at each drawing
@@ -76,6 +76,18 @@ function Shown({ notice: { kind, title, text, seconds }, close }: { notice: Kept
         <strong>{title}</strong>
         <br />
         {text}
+        {way && (
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => {
+              close()
+              way.go()
+            }}
+          >
+            {way.label}
+          </button>
+        )}
       </p>
       <button type="button" aria-label={t('关闭')} onClick={close}>
         ×

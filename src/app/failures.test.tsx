@@ -105,3 +105,13 @@ describe('notifications', () => {
     expect(readToken()).toBeUndefined()
   })
 })
+
+it('60345 leads to the real-name verification, from the notice and from the recent messages', async () => {
+  const { user, router } = await renderAt('/my-project', { as: 'newResearcher' })
+  await refuse(60345)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('填报人未实名认证，请到用户中心首页完成实名认证后重新进入')
+  await user.click(screen.getByRole('button', { name: '去实名认证' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/settings/security'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

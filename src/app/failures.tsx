@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { type Failure, failureText, onFailure, TransportFailure } from '@/api/errors/failure'
+import { settingsSecurityPath } from '@/features/account/paths'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
 import { t } from '@/lib/i18n'
@@ -31,7 +32,7 @@ export function useFailures(router: AppRouter): void {
       if (failure.show === 'forbidden') return void router.navigate('/403')
       // A page that waits for its person goes on asking; they have been told.
       if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
-      tell(failure)
+      tell(failure, router)
       // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession && own) {
         if (!isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork())) return askToSignInAgain(textOf(failure))
@@ -48,13 +49,14 @@ export function useFailures(router: AppRouter): void {
   }, [router])
 }
 
-function tell(failure: Failure): void {
+function tell(failure: Failure, router: AppRouter): void {
   if (failure.show === 'silent') return
   const warning = failure.show === 'warning'
   notify({
     kind: warning ? 'warning' : 'error',
     title: warning ? t('提示') : t('错误'),
     text: textOf(failure),
+    way: failure.leadsTo && { label: t('去实名认证'), go: () => void router.navigate(settingsSecurityPath()) },
     seconds: warning ? 0 : errorSeconds,
   })
 }

@@ -5,6 +5,8 @@ export interface Notice {
   kind: NoticeKind
   title: string
   text: string
+  /** Where it can be put right: how the way is called, and how to go it. */
+  way?: { label: string; go(): void }
   /** Seconds it stays on screen; 0 until closed. */
   seconds: number
 }

@@ -8,7 +8,7 @@ export interface Answer<R> {
   data: R | undefined
   /** What went wrong with the newest, if anything did. */
   failure: Failure | undefined
-  /** The same in words for the person. */
+  /** The same in words for the person; empty where nothing is to be said, so that it can still be asked for again. */
   failureText: string | undefined
   loading: boolean
   retry(): void

@@ -19,7 +19,7 @@ export async function sendCode(channel: CodeChannel, target: string): Promise<st
   try {
     return (await send(channel, target)) ? null : t('获取验证码失败')
   } catch (error) {
-    return `${t('获取验证码失败')}：${failureText(error)}`
+    return [t('获取验证码失败'), failureText(error)].filter(Boolean).join('：')
   }
 }
 

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd'
 import { useT } from './use-t'
 
 export interface LoadFailureProps {
-  /** What failed, for the person: `failureText(error)` of the transport. */
+  /** What failed, for the person: `failureText(error)` of the transport. Empty: nothing is said of it, and it can be asked for again. */
   text: string
   /** Asks again; absent where asking again cannot help. */
   onRetry?: () => void
@@ -14,19 +14,11 @@ export interface LoadFailureProps {
 /** What could not be loaded, at the place where it would stand, with a way to ask again. */
 export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
   const t = useT()
-  return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={text}
-      action={
-        onRetry && (
-          <Button icon={<ReloadOutlined aria-hidden />} loading={retrying} onClick={onRetry}>
-            {t('重试')}
-          </Button>
-        )
-      }
-    />
+  const again = onRetry && (
+    <Button icon={<ReloadOutlined aria-hidden />} loading={retrying} onClick={onRetry}>
+      {t('重试')}
+    </Button>
   )
+  if (text === '') return again
+  return <Alert type="error" showIcon role="alert" title={text} action={again} />
 }

@@ -15,8 +15,8 @@ import {
 } from './catalogue/project'
 
 /**
- * Every code the backend can refuse with (specification, section 8), as data: how it is shown, whether it ends the session, where it
- * belongs on a screen and what the person can do. Its texts are `errors.{code}` in `zh.json` and `en.json`. Free of React and
+ * Every code the backend can refuse with (specification, section 8), as data: how it is shown, whether it ends the session, and where
+ * the person is led. Which field of a form it concerns: `field-of-code.ts`. Its texts are `errors.{code}` in `zh.json` and `en.json`. Free of React and
  * Apollo: the embedded backend refuses with the same codes.
  */
 export const catalogue: Readonly<Record<number, CatalogueEntry>> = {

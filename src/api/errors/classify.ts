@@ -52,7 +52,7 @@ export function statusFailure(status: number, origin: FailureOrigin): Failure {
   const failure: Failure = { ...base(origin), status, kind: 'status' }
   if (status === 401) return { ...failure, show: 'forbidden', textKey: generalTexts.forbidden }
   if ([400, 402, 403].includes(status)) {
-    return { ...failure, show: 'session', endsSession: true, action: { to: 'signIn' }, textKey: generalTexts.session }
+    return { ...failure, show: 'session', endsSession: true, textKey: generalTexts.session }
   }
   return [502, 503, 504].includes(status) ? { ...failure, textKey: generalTexts.unavailable } : failure
 }

@@ -1,7 +1,7 @@
 import { hasText, type TextValues, t, text } from '@/lib/i18n'
 import { PartMissing, partMissingText } from '@/lib/lazy-page'
 import type { EndpointName } from '../endpoint-names'
-import type { FailureAction, FailureShow } from './catalogue/entry'
+import type { FailureShow, FailureWay } from './catalogue/entry'
 
 /** What went wrong with a call, judged once (`classify.ts`). */
 export interface Failure {
@@ -17,8 +17,7 @@ export interface Failure {
   kind: 'code' | 'status' | 'offline' | 'timeout' | 'malformed' | 'aborted' | 'unknown'
   show: FailureShow
   endsSession: boolean
-  place?: 'page' | 'field'
-  action?: FailureAction
+  leadsTo?: FailureWay
   /** Key of its text; give it to `t` with `values`, or use `failureText`. */
   textKey: string
   values: TextValues
@@ -67,11 +66,17 @@ export function failureOf(error: unknown): Failure {
   return plainFailure('unknown', generalTexts.unknown)
 }
 
-/** What to tell the person, in the interface language. */
+/** What to tell the person, in the interface language; empty for what is silently ignored, at its place too (specification, section 8). */
 export function failureText(error: unknown): string {
+  if (isIgnored(failureOf(error))) return ''
   const { textKey, values } = failureOf(error)
   const known = hasText(textKey) || !textKey.startsWith('errors.')
   return t(known ? textKey : generalTexts.unknown, values)
+}
+
+/** One of the eight codes nothing is said about. */
+function isIgnored({ kind, show }: Failure): boolean {
+  return kind === 'code' && show === 'silent'
 }
 
 /** Whether a call was called off by ourselves: nobody's failure. */

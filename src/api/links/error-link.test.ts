@@ -161,7 +161,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
       code: 60405,
       extensions: { problems },
     })
-    expect(failureOf(await failing(refusal('603003')))).toMatchObject({ code: 603003, action: { to: 'reload' } })
+    expect(failureOf(await failing(refusal('603003')))).toMatchObject({ code: 603003 })
   })
 
   it('tells a code it does not know as one that is not defined', async () => {

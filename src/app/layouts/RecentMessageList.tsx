@@ -19,13 +19,18 @@ export function RecentMessageList({ notices, onClear }: { notices: readonly Kept
   return (
     <>
       <ul className={styles.list} aria-label={t('最近的提示')}>
-        {notices.toReversed().map(({ id, kind, title, text, at }) => (
+        {notices.toReversed().map(({ id, kind, title, text, way, at }) => (
           <li key={id} className={styles.item}>
             {icons[kind]}
             <div>
               <p className={styles.text}>
                 {title} · {text}
               </p>
+              {way && (
+                <Button type="link" size="small" onClick={way.go}>
+                  {way.label}
+                </Button>
+              )}
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
                 {formatSecond(at)}
               </time>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
+import { fieldOfCode } from '@/api/errors/field-of-code'
 import { beijingToday } from '@/lib/beijing-time'
 import { t } from '@/lib/i18n'
 import { refreshUser } from '@/session/load-session'
@@ -9,12 +10,20 @@ import type { Unsent } from '@/smartform/drafts/unsent'
 import { checkProfile, fixedFields } from './check-profile'
 import { changedFields, mergeProfile } from './merge-profile'
 import { dropProfileDraft, keepProfileDraft } from './profile-draft'
-import { fieldOfCode } from './profile-failures'
 import { fieldsOf, type ProfilePart } from './profile-fields'
 import type { ProfileField, ProfileUser, ProfileValues } from './profile-values'
 import { readProfile, saveProfile } from './save-profile'
 import { tidyProfile, tidyText } from './tidy-profile'
 import { type ProfileUploads, useProfileUploads } from './use-profile-uploads'
+
+/** Where a refused save is told (specification, section 8). */
+const subjects = {
+  email: 'userEmail',
+  mobile: 'userMobile',
+  certificate: 'userCertificate',
+  bankAccount: 'userBankAccount',
+  fullName: 'userFullname',
+} as const
 
 /** How long typing pauses before what was typed is kept on the device, in milliseconds. */
 const keepAfter = 300
@@ -153,7 +162,7 @@ export function useProfileForm(
       setRestored(0)
       setSave({ busy: false, failure: null, at: Date.now() })
     } catch (error) {
-      const field = fieldOfCode(failureOf(error).code)
+      const field = fieldOfCode(failureOf(error).code, subjects)
       if (field && fieldsOf(part).includes(field)) complain({ [field]: failureText(error) })
       setSave((former) => ({ ...former, busy: false, failure: field ? null : failureText(error) }))
     }

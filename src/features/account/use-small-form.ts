@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
+import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 /** What is wrong, by field; `form` for what belongs to none. */
 export type Wrong<F extends string> = Partial<Record<F | 'form', string>>
@@ -18,13 +19,13 @@ export interface SmallForm<F extends string> {
 /**
  * @param idOf where a field's control is, to put the focus there
  * @param check what is wrong before the call
- * @param fieldOfCode the field a refusal of the backend concerns
+ * @param fields where it asks for what the backend's refusals speak of
  */
 export function useSmallForm<F extends string>(options: {
   empty: Readonly<Record<F, string>>
   idOf(field: F): string
   check(values: Readonly<Record<F, string>>): Wrong<F>
-  fieldOfCode: Readonly<Record<number, F>>
+  fields: Readonly<Partial<Record<FieldSubject, F>>>
   call(values: Readonly<Record<F, string>>): Promise<unknown>
 }): SmallForm<F> {
   const [values, setValues] = useState(options.empty)
@@ -51,7 +52,7 @@ export function useSmallForm<F extends string>(options: {
         await options.call(values)
         return true
       } catch (error) {
-        const field = options.fieldOfCode[failureOf(error).code ?? 0] ?? 'form'
+        const field = fieldOfCode(failureOf(error).code, options.fields) ?? 'form'
         show({ [field]: failureText(error) } as Wrong<F>)
         return false
       } finally {

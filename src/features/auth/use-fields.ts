@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
 
@@ -65,8 +66,8 @@ export function useFields<Name extends string>(
       return Object.keys(found).length === 0
     },
     /** Shows a refusal at the field its code concerns, else above the form. */
-    refuse(refusal: { code: number | null; message: string }, fieldOfCode: Readonly<Record<number, Name>>): void {
-      const place = refusal.code === null ? undefined : fieldOfCode[refusal.code]
+    refuse(refusal: { code: number | null; message: string }, fields: Partial<Record<FieldSubject, Name>>): void {
+      const place = fieldOfCode(refusal.code, fields)
       show({ [place ?? 'form']: refusal.message } as Errors<Name>)
     },
   }

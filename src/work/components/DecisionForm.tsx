@@ -107,7 +107,7 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
           </p>
         )}
       </div>
-      {refusal !== undefined && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
+      {refusal && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
       <Button type="primary" htmlType="submit" loading={loading} block>
         {t('提交审核意见')}
       </Button>

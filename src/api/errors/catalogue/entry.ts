@@ -24,13 +24,8 @@ export type CodeGroup =
  */
 export type FailureShow = 'silent' | 'warning' | 'notification' | 'session' | 'forbidden'
 
-/**
- * What the person can do about it. `realName`: complete the real-name verification in the user centre; `signIn`: sign in
- * again; `reload`: load the page anew and look at what changed; `wait`: try again later, as the text says.
- */
-export interface FailureAction {
-  to: 'realName' | 'signIn' | 'reload' | 'wait'
-}
+/** Where the person can put it right: `realName`, the real-name verification in the user centre. */
+export type FailureWay = 'realName'
 
 /** How a fact beside the code is written into the text: a date, a date with the time, or as it came. */
 export type FactKind = 'date' | 'time' | 'plain'
@@ -40,9 +35,7 @@ export interface CatalogueEntry {
   show: FailureShow
   /** Whether the login is cleared. */
   endsSession: boolean
-  /** Where it is said besides, on a screen that has the place: above the page or at the field it concerns. */
-  place?: 'page' | 'field'
-  action?: FailureAction
+  leadsTo?: FailureWay
   /** Facts (in the error's extensions) that the fuller text `errors.{code}.detail` names; used when all of them came. */
   facts?: Readonly<Record<string, FactKind>>
 }

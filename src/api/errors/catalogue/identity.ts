@@ -2,19 +2,19 @@ import { codes } from './entry'
 
 /** Real-name verification. */
 export const identityCodes = codes('identity', {
-  60119: { place: 'field' },
-  60141: { place: 'field' },
-  60142: { place: 'field' },
-  60143: { place: 'field' },
+  60119: {},
+  60141: {},
+  60142: {},
+  60143: {},
   60144: { show: 'silent' },
   60145: { show: 'silent' },
   60146: { show: 'silent' },
-  60155: { action: { to: 'realName' } },
+  60155: { leadsTo: 'realName' },
   60176: { show: 'silent' },
-  60180: { place: 'field' },
+  60180: {},
   60187: {},
   60191: { show: 'silent' },
-  60354: { action: { to: 'wait' }, facts: { unlockAt: 'time' } },
+  60354: { facts: { unlockAt: 'time' } },
 })
 
 /** Signing in for, or through, another system. */
@@ -33,9 +33,9 @@ export const oauthCodes = codes('oauth', {
 
 /** The patent lookup. */
 export const patentCodes = codes('patent', {
-  60167: { place: 'field' },
-  60168: { action: { to: 'wait' } },
-  60169: { place: 'field' },
-  60170: { place: 'field' },
-  60171: { action: { to: 'wait' } },
+  60167: {},
+  60168: {},
+  60169: {},
+  60170: {},
+  60171: {},
 })

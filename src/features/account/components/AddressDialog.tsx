@@ -14,9 +14,7 @@ import styles from './SecurityDialogs.module.css'
 
 type AddressField = 'to' | 'code'
 const idOf = (field: AddressField) => `address-${field}`
-const fieldOfCode: Readonly<Record<number, AddressField>> = {
-  ...{ 60108: 'to', 60109: 'to', 60111: 'to', 60113: 'to', 60120: 'to', 60121: 'to', 60104: 'code', 60106: 'code' },
-}
+const fields = { email: 'to', mobile: 'to', code: 'code' } as const
 
 interface AddressDialogProps {
   channel: CodeChannel
@@ -42,7 +40,7 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
       const wrong = wrongAddress(to)
       return { ...(wrong && { to: wrong }), ...(plainDigits(code) === '' && { code: t('请输入验证码') }) }
     },
-    fieldOfCode,
+    fields,
     call({ to, code }) {
       const verificationCode = plainDigits(code)
       return mobile

@@ -24,7 +24,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
       ...(!isPassword(fresh) && { fresh: t('密码须为 8 至 32 位，并同时含有字母和数字') }),
       ...(repeated !== fresh && { repeated: t('两次输入的新密码不一致') }),
     }),
-    fieldOfCode: { 60153: 'old', 60156: 'fresh', 60107: 'fresh' },
+    fields: { oldPassword: 'old', newPassword: 'fresh' },
     call: ({ old, fresh }) => permission.mutate(ChangePasswordDocument, { oldPassword: old, newPassword: fresh }),
   })
   const labels = { old: t('原密码'), fresh: t('新密码'), repeated: t('确认新密码') }

@@ -20,11 +20,14 @@ import styles from './SecurityList.module.css'
 type RealNameField = 'type' | 'name' | 'number' | 'mobile' | 'code' | 'account'
 const idOf = (field: RealNameField) => `real-name-${field}`
 
-/** Real-name failures and the field each concerns (specification, section 8); 60155 and 60354 concern the whole. */
-const fieldOfCode: Readonly<Record<number, RealNameField>> = {
-  ...{ 60114: 'number', 60115: 'number', 60116: 'number', 60119: 'number', 60187: 'number' },
-  ...{ 60141: 'name', 60180: 'name', 60111: 'mobile', 60142: 'mobile', 60143: 'account', 60104: 'code', 60106: 'code' },
-}
+/** Where a refusal is told; 60155 and 60354 concern the whole. */
+const fields = {
+  certificate: 'number',
+  fullName: 'name',
+  mobile: 'mobile',
+  bankAccount: 'account',
+  code: 'code',
+} as const
 
 /** Real-name certification: name, certificate and mobile for the intermediate level, a bank account besides for the advanced. */
 export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCertified(): Promise<void> }) {
@@ -57,7 +60,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         ...(account.trim() !== '' && !isBankAccount(plainDigits(account)) && { account: t('请输入正确的银行账号') }),
       }
     },
-    fieldOfCode,
+    fields,
     call: ({ name, number, mobile, code, account }) =>
       permission.mutate(CertifyRealNameDocument, {
         input: {

@@ -19,18 +19,14 @@ export const accountRules = {
   repeated: fieldRules.repeated,
 } as const
 
-/** The field a refused registration concerns. */
-export const fieldOfAccountCode: Readonly<Record<number, AccountFieldName>> = {
-  60112: 'userName',
-  60122: 'userName',
-  60103: 'userName',
-  60111: 'mobile',
-  60109: 'mobile',
-  60121: 'mobile',
-  60104: 'code',
-  60106: 'code',
-  60107: 'password',
-}
+/** Where a refused registration is told. */
+export const accountSubjects = {
+  userName: 'userName',
+  fullName: 'fullName',
+  mobile: 'mobile',
+  code: 'code',
+  newPassword: 'password',
+} as const
 
 export function accountOf(values: Readonly<Record<AccountFieldName, string>>): NewAccount {
   return {

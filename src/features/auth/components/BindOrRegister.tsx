@@ -9,8 +9,8 @@ import {
   AccountFields,
   accountOf,
   accountRules,
+  accountSubjects,
   blankAccount,
-  fieldOfAccountCode,
 } from './AccountFields'
 import { FormAlert } from './FormAlert'
 import { MethodTabs } from './MethodTabs'
@@ -69,8 +69,7 @@ function BindForm(props: BindOrRegisterProps) {
     const { mobile, code } = form.values
     void run(
       () => props.calls.bind(plainDigits(mobile), plainDigits(code)),
-      (refusal) =>
-        form.refuse(refusal, { 60101: 'mobile', 60111: 'mobile', 601004: 'mobile', 60104: 'code', 60106: 'code' }),
+      (refusal) => form.refuse(refusal, { account: 'mobile', mobile: 'mobile', code: 'code' }),
     )
   }
   return (
@@ -101,7 +100,7 @@ function RegisterForm(props: BindOrRegisterProps) {
     if (!form.check()) return
     void run(
       () => props.calls.register(accountOf(form.values)),
-      (refusal) => form.refuse(refusal, fieldOfAccountCode),
+      (refusal) => form.refuse(refusal, accountSubjects),
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { fieldOfCode } from '@/api/errors/field-of-code'
 import { loadChunk } from '@/lib/lazy-page'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import type { SignInResult } from '@/session/sign-in'
@@ -9,13 +10,8 @@ import { FormAlert } from './FormAlert'
 import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
-/** Refusals that concern one field: 60101 no account with this mobile, 60104 wrong code, 60106 one that is spent. */
-const fieldOfCode: Readonly<Record<number, 'mobile' | 'code'>> = {
-  60101: 'mobile',
-  60111: 'mobile',
-  60104: 'code',
-  60106: 'code',
-}
+/** The account is told by its mobile here. */
+const fields = { account: 'mobile', mobile: 'mobile', code: 'code' } as const
 
 type Errors = Partial<Record<'mobile' | 'code' | 'form', string>>
 
@@ -65,7 +61,7 @@ export function CodeForm({ busy, signIn, call = signInByMobile }: CodeFormProps)
     show(wrong)
     if (wrong.mobile || wrong.code) return
     const refusal = await signIn(() => call(digits, typed))
-    if (refusal) show({ [fieldOfCode[refusal.code ?? 0] ?? 'form']: refusal.message })
+    if (refusal) show({ [fieldOfCode(refusal.code, fields) ?? 'form']: refusal.message })
   }
 
   return (

@@ -51,7 +51,7 @@ export function QuickLogin({ open, onClose }: QuickLoginProps) {
       await ensureSession().catch(() => {})
       form.set('password', '')
       onClose()
-    } else form.refuse(result, { 60101: 'account', 60102: 'password' })
+    } else form.refuse(result, { account: 'account', password: 'password' })
     setBusy(false)
   }
 

@@ -68,7 +68,7 @@ export function RenameForm({ onDone }: RenameFormProps) {
     const result = await attempt(() => permission.mutate(RequestUnitRenameDocument, { input }))
     setBusy(false)
     if (result.ok) return onDone(result.data.requestUnitRename)
-    form.refuse(result, { 60328: 'creditCode', 60326: 'newName', 60111: 'mobile', 60104: 'code', 60106: 'code' })
+    form.refuse(result, { creditCode: 'creditCode', unitName: 'newName', mobile: 'mobile', code: 'code' })
   }
 
   return (

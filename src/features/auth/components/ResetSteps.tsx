@@ -61,7 +61,7 @@ export function NewPasswordStep({ form, onDone, onBack }: { form: ResetForm; onD
     setBusy(false)
     if (result.ok) return onDone()
     if (ofFirstStep.includes(result.code ?? 0)) onBack()
-    form.refuse(result, { 60101: 'mobile', 60104: 'code', 60106: 'code', 60107: 'password', 60156: 'password' })
+    form.refuse(result, { account: 'mobile', code: 'code', newPassword: 'password' })
   }
   return (
     <form noValidate onSubmit={submit}>

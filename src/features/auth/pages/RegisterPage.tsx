@@ -8,8 +8,8 @@ import {
   AccountFields,
   accountOf,
   accountRules,
+  accountSubjects,
   blankAccount,
-  fieldOfAccountCode,
 } from '../components/AccountFields'
 import { FormAlert } from '../components/FormAlert'
 import styles from '../components/Parts.module.css'
@@ -33,7 +33,7 @@ export function RegisterPage() {
     const input = accountOf(form.values)
     const result = await attempt(async () => (await permission.mutate(RegisterDocument, { input })).register)
     setBusy(false)
-    if (!result.ok) return form.refuse(result, fieldOfAccountCode)
+    if (!result.ok) return form.refuse(result, accountSubjects)
     await navigate(besideHref(publicPaths.registerResult[0], search), { replace: true, state: result.data })
   }
 

@@ -88,7 +88,7 @@ export function ReviewForm({ userId, declaration, definition, values, onOutdated
           onChange={(notes) => change({ notes })}
         />
       )}
-      {refusal !== undefined && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
+      {refusal && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
       <Button type="primary" htmlType="submit" loading={sending} block>
         {t('提交审核意见')}
       </Button>

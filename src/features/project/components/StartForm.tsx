@@ -1,14 +1,13 @@
 import { Alert, Button, Checkbox, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { failureOf, failureText } from '@/api/errors/failure'
 import { program } from '@/api/program'
 import { useSession } from '@/session/session'
+import { entryCall, entryRefusal } from '@/shared/entry-refusal'
 import { useT } from '@/ui/use-t'
 import { approvedUnits } from '../approved-units'
 import { type GuideQuery, StartDeclarationDocument } from '../graphql/guides.program.generated'
 import { formPath } from '../paths'
-import { type StartPlace, startPlace } from '../start-failures'
 import { FormerDeclarations } from './FormerDeclarations'
 import styles from './GuideDeclaring.module.css'
 
@@ -18,7 +17,10 @@ interface Props {
   onRefused(): void
 }
 
-type Problems = Partial<Record<StartPlace, string>>
+/** Where a refused start is told; anything else is told at the button. */
+const places = { eligibility: 'conditions', unit: 'unit', commitment: 'commitment' } as const
+
+type Problems = Partial<Record<'conditions' | 'unit' | 'commitment' | 'form', string>>
 
 /** The unit to declare for, the commitment, and the start. What is missing is said at its place; nothing chosen is lost. */
 export function StartForm({ guide, onRefused }: Props) {
@@ -30,7 +32,7 @@ export function StartForm({ guide, onRefused }: Props) {
   const [committed, setCommitted] = useState(false)
   const [copyFrom, setCopyFrom] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
-  const [start, { loading }] = program.useMutation(StartDeclarationDocument)
+  const [start, { loading }] = program.useMutation(StartDeclarationDocument, entryCall.declaration)
   const form = useRef<HTMLFormElement>(null)
 
   const begin = async () => {
@@ -48,13 +50,13 @@ export function StartForm({ guide, onRefused }: Props) {
       })
       if (data) navigate(formPath(data.startDeclaration))
     } catch (error) {
-      const place = startPlace(failureOf(error).code)
-      setProblems({ [place]: failureText(error) })
+      const { place, text } = entryRefusal(error, 'declaration', places)
+      setProblems({ [place]: text })
       if (place === 'conditions') onRefused()
     }
   }
 
-  const general = problems.conditions ?? problems.start
+  const general = problems.conditions ?? problems.form
   return (
     <section className={styles.section} aria-labelledby="guide-start">
       <h2 id="guide-start">{t('开始申报')}</h2>

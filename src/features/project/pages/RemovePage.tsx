@@ -69,7 +69,7 @@ export function RemovePage() {
         })}
       </p>
       <p>{t('删除后，已填写的全部内容和已上传的附件都会丢失，不能恢复。')}</p>
-      {refusal !== undefined && <Alert className={styles.notice} type="error" showIcon role="alert" title={refusal} />}
+      {refusal && <Alert className={styles.notice} type="error" showIcon role="alert" title={refusal} />}
       <Space wrap>
         <Button onClick={back}>{t('不删除，返回')}</Button>
         <Button danger loading={loading} onClick={() => void confirm()}>

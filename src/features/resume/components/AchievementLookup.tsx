@@ -80,7 +80,7 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
           {found && t('已填入查询结果，今日还可查询 {n} 次', { n: found.left })}
         </span>
       </div>
-      {failure !== null && (
+      {failure && (
         <p role="alert" className={`${styles.found} ${styles.error}`}>
           {failure}
         </p>

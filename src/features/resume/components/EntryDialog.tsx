@@ -59,7 +59,7 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
       {form.restored && (
         <Alert className={styles.notice} type="info" showIcon role="status" title={t('已恢复上次没有保存的输入')} />
       )}
-      {form.failure !== null && problems.length === 0 && (
+      {form.failure && problems.length === 0 && (
         <Alert className={styles.notice} type="error" showIcon role="alert" title={form.failure} />
       )}
       {elsewhere && (

@@ -74,9 +74,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
           {work.name || t('Excel（.xlsx），小于 5M；连同已有的最多 {n} 条', { n: mostResumeEntries })}
         </p>
       </div>
-      {work.failure !== null && (
-        <Alert className={styles.notice} type="error" showIcon role="alert" title={work.failure} />
-      )}
+      {work.failure && <Alert className={styles.notice} type="error" showIcon role="alert" title={work.failure} />}
       {work.done !== null && (
         <Alert
           className={styles.notice}

@@ -1,0 +1,92 @@
+/** What a field of a form asks for, in the words of the catalogue. */
+export type FieldSubject =
+  | 'account'
+  | 'userName'
+  | 'password'
+  | 'oldPassword'
+  | 'newPassword'
+  | 'mobile'
+  | 'email'
+  | 'code'
+  | 'fullName'
+  | 'certificate'
+  | 'bankAccount'
+  | 'unit'
+  | 'unitName'
+  | 'creditCode'
+  | 'commitment'
+  /** Whether this person may, now: no field, but the place where the conditions stand. */
+  | 'eligibility'
+  | 'projectNumber'
+  | 'projectName'
+  | 'undertakingUnit'
+  | 'projectLeader'
+  | 'checkCode'
+  | 'baseName'
+  | 'hostUnit'
+
+/** The one map from a code to the field it concerns (specification, section 8); a code that concerns none is not in it. */
+const subjects: Readonly<Record<number, FieldSubject>> = {
+  60101: 'account',
+  60102: 'password',
+  60103: 'userName',
+  60104: 'code',
+  60106: 'code',
+  60107: 'newPassword',
+  60108: 'email',
+  60109: 'mobile',
+  60111: 'mobile',
+  60112: 'userName',
+  60113: 'email',
+  60114: 'certificate',
+  60115: 'certificate',
+  60116: 'certificate',
+  60119: 'certificate',
+  60120: 'email',
+  60121: 'mobile',
+  60122: 'userName',
+  60141: 'fullName',
+  60142: 'mobile',
+  60143: 'bankAccount',
+  60153: 'oldPassword',
+  60156: 'newPassword',
+  60180: 'fullName',
+  60187: 'certificate',
+  60326: 'unitName',
+  60328: 'creditCode',
+  60345: 'eligibility',
+  60347: 'eligibility',
+  601004: 'mobile',
+  603005: 'unit',
+  603006: 'commitment',
+  603007: 'eligibility',
+  603011: 'code',
+  603209: 'projectNumber',
+  603210: 'projectName',
+  603211: 'undertakingUnit',
+  603212: 'projectLeader',
+  603213: 'checkCode',
+  603326: 'eligibility',
+}
+
+/** What the science bases mean by codes of the declarations (specification, section 8 "Science-base mapping"). */
+const baseSubjects: Readonly<Record<number, FieldSubject>> = {
+  603008: 'baseName',
+  603009: 'baseName',
+  603010: 'hostUnit',
+  603011: 'checkCode',
+}
+
+/**
+ * The field of a form that a refusal concerns; undefined when it concerns none of this form's.
+ * @param fields where this form asks for what the codes speak of
+ */
+export function fieldOfCode<F extends string>(
+  code: number | null,
+  fields: Readonly<Partial<Record<FieldSubject, F>>>,
+  context?: string,
+): F | undefined {
+  if (code === null) return undefined
+  const subject = (context === 'base' ? baseSubjects[code] : undefined) ?? subjects[code]
+  return subject && fields[subject]
+}

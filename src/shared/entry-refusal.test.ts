@@ -7,7 +7,11 @@ const fields = { eligibility: 'conditions', hostUnit: 'host', baseName: 'base', 
 
 function refused(code: number, kind: keyof typeof entryCall) {
   const { textContext } = { textContext: undefined, ...entryCall[kind] }
-  const failure = codeFailure(code, {}, { endpoint: 'program', operation: 'Enter', status: 200, textContext })
+  const failure = codeFailure(
+    code,
+    {},
+    { endpoint: 'program', operation: 'Enter', status: 200, sentWith: undefined, textContext },
+  )
   return entryRefusal(new TransportFailure(failure), kind, fields)
 }
 

@@ -4,7 +4,7 @@ import { codeFailure } from './classify'
 import { failureText, TransportFailure } from './failure'
 import { type FieldSubject, fieldOfCode } from './field-of-code'
 
-const origin = { endpoint: 'program', operation: 'Enter', status: 200 } as const
+const origin = { endpoint: 'program', operation: 'Enter', status: 200, sentWith: undefined } as const
 const refused = (code: number, textContext?: string) =>
   failureText(new TransportFailure(codeFailure(code, {}, { ...origin, textContext })))
 

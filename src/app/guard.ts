@@ -78,7 +78,7 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     }
     if (session.unknown.size > 0) void learnUnknown()
     const framed = framedAddress(router(), target)
-    return framed === null ? permitted(handles, session) : go(framed)
+    return framed === null ? permitted(handles, session, target) : go(framed)
   }
 
   return async ({ request }, next) => {
@@ -154,10 +154,12 @@ function framedAddress(router: AppRouter, target: Place): string | null {
 }
 
 /** Nothing but the catch-all fits an unknown path, and that has no handle. */
-function permitted(handles: readonly RouteHandle[], session: Session): Decision {
-  if (handles.length === 0) return go('/404')
+function permitted(handles: readonly RouteHandle[], session: Session, { pathname }: Place): Decision {
+  // Where the frames are around, they stay around what is said instead of the page.
+  const instead = (path: string) => go(isInGovernment(pathname) ? withinGovernment(path) : path)
+  if (handles.length === 0) return instead('/404')
   const needed = handles.findLast((handle) => handle.permission)?.permission
-  return needed && !session.permissions.has(needed) ? go(`/403?need=${needed}`) : show
+  return needed && !session.permissions.has(needed) ? instead(`/403?need=${needed}`) : show
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

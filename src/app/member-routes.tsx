@@ -15,8 +15,8 @@ import { PageFailure } from './pages/PageFailure'
 import { SignInAgain } from './SignInAgain'
 
 /**
- * 403 and 404 for those who are signed in, inside the layout, so that the pages of other tabs stay as they are. As index routes
- * they rank above the entry's routes of the same paths.
+ * 403, 404 and 500 for those who are signed in, inside the layout (the government portal's too), so that the pages of other tabs
+ * stay as they are. As index routes they rank above the entry's routes of the same paths.
  */
 const overPages: RouteObject[] = [
   {
@@ -38,6 +38,11 @@ const overPages: RouteObject[] = [
         lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
       },
     ],
+  },
+  {
+    path: '500',
+    handle: { name: '500', title: text('服务器出错了') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ServerErrorPage').then((module) => module.ServerErrorPage)),
   },
 ]
 
@@ -64,15 +69,7 @@ export const memberRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <PageFailure />,
-        children: [
-          ...memberPages,
-          ...overPages,
-          {
-            path: '500',
-            handle: { name: '500', title: text('服务器出错了') } satisfies RouteHandle,
-            lazy: lazyPage(() => import('./pages/ServerErrorPage').then((module) => module.ServerErrorPage)),
-          },
-        ],
+        children: [...memberPages, ...overPages],
       },
     ],
   },
@@ -88,6 +85,7 @@ export const memberRoutes: RouteObject[] = [
         errorElement: <PageFailure />,
         children: [
           ...memberPages,
+          ...overPages,
           {
             path: 'home',
             handle: { name: 'zwdt-home', title: text('首页') } satisfies RouteHandle,

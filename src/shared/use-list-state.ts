@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { withoutGovernment } from '@/lib/government-prefix'
 import { rememberList } from './list-memory'
 
 /** Rows of a page (specification, section 9). */
@@ -29,7 +30,10 @@ function pageNumber(raw: string | null): number {
 export function useListState(names: readonly string[]): ListState {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
-  useEffect(() => rememberList(location.pathname, location.search), [location.pathname, location.search])
+  useEffect(
+    () => rememberList(withoutGovernment(location.pathname), location.search),
+    [location.pathname, location.search],
+  )
 
   const key = names.join('\n')
   return useMemo(() => {

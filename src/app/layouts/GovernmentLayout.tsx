@@ -7,13 +7,17 @@ import { PageLinksContext } from '@/shared/page-links'
 import { useNarrow } from '@/shared/use-narrow'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { MessageBell } from '../bell/MessageBell'
+import { InLayout } from '../pages/in-layout'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { GovernmentFrame } from './GovernmentFrame'
 import styles from './GovernmentLayout.module.css'
+import { HelpLink } from './HelpLink'
 import { LanguageSwitch } from './LanguageSwitch'
 import { LayoutPart } from './LayoutPart'
 import { MobileMenu } from './MobileMenu'
+import { RecentMessages } from './RecentMessages'
 import { SkipLink } from './SkipLink'
 import { TopMenu } from './TopMenu'
 import { UnknownParts } from './UnknownParts'
@@ -54,6 +58,15 @@ export function GovernmentLayout() {
               </div>
             )}
             <div className={styles.tools}>
+              <LayoutPart name={text('帮助')}>
+                <HelpLink narrow={narrow} />
+              </LayoutPart>
+              <LayoutPart name={text('通知和消息')}>
+                <MessageBell />
+              </LayoutPart>
+              <LayoutPart name={text('最近的提示')}>
+                <RecentMessages />
+              </LayoutPart>
               {!narrow && <LanguageSwitch />}
               <LayoutPart name={text('用户菜单')}>
                 <UserMenu narrow={narrow} framed />
@@ -68,9 +81,11 @@ export function GovernmentLayout() {
           <div className={styles.sheet}>
             <UnknownParts />
             <PageLinksContext value={links}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
+              <InLayout value={true}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </InLayout>
             </PageLinksContext>
           </div>
         </main>

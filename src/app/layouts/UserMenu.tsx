@@ -62,7 +62,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
     { key: 'settings', label: t('账户设置'), onClick: () => openInNewPortal('settings') },
     // The whole inbox, once the portal has it; else what the bell holds.
     ...(inbox ? [{ key: 'mail', label: t('通知和消息'), onClick: () => navigate(inboxPath) }] : []),
-    ...(inbox || framed ? [] : [{ key: 'mail', label: t('通知和消息'), onClick: openBell }]),
+    ...(inbox ? [] : [{ key: 'mail', label: t('通知和消息'), onClick: openBell }]),
     { type: 'divider' },
     ...(narrow || framed
       ? []

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
+import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { PartMissing, partMissingText } from '@/lib/lazy-page'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -19,7 +20,14 @@ export function PageFailure() {
   const navigate = useNavigate()
   const location = useLocation()
   if (useReloadForPage(error)) return <PageSkeleton />
-  if (isServerError(error)) return <Navigate to="/500" replace state={{ failed: addressOf(location) }} />
+  if (isServerError(error))
+    return (
+      <Navigate
+        to={isInGovernment(location.pathname) ? withinGovernment('/500') : '/500'}
+        replace
+        state={{ failed: addressOf(location) }}
+      />
+    )
   return (
     <ResultPanel
       status="error"

@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router-dom'
+import { type RouteObject, replace } from 'react-router-dom'
+import { besides } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
@@ -14,7 +15,7 @@ export const accountRoutes: RouteObject[] = [
       {
         index: true,
         handle: { name: 'settings-start', title: text('账户设置') } satisfies RouteHandle,
-        loader: () => redirect(settingsInfoPath()),
+        loader: ({ request }) => replace(besides(request, settingsInfoPath())),
       },
       {
         path: accountPatterns.info,

@@ -8,7 +8,8 @@ export const projectPatterns = {
   guides: 'project-declare',
   declare: 'project-declare/:guideId/:remarkId',
   myProject: 'my-project',
-  removeProject: 'my-project/del/:id',
+  /** Below `myProject`. */
+  removeProject: 'del/:id',
   form: 'smartform/:formId/:contentId/:pageId',
   status: 'declare-status-list/:contentId',
   print: 'declare-status-list/:contentId/print',
@@ -25,7 +26,7 @@ export const declarePath = (guide: { id: string; remarkId: string }) =>
   generatePath(`/${projectPatterns.declare}`, { guideId: guide.id, remarkId: guide.remarkId })
 export const myProjectPath = () => `/${projectPatterns.myProject}`
 export const removeProjectPath = (contentId: string) =>
-  generatePath(`/${projectPatterns.removeProject}`, { id: contentId })
+  generatePath(`${myProjectPath()}/${projectPatterns.removeProject}`, { id: contentId })
 export const statusPath = (contentId: string) => generatePath(`/${projectPatterns.status}`, { contentId })
 /** A declaration on paper; `blank`: its form with nothing in it. */
 export const printPath = (contentId: string, blank = false) =>

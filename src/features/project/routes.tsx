@@ -29,18 +29,23 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: projectPatterns.myProject,
-    handle: {
-      name: 'my-project',
-      title: text('我的项目'),
-      permission: declaring,
-      menu: { order: 21, icon: 'project', group: menuGroup },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/MyProjectPage').then((module) => module.MyProjectPage)),
-  },
-  {
-    path: projectPatterns.removeProject,
-    handle: { name: 'my-project-del', title: text('删除申报'), permission: declaring } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/RemovePage').then((module) => module.RemovePage)),
+    children: [
+      {
+        index: true,
+        handle: {
+          name: 'my-project',
+          title: text('我的项目'),
+          permission: declaring,
+          menu: { order: 21, icon: 'project', group: menuGroup },
+        } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/MyProjectPage').then((module) => module.MyProjectPage)),
+      },
+      {
+        path: projectPatterns.removeProject,
+        handle: { name: 'my-project-del', title: text('删除申报'), permission: declaring } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/RemovePage').then((module) => module.RemovePage)),
+      },
+    ],
   },
   {
     path: projectPatterns.form,

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
+import { withoutGovernment } from '@/lib/government-prefix'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { type FieldProblem, focusField, ProblemSummary } from '@/shared/ProblemSummary'
@@ -60,7 +61,8 @@ export function SettingsPage() {
 function Settings({ loaded }: { loaded: Loaded }) {
   const t = useT()
   const form = useProfileForm(loaded, loaded.draft)
-  const { pathname, hash } = useLocation()
+  const { pathname: shown, hash } = useLocation()
+  const pathname = withoutGovernment(shown)
   const { problems, conflicts, run, restored } = form
   const sections = [
     { to: settingsInfoPath(), title: t('基本信息') },

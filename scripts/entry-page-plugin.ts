@@ -7,13 +7,18 @@ import type { Plugin } from 'vite'
  * Styles are allowed inline, for antd makes them at run time.
  */
 export function entryPage(): Plugin {
-  let elsewhere: string[] = []
+  /** Other origins that are called, and those that are shown in frames. */
+  let called: string[] = []
+  let framed: string[] = []
   return {
     name: 'entry-page',
     apply: 'build',
     configResolved({ env }) {
-      const addresses = [env.VITE_API_ORIGIN, env.VITE_UPLOAD_URL]
-      elsewhere = addresses.flatMap((address) => (URL.canParse(address ?? '') ? [new URL(address).origin] : []))
+      const originsOf = (...addresses: (string | undefined)[]) =>
+        addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []))
+      framed = originsOf(env.VITE_GOVERNMENT_HEADER_URL, env.VITE_GOVERNMENT_FOOTER_URL)
+      // Whether a frame's address can be reached is asked before it is shown.
+      called = [...originsOf(env.VITE_API_ORIGIN, env.VITE_UPLOAD_URL), ...framed]
     },
     transformIndexHtml: {
       order: 'post',
@@ -35,8 +40,8 @@ export function entryPage(): Plugin {
           `style-src 'self' 'unsafe-inline'`,
           `img-src 'self' data: blob: https:`,
           `font-src 'self' data:`,
-          `connect-src ${["'self'", ...elsewhere].join(' ')}`,
-          `frame-src 'self' blob: https:`,
+          `connect-src ${["'self'", ...new Set(called)].join(' ')}`,
+          `frame-src ${["'self'", 'blob:', 'https:', ...new Set(framed)].join(' ')}`,
           `worker-src 'self'`,
           `object-src 'none'`,
           `base-uri 'self'`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadChunk, loadPagePart, noteReload, PageMissing, PartMissing } from './lazy-page'
+import { lazyPage, loadChunk, loadPagePart, noteReload, PageMissing, PartMissing } from './lazy-page'
 import { watchUnsaved } from './unsaved-work'
 
 beforeEach(() => {
@@ -39,6 +39,24 @@ it('gives up waiting after 120 seconds, all tries together', async () => {
   expect(await loading).toBeInstanceOf(PartMissing)
 })
 
+it('asks for a page that did not come again at each visit, for the router remembers the first answer', async () => {
+  const load = vi.fn<() => Promise<() => null>>().mockRejectedValue(new Error('offline'))
+  const lazy = lazyPage(load)
+  if (typeof lazy !== 'function') throw new Error('a lazy route is a function')
+  const loading = lazy()
+  await vi.advanceTimersByTimeAsync(2000)
+  const route = (await loading) as { loader(): Promise<unknown>; Component(): unknown }
+  const visit = () => settle(route.loader())
+  expect(await visit()).toBeInstanceOf(PageMissing)
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(await visit()).toBeInstanceOf(PageMissing)
+  expect(load).toHaveBeenCalledTimes(6)
+  const page = () => null
+  load.mockResolvedValue(page)
+  expect(await visit()).toBeNull()
+  expect(route.Component()).toMatchObject({ type: page })
+})
+
 describe('a page that somebody goes to and that is missing', () => {
   const missing = async () => {
     const error = await settle(loadPagePart(() => Promise.reject(new Error('404'))))
@@ -63,9 +81,27 @@ describe('a page that somebody goes to and that is missing', () => {
   })
 })
 
-it('takes out a style sheet that did not come, so that the next try asks for it again', () => {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/gone.css' })
-  document.head.append(link)
-  link.dispatchEvent(new Event('error'))
-  expect(link.isConnected).toBe(false)
+it('asks again for a style sheet that did not come, and gives no part without it', async () => {
+  const href = new URL('/assets/part.css', window.location.href).href
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const settleLast = (type: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(type))
+  const load = vi.fn(async () => {
+    // As the build's loader does: once for each style sheet.
+    if (load.mock.calls.length > 1) return 'part'
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+    settleLast('error')
+    throw new Error('Unable to preload CSS')
+  })
+  const first = loadChunk(load).catch((reason: unknown) => reason)
+  await vi.advanceTimersByTimeAsync(300)
+  settleLast('error')
+  await vi.advanceTimersByTimeAsync(1200)
+  settleLast('error')
+  expect(await first).toBeInstanceOf(PartMissing)
+  expect(links()).toEqual([])
+  const again = loadChunk(load)
+  await vi.advanceTimersByTimeAsync(0)
+  settleLast('load')
+  expect(await again).toBe('part')
+  expect(links().map((link) => link.href)).toEqual([href])
 })

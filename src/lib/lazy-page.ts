@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { text } from './i18n'
 import { inTime } from './in-time'
@@ -39,9 +39,29 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A route's page, loaded when it is gone to. Rejects with `PageMissing`, which the route's error element answers. */
+/**
+ * A route's page, loaded when it is gone to. One that did not come is a `PageMissing` to the route's error element, and is asked for
+ * again at the next visit: the router itself would remember the failure for good.
+ */
 export function lazyPage(load: () => Promise<ComponentType>): RouteObject['lazy'] {
-  return async () => ({ Component: await loadPagePart(load) })
+  return () =>
+    loadPagePart(load).then(
+      (Component) => ({ Component }),
+      (missing) => laterPage(load, missing),
+    )
+}
+
+function laterPage(load: () => Promise<ComponentType>, missing: unknown) {
+  let told = false
+  let Page: ComponentType | undefined
+  const loader = async () => {
+    if (told) Page ??= await loadPagePart(load)
+    told = true
+    if (!Page) throw missing
+    return null
+  }
+  const draw = () => Page && createElement(Page)
+  return { loader, Component: draw }
 }
 
 /** What a page needs before it can be drawn. Rejects with `PageMissing`. */
@@ -61,20 +81,44 @@ export function noteReload(): void {
 async function tries<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
-      return await load()
+      return await attempt(load)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  return load()
+  return attempt(load)
 }
 
-/** A style sheet that did not come is taken out: the build's loader would take it for there, and draw the part without it. */
+/** Style sheets that did not come; and those a part waits for that was tried while they were missing. */
+const missingStyles = new Set<string>()
+const stylesOf = new WeakMap<() => unknown, readonly string[]>()
+
+/** The build's own loader asks for a style sheet once only, and would draw the part without it the next time. */
+async function attempt<T>(load: () => Promise<T>): Promise<T> {
+  await Promise.all((stylesOf.get(load) ?? []).map(fetchStyle))
+  try {
+    return await load()
+  } catch (error) {
+    stylesOf.set(load, [...missingStyles])
+    throw error
+  }
+}
+
+function fetchStyle(href: string): Promise<unknown> | undefined {
+  if (!missingStyles.has(href)) return
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }))
+  }).then(() => missingStyles.delete(href))
+}
+
 if (typeof document !== 'undefined')
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+      missingStyles.add(target.href)
+      target.remove()
     },
     true,
   )

@@ -8,6 +8,7 @@ const running = process.env.E2E_BASE_URL
 /** Real-browser tests: Debian's Chromium (or CHROMIUM_PATH) against the demo build, served as static files. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'production/**',
   outputDir: '../../test-results/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -20,7 +20,8 @@ export function GovernmentFrame({ url, title, className, fallback }: GovernmentF
     if (address === null) return
     const given = new AbortController()
     const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), patience)
-    // A frame does not say that it could not be loaded; asking for its address before does, where the network is the cause.
+    // A frame does not say that it could not be loaded; asking for its address before does, where the network is the cause. The
+    // build's policy allows it (`scripts/entry-page-plugin.ts`).
     fetch(address, { mode: 'no-cors', credentials: 'omit', signal: given.signal }).then(
       () => setState((now) => (now === 'asked' ? 'reached' : now)),
       () => given.signal.aborted || setState('failed'),

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test'
+import { heading } from '../support'
+import { enterAs, hang } from './support'
+
+const frame = (page: Page) => page.getByTitle('政务服务门户页头')
+const ownHeader = (page: Page) => page.locator('header p', { hasText: '科技创新管理服务平台' })
+
+test.describe('the government portal’s frames, at an origin of their own', () => {
+  test('are shown, and nothing of them is refused by the page’s own policy', async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (line) => {
+      if (line.text().includes('Content Security Policy')) refused.push(line.text())
+    })
+    await page.route('http://government.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h2>Government portal</h2>' }),
+    )
+    await enterAs(page, 'researcher', '/zwdt/my-project')
+    await expect(frame(page).contentFrame().getByText('Government portal')).toBeVisible()
+    await expect(page.getByTitle('政务服务门户页脚').contentFrame().getByText('Government portal')).toBeVisible()
+    await expect(heading(page, '我的项目')).toBeVisible()
+    expect(refused).toEqual([])
+  })
+
+  test('give way to the portal’s own where they cannot be reached', async ({ page }) => {
+    await page.route('http://government.test/**', (route) => route.abort('connectionrefused'))
+    await enterAs(page, 'researcher', '/zwdt/my-project')
+    await expect(ownHeader(page)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(frame(page)).toHaveCount(0)
+  })
+
+  test('give way as well where they never answer', async ({ page }) => {
+    await page.route('http://government.test/**', hang)
+    await enterAs(page, 'researcher', '/zwdt/my-project')
+    await expect(ownHeader(page)).toBeVisible({ timeout: 12_000 })
+    await expect(frame(page)).toHaveCount(0)
+  })
+})

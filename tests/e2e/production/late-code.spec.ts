@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { answer, chooseInMenu, heading, password } from '../support'
+import { answerCall, enterAs, faults, sameDocument } from './support'
+
+const draft = () => `content-${String(new Date().getFullYear()).slice(2)}Y1190-001`
+const formAddress = () => `/smartform/project-declaration/${draft()}/plan`
+
+for (const [how, fault] of Object.entries(faults)) {
+  test.describe(`${how}, for every file that is not here yet`, () => {
+    test('the first failure of a visit is told on the page in hand, which stays', async ({ page }) => {
+      await enterAs(page, 'researcher', '/my-project')
+      await expect(page.getByRole('table')).toBeVisible()
+      await page.route('**/assets/**', fault)
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+      await page.getByRole('main').getByRole('textbox').first().fill('纳米')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: '网络无法连接' }).first()).toBeVisible()
+      await expect(heading(page, '我的项目')).toBeVisible()
+      expect(await sameDocument(page)).toBe(true)
+    })
+
+    test('a login that ends over unsaved work is renewed over the page, and the work goes on', async ({ page }) => {
+      await enterAs(page, 'researcher', formAddress())
+      await page.route('**/assets/**', fault)
+      await answerCall(page, 'SaveFields', (route) => route.fulfill({ status: 402, json: {} }))
+      await answer(page, '创新点').fill(`断线时写的：${how}`)
+      const dialog = page.getByRole('dialog', { name: '重新登录' })
+      await expect(dialog.getByText('您还未登录或登录已失效')).toBeVisible()
+      await page.unroute('**/api/*/graphql')
+      await dialog.getByLabel('密码', { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: '登录', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(answer(page, '创新点')).toHaveValue(`断线时写的：${how}`)
+      expect(await sameDocument(page)).toBe(true)
+    })
+
+    test('signing in says so at its place, and can be tried again', async ({ page }) => {
+      await page.goto('/user/login')
+      await page.route('**/assets/**', fault)
+      await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
+      await page.getByRole('textbox', { name: '密码' }).fill(password)
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      const form = page.locator('form')
+      await expect(form.getByRole('alert')).toContainText('没有加载成功')
+      await page.unroute('**/assets/**')
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
+    })
+
+    test('asking for a code says so at its field, and can be tried again', async ({ page }) => {
+      await page.goto('/user/login')
+      await page.route('**/assets/**', fault)
+      await page.getByRole('tab', { name: '短信验证码登录' }).click()
+      await page.getByRole('textbox', { name: '手机号码' }).fill(`138${String(Date.now()).slice(-8)}`)
+      await page.getByRole('button', { name: '获取验证码' }).click()
+      await expect(page.getByRole('textbox', { name: '验证码' })).toHaveAccessibleDescription(/没有加载成功/)
+      await page.unroute('**/assets/**')
+      await page.getByRole('button', { name: '获取验证码' }).click()
+      await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
+    })
+
+    test('a dialog that is not there yet says so, and opens when asked again', async ({ page }) => {
+      await enterAs(page, 'researcher', '/my-project')
+      await page.route('**/assets/**', fault)
+      await page.keyboard.press('Control+k')
+      const word = page.getByRole('dialog', { name: '没有打开' })
+      await expect(word).toContainText('没有加载成功')
+      await page.unroute('**/assets/**')
+      await word.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+      // Its styles were gone as well.
+      expect(await page.locator('link[rel=stylesheet][href*=CommandPalette]').count()).toBe(1)
+      expect(await sameDocument(page)).toBe(true)
+    })
+  })
+}
+
+test('a page that is gone to after a deploy comes in a new document', async ({ page }) => {
+  await enterAs(page, 'researcher', '/my-project')
+  await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
+  await page.route('**/project-declare', async (route) => {
+    await page.unroute('**/assets/GuidesPage*')
+    await route.continue()
+  })
+  await chooseInMenu(page, '项目管理', '项目申报')
+  await expect(heading(page, '项目申报')).toBeVisible()
+  expect(await sameDocument(page)).toBe(false)
+})
+
+test('a page that stays away says so in its place once a new document did not help, and is there when it is asked for again', async ({
+  page,
+}) => {
+  await enterAs(page, 'researcher', '/my-project')
+  await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
+  await chooseInMenu(page, '项目管理', '项目申报')
+  await expect(page.getByText('页面打开失败')).toBeVisible()
+  await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
+  await page.unroute('**/assets/GuidesPage*')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(heading(page, '项目申报')).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import demo from '../playwright.config'
+
+/** A server that already runs. */
+const running = process.env.E2E_PRODUCTION_URL
+
+const port = Number(process.env.E2E_PORT ?? 4173) + 1000
+
+/**
+ * Real-browser tests of the production build: what happens when its files or the backend are cut off, hang or come late. The
+ * backend is a server of its own here, so that the network between can be broken.
+ */
+export default defineConfig({
+  ...demo,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../../test-results/e2e-production',
+  reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e-production.json' }]],
+  use: { ...demo.use, baseURL: running ?? `http://localhost:${port}` },
+  webServer: running
+    ? undefined
+    : {
+        command: 'node scripts/serve-production.mjs',
+        cwd: '../../..',
+        env: { PORT: String(port) },
+        port,
+        timeout: 180_000,
+        reuseExistingServer: false,
+      },
+})

@@ -162,15 +162,6 @@ describe('the self-assessment of a technology enterprise', () => {
   })
 })
 
-it('a contract is signed by its parties in order', async () => {
-  const contentId = backend.db.signatures.all()[0]?.contentId ?? ''
-  const [, second, third] = backend.db.signatures.where({ contentId })
-  const sign = (id: string | undefined, token: string) =>
-    ask('signature', 'mutation($id: ID!) { signContract(signatureId: $id) { signedAt } }', { id }, token)
-  expect((await sign(second?.id, as('auditor'))).code).toBe(60154)
-  expect((await sign(third?.id, as('supervisingDepartment'))).code).toBe(603003)
-})
-
 it('an expert has review tasks, due soonest first', async () => {
   const query = '{ reviewTasks { total items { projectName unitName dueAt } } }'
   const { data } = await ask('evaluation', query, {}, as('expert'))

@@ -18,7 +18,7 @@ const layers = {
 }
 const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/|$)/
 const shownToMocks =
-  /^src\/(lib\/|smartform\/(schema|engine|expression|kinds)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
+  /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$)|smartform\/(schema|engine|expression|kinds)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
 
 const failures = []
 const graph = new Map()

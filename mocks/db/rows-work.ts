@@ -1,5 +1,6 @@
 import type { DeclarationState } from '@/lib/work/declaration'
 import type { FormValues } from '@/smartform/schema/values'
+import type { WorkAction, WorkRole } from '@/work/kind'
 
 export interface GuideRow {
   id: string
@@ -96,6 +97,73 @@ export interface HistoryRow {
   state: string
 }
 
+/** One work of any kind (`src/work/kinds`); its content, if it has one, carries the same id. */
+export interface WorkRow {
+  id: string
+  /** Id of its kind, and the version of the description it began with. */
+  kind: string
+  kindVersion: number
+  /** What it belongs to, by the kind's `of`: a guide, project, platform … */
+  belongsTo: string
+  /** The project it is part of: the id of the declaration that was approved; null outside projects. */
+  projectId: string | null
+  formId: string | null
+  unitId: string
+  departmentId: string | null
+  creatorId: string
+  /** Who has a role by assignment: ids of people, or `unit:{id}` for a unit's. */
+  assigned: Readonly<Partial<Record<WorkRole, readonly string[]>>>
+  state: string
+  stateSince: number
+  number: string | null
+  title: string
+  /** In 万元, exact decimal; null where there is none. */
+  amount: string | null
+  opinion: string | null
+  /** Whether it has ever been the department's: from then the supervising department may read it. */
+  reachedDepartment: boolean
+  /** When it is due; null when it is not. */
+  deadline: number | null
+  createdAt: number
+  modifiedAt: number
+  submittedAt: number | null
+  /** What its kind knows besides, by the names its rules give. */
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** One step of a work, oldest first by `at`. */
+interface WorkHistoryRow {
+  id: string
+  workId: string
+  step: WorkAction | 'CREATE'
+  /** As what; null for the system's own steps. */
+  role: WorkRole | null
+  actorId: string | null
+  actorName: string
+  /** In words: 项目负责人, 单位管理员 … */
+  actorTitle: string
+  actorUnit: string | null
+  at: number
+  opinion: string | null
+  /** The state it led to. */
+  state: string
+}
+
+/** A platform that reports each month. */
+interface PlatformRow {
+  id: string
+  name: string
+  /** An R&D function platform, or a technical service platform. */
+  kind: 'FUNCTION' | 'SERVICE'
+  unitId: string
+  /** Who reports for it. */
+  personId: string
+  field: string
+  foundedOn: string
+  /** Takes no report any more. */
+  disabled: boolean
+}
+
 /** A form's page open in somebody's browser. */
 interface PresenceRow {
   /** Person, content and document. */
@@ -108,8 +176,11 @@ interface PresenceRow {
   at: number
 }
 
-/** The tables of declarations and forms. */
+/** The tables of works, declarations and forms. */
 export interface WorkRows {
+  works: WorkRow
+  workHistories: WorkHistoryRow
+  platforms: PlatformRow
   guides: GuideRow
   declarations: DeclarationRow
   contents: ContentRow
@@ -119,6 +190,9 @@ export interface WorkRows {
 
 /** The property a row is found by. */
 export const workKeys = {
+  works: 'id',
+  workHistories: 'id',
+  platforms: 'id',
   guides: 'id',
   declarations: 'contentId',
   contents: 'id',

@@ -5,6 +5,7 @@ import { seedDictionaries } from './seeds/dictionaries'
 import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedGuides } from './seeds/guides'
+import { seedLives } from './seeds/lives'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
 import { seedResumes } from './seeds/resumes'
@@ -30,4 +31,5 @@ export function seed(db: Database, now: number): void {
   seedCompany(db, now)
   seedResumes(db, now)
   seedFiledContents(db, now)
+  seedLives(db, now)
 }

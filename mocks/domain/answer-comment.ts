@@ -1,8 +1,8 @@
 import type { BackendContext } from '../context'
 import { fail } from '../fail'
 import type { FieldComment } from '../resolvers/smartform.generated'
+import { requireEditable } from '../work/content-part'
 import { commentView } from './content-view'
-import { requireEditable } from './require-editable'
 
 interface Given {
   commentId: string

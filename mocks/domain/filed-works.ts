@@ -1,5 +1,5 @@
 import { type ExpertApplicationStatus, expertApplicationStates } from '@/lib/work/expert-application'
-import { reviewDue, type WorkKind, workKinds } from '@/lib/work/kinds'
+import { reviewDue, type WorkKind, workKinds, workState } from '@/lib/work/kinds'
 import { isMembershipStatus, membershipStates } from '@/lib/work/membership'
 import { unitFilingStates } from '@/lib/work/unit-filing'
 import { type BackendContext, requireCaller } from '../context'
@@ -145,7 +145,16 @@ export function filedView(context: BackendContext, work: FiledWork): Work {
   const { db, now } = context
   return {
     ...work,
+    kindVersion: 1,
     guideId: null,
+    projectId: null,
+    formId: context.db.contents.get(work.id)?.formId ?? null,
+    stateLabel: workState(work.kind, work.state).label,
+    amount: null,
+    holder: work.waitsForUnit ? 'unit' : null,
+    submittedAt: work.handedInAt,
+    actions: ['VIEW', ...decisionsOf(context, work)],
+    facts: {},
     unitName: db.units.get(work.unitId)?.unitName ?? '—',
     creatorName: nameOf(db, work.creatorId),
     heldBy: holderOf(context, work),

@@ -1,5 +1,5 @@
 import type { BackendContext } from '../context'
-import { requirePart } from './roles'
+import { contentPart } from '../work/content-part'
 
 /** A page open for longer than this without a word from it counts as left, in milliseconds. */
 const silence = 60_000
@@ -18,7 +18,7 @@ interface Report {
  */
 export function reportPresence(context: BackendContext, { contentId, pageId, tab }: Report) {
   const { db, now } = context
-  const { caller } = requirePart(context, contentId, 60401)
+  const { caller } = contentPart(context, contentId)
   const id = `${caller.id}/${contentId}/${tab}`
   for (const row of db.presences.where({ contentId })) if (now - row.at > silence) db.presences.remove(row.id)
   if (pageId === null) db.presences.remove(id)

@@ -20,8 +20,13 @@ export function isSupervisor({ roleCodes }: MembershipRow): boolean {
   return roleCodes.includes('supervisor')
 }
 
-export function reviewRights({ db }: BackendContext, person: UserRow): ReviewRights {
-  const memberships = person.permissions.includes(reviewPermission) ? approvedMemberships(db, person.id) : []
+/** What a person reviews by a route permission; declarations' without another. */
+export function reviewRights(
+  { db }: Pick<BackendContext, 'db'>,
+  person: UserRow,
+  permission = reviewPermission,
+): ReviewRights {
+  const memberships = person.permissions.includes(permission) ? approvedMemberships(db, person.id) : []
   const supervises = memberships.some(isSupervisor)
   return {
     unitIds: new Set(memberships.filter((one) => one.isAdmin === 1 && !isSupervisor(one)).map(({ unitId }) => unitId)),

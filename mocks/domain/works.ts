@@ -1,8 +1,13 @@
+import { declarationStates } from '@/lib/work/declaration'
 import { byDueDate } from '@/lib/work/due'
-import { declarationDue, type WorkKind } from '@/lib/work/kinds'
+import { declarationDue } from '@/lib/work/kinds'
+import type { WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import { fail } from '../fail'
-import type { Decision, Work, WorkflowEntry } from '../resolvers/workflow.generated'
+import type { Work, WorkflowEntry } from '../resolvers/workflow.generated'
+import { listWorks } from '../work/list'
+import { requireWork } from '../work/standing'
+import { workView } from '../work/view'
 import { requireWholeCompany } from './company-rights'
 import { guideOf, holderName } from './declaration-view'
 import { filedView, requireFiled, waitingFiled } from './filed-works'
@@ -21,7 +26,17 @@ function declarationWork(
   const dueAt = declarationDue(declaration.state, guide)
   return {
     kind: 'DECLARATION',
+    kindVersion: 1,
     id: declaration.contentId,
+    projectId: null,
+    formId: declaration.formId,
+    creatorId: declaration.creatorId,
+    stateLabel: declarationStates[declaration.state].label,
+    amount: declaration.funding,
+    holder: declarationStates[declaration.state].holder,
+    submittedAt: declaration.submittedAt,
+    actions: [...actions],
+    facts: {},
     number: declaration.number,
     title: declaration.name ?? '未命名项目',
     unitId: declaration.unitId,
@@ -39,11 +54,15 @@ function declarationWork(
   }
 }
 
-/** One work of any kind, for a person with a part in it. */
-export function workOf(context: BackendContext, kind: WorkKind, id: string): Work {
-  if (kind === 'DECLARATION') return declarationWork(context, requirePart(context, id))
-  const work = requireFiled(context, id)
-  return work.kind === kind ? filedView(context, work) : fail(603001)
+/** One work of any kind, for a person with a part in it; 603001 when it is of another kind than the one asked for. */
+export function workOf(context: BackendContext, kind: string | null, id: string): Work {
+  const { db } = context
+  const work = db.works.get(id)
+    ? workView(context, requireWork(context, id).work, requireWork(context, id).standing)
+    : db.declarations.get(id)
+      ? declarationWork(context, requirePart(context, id))
+      : filedView(context, requireFiled(context, id))
+  return kind === null || work.kind === kind ? work : fail(603001)
 }
 
 /** Everything that waits for the caller's decision, what is due first before the rest. */
@@ -52,40 +71,52 @@ export function waitingWorks(context: BackendContext): Work[] {
   const declarations = caller.permissions.includes('s02.f006')
     ? reviewedDeclarations(context).filter(({ waiting }) => waiting)
     : []
-  return [...declarations.map((one) => declarationWork(context, one)), ...waitingFiled(context)].sort(
+  const ofProjects = listWorks(context, { scope: 'WAITING' })
+    .filter(({ standing }) => !standing.creator)
+    .map(({ work, standing }) => workView(context, work, standing))
+  return [...declarations.map((one) => declarationWork(context, one)), ...waitingFiled(context), ...ofProjects].sort(
     (a, b) => byDueDate<Work>(({ dueAt }) => dueAt ?? null)(a, b) || a.since - b.since,
   )
 }
 
 /** What happened to a work of any kind, for a person with a part in it. */
 export function historyOf(context: BackendContext, contentId: string): WorkflowEntry[] {
-  if (context.db.declarations.get(contentId)) requirePart(context, contentId)
+  const { db } = context
+  if (db.works.get(contentId)) {
+    requireWork(context, contentId)
+    return db.workHistories
+      .where({ workId: contentId })
+      .toSorted((a, b) => a.at - b.at)
+      .map((entry) => ({ ...entry, actorRole: entry.actorTitle }))
+  }
+  if (db.declarations.get(contentId)) requirePart(context, contentId)
   else requireFiled(context, contentId)
-  return context.db.histories.where({ contentId }).toSorted((a, b) => a.at - b.at)
+  return db.histories.where({ contentId }).toSorted((a, b) => a.at - b.at)
 }
 
 const longest = 200
+const unitDecisions = ['PASS', 'RETURN', 'REFUSE'] as const
 
 /** The unit's decision about a work that goes through it: 60154 without the right or about one's own, 603003 when it is not open. */
 export function decideWork(
   context: BackendContext,
-  kind: WorkKind,
+  kind: string | null,
   id: string,
-  decision: Decision,
+  action: WorkAction,
   said: string | null,
 ): Work {
-  if (kind === 'DECLARATION') return fail(603003)
+  if (context.db.declarations.get(id)) return fail(603003)
   const work = requireFiled(context, id)
-  if (work.kind !== kind) fail(603001)
+  if (kind !== null && work.kind !== kind) fail(603001)
   const rights = requireWholeCompany(context, work.unitId)
   if (work.creatorId === rights.caller.id) fail(60154)
-  if (!work.open.includes(decision)) fail(603003)
+  const decision = unitDecisions.find((one) => one === action && work.open.includes(one)) ?? fail(603003)
   const opinion = said?.trim() || null
   if ((decision !== 'PASS' && opinion === null) || [...(opinion ?? '')].length > longest) fail(603004)
-  if (kind === 'MEMBERSHIP')
+  if (work.kind === 'MEMBERSHIP')
     decision === 'PASS' ? approve(context, rights, id) : refuse(context, rights, id, opinion ?? '')
   else if (decision === 'REFUSE') fail(603003)
-  else if (kind === 'EXPERT_APPLICATION') decideExpert(context, rights, id, decision, opinion)
-  else decideFiling(context, rights, kind, id, decision, opinion)
-  return workOf(context, kind, id)
+  else if (work.kind === 'EXPERT_APPLICATION') decideExpert(context, rights, id, decision, opinion)
+  else decideFiling(context, rights, work.kind, id, decision, opinion)
+  return workOf(context, work.kind, id)
 }

@@ -5,7 +5,7 @@ import { problemsOf } from '../domain/form-engine'
 import { inventedContent } from '../domain/invented-content'
 import { randomFrom } from '../domain/random'
 import { inventedSubject } from '../domain/subjects'
-import { definitions } from './definitions'
+import { declarationForms, definitions } from './definitions'
 
 const now = Date.parse('2026-11-21T08:00:00+08:00')
 const entry = (code: string, name: string) => ({ id: code, code, name })
@@ -117,11 +117,11 @@ describe('the forms that ship with the embedded backend', () => {
     }
   })
 
-  it.each(definitions)('$title takes a complete content, whatever its numbers', ({ id }) => {
+  it.each(declarationForms)('$title takes a complete content, whatever its numbers', ({ id }) => {
     for (let seed = 1; seed <= 40; seed += 1) expect(problems(id, content(id, seed))).toEqual([])
   })
 
-  it.each(definitions)('$title asks for what is missing', ({ id }) => {
+  it.each(declarationForms)('$title asks for what is missing', ({ id }) => {
     const { projectName: _name, feasibility: _file, ...rest } = content(id, 1)
     expect(problems(id, rest).flatMap(({ paths }) => paths)).toEqual(['projectName', 'feasibility'])
   })

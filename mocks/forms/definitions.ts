@@ -1,12 +1,37 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { filingForms } from './filings'
 import { projectDeclaration } from './project-declaration'
+import { acceptanceForm } from './projects/acceptance'
+import { budgetAuditForm, projectAuditForm } from './projects/audits'
+import { contractChangeForm } from './projects/contract-change'
+import { monthlyProgressForm, monthlyReportForm } from './projects/monthly'
+import { performanceForm } from './projects/performance'
+import { taskBookForm } from './projects/task-book'
+import { technicalEvaluationForm } from './projects/technical-evaluation'
 import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
 import { softScienceDeclaration2 } from './soft-science-declaration-2'
 
+/** What guides ask for. */
+export const declarationForms: readonly FormSource[] = [
+  projectDeclaration,
+  softScienceDeclaration,
+  softScienceDeclaration2,
+]
+
 /** Every definition people file, each version of each form; the sample form is apart. */
-export const definitions: readonly FormSource[] = [projectDeclaration, softScienceDeclaration, softScienceDeclaration2]
+export const definitions: readonly FormSource[] = [
+  ...declarationForms,
+  taskBookForm,
+  contractChangeForm,
+  acceptanceForm,
+  performanceForm,
+  technicalEvaluationForm,
+  monthlyProgressForm,
+  monthlyReportForm,
+  budgetAuditForm,
+  projectAuditForm,
+]
 
 /** Whether a form is only there to be tried: its guide and contents are in no list, but can be opened by their address. */
 export function isSample(formId: string): boolean {

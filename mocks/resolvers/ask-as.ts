@@ -1,9 +1,10 @@
-import type { EndpointName } from '@/api/endpoint-names'
+import { type EndpointName, endpointNames } from '@/api/endpoint-names'
 import { type Backend, createBackend } from '../backend'
 import { memoryBlobs } from '../blobs'
 import { serverNow } from '../clock'
 import { answerGraphql } from '../execute'
 import type { PersonaId } from '../personas'
+import { schemaOf } from '../schemas'
 import { memoryWeather } from '../weather'
 
 /** What came of a call: its data, or the code it was refused with and the facts beside it. */
@@ -21,20 +22,13 @@ export function backendForTest(): Backend {
   return createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
 }
 
-const endpointOf: Readonly<Record<string, EndpointName>> = {
-  saveFields: 'smartform',
-  checkContent: 'smartform',
-  formContent: 'smartform',
-  formDefinition: 'smartform',
-  answerComment: 'smartform',
-  upgradeContent: 'smartform',
-  fieldSources: 'smartform',
-  reportPresence: 'smartform',
-  workflowHistory: 'workflow',
-  submitDeclaration: 'workflow',
-  withdrawDeclaration: 'workflow',
-  decideDeclaration: 'workflow',
-  insiteMessages: 'message',
+/** The endpoint whose contract has the call; `program` where several would. */
+function endpointOf(field: string): EndpointName {
+  const has = (name: EndpointName) => {
+    const schema = schemaOf(name)
+    return field in (schema.getQueryType()?.getFields() ?? {}) || field in (schema.getMutationType()?.getFields() ?? {})
+  }
+  return has('program') ? 'program' : (endpointNames.find(has) ?? 'program')
 }
 
 /** Asks as a person of the demonstration. `call` is an operation with one field, with its variables declared. */
@@ -44,7 +38,7 @@ export function askAs(backend: Backend, persona: PersonaId | { userId: string })
     const field = /\{\s*(\w+)/.exec(call)?.[1] ?? ''
     const { db, blobs } = backend
     const request = { query: call, variables }
-    const { body } = await answerGraphql(endpointOf[field] ?? 'program', request, {
+    const { body } = await answerGraphql(endpointOf(field), request, {
       db,
       blobs,
       token,

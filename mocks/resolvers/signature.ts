@@ -1,6 +1,9 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { SignatureRow } from '../db/rows'
 import { fail } from '../fail'
+import { requireCode } from '../verification-codes'
+import { requireWork } from '../work/standing'
+import { takeStep } from '../work/steps'
 import type { Resolvers } from './signature.generated'
 
 function present({ db }: BackendContext, row: SignatureRow) {
@@ -15,20 +18,21 @@ function inOrder({ db }: BackendContext, contentId: string): SignatureRow[] {
 export const resolvers: Resolvers = {
   Query: {
     contractSignatures(_root, { contentId }, context) {
-      const caller = requireCaller(context)
-      const rows = inOrder(context, contentId)
-      if (!rows.some((one) => one.signerId === caller.id)) fail(60154)
-      return rows.map((row) => present(context, row))
+      requireWork(context, contentId)
+      return inOrder(context, contentId).map((row) => present(context, row))
     },
   },
   Mutation: {
-    signContract(_root, { signatureId }, context) {
+    signContract(_root, { signatureId, verificationCode }, context) {
       const caller = requireCaller(context)
       const row = context.db.signatures.get(signatureId)
       if (row?.signerId !== caller.id) return fail(60154)
-      const earlier = inOrder(context, row.contentId).filter((one) => one.order < row.order)
-      if (row.signedAt !== null || earlier.some((one) => one.signedAt === null)) fail(603003)
-      return present(context, context.db.signatures.update(signatureId, { signedAt: context.now }))
+      const earlier = inOrder(context, row.contentId).find((one) => one.order < row.order && one.signedAt === null)
+      if (earlier) fail(603003, { waitsFor: earlier.party })
+      if (row.signedAt !== null) fail(603223)
+      requireCode(context, caller.userMobile ?? '', verificationCode)
+      takeStep(context, row.contentId, 'SIGN', { verified: true })
+      return present(context, context.db.signatures.get(signatureId) ?? row)
     },
   },
 }

@@ -4,13 +4,11 @@ import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { problemsOf } from '../domain/form-engine'
 import { reportPresence } from '../domain/presence'
-import { requireEditable } from '../domain/require-editable'
-import { requirePart } from '../domain/roles'
 import { savedContent } from '../domain/save-content'
-import { summaryOf } from '../domain/summary'
 import { upgradedContent } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
+import { contentPart, requireEditable } from '../work/content-part'
 import type { Resolvers } from './smartform.generated'
 
 export const resolvers: Resolvers = {
@@ -22,20 +20,20 @@ export const resolvers: Resolvers = {
     },
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),
     fieldSources(_parent, { contentId }, context) {
-      const { declaration } = requirePart(context, contentId, 60401)
-      return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401), declaration)
+      contentPart(context, contentId)
+      return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401))
     },
   },
   Mutation: {
     saveFields(_parent, { contentId, baseRevision, values }, context) {
-      const { content, caller } = requireEditable(context, contentId)
+      const { content, caller, part } = requireEditable(context, contentId)
       const saved = savedContent(content, baseRevision, values, context.now, caller.userFullname)
       context.db.contents.update(contentId, saved)
-      context.db.declarations.update(contentId, { ...summaryOf(saved.values), modifiedAt: context.now })
+      part.saved(saved)
       return { revision: saved.revision, savedAt: context.now }
     },
     checkContent(_parent, { contentId }, context) {
-      requirePart(context, contentId, 60401)
+      contentPart(context, contentId)
       return problemsOf(context.db.contents.get(contentId) ?? fail(60401), context.now)
     },
     reportPresence: (_parent, { contentId, pageId, tab }, context) =>

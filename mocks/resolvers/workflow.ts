@@ -1,12 +1,22 @@
 import { decide, submit, withdraw } from '../domain/declaration-steps'
 import { pageOf } from '../domain/paging'
 import { decideWork, historyOf, waitingWorks, workOf } from '../domain/works'
+import { beginWork, plainFacts, removeWork } from '../work/begin'
+import { countWorks, listWorks } from '../work/list'
+import { requireWork } from '../work/standing'
+import { takeStep } from '../work/steps'
+import { workView } from '../work/view'
 import type { Resolvers } from './workflow.generated'
 
 export const resolvers: Resolvers = {
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
-    work: (_parent, { kind, id }, context) => workOf(context, kind, id),
+    work: (_parent, { kind, id }, context) => workOf(context, kind ?? null, id),
+    works(_parent, { filter, pageNo, pageSize }, context) {
+      const { items, total } = pageOf(listWorks(context, filter), pageNo, pageSize)
+      return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
+    },
+    workCounts: (_parent, { filter }, context) => countWorks(context, filter),
     waitingWorks: (_parent, { pageNo, pageSize }, context) => pageOf(waitingWorks(context), pageNo, pageSize),
   },
   Mutation: {
@@ -14,7 +24,16 @@ export const resolvers: Resolvers = {
     withdrawDeclaration: (_parent, { contentId }, context) => withdraw(context, contentId),
     decideDeclaration: (_parent, { contentId, decision, opinion, comments }, context) =>
       decide(context, contentId, decision, opinion ?? null, comments ?? []),
-    decideWork: (_parent, { kind, id, decision, opinion }, context) =>
-      decideWork(context, kind, id, decision, opinion ?? null),
+    decideWork: (_parent, { kind, id, action, opinion, comments, facts }, context) =>
+      context.db.works.get(id)
+        ? takeStep(context, id, action, { opinion, comments: comments ?? [], facts: plainFacts(facts) })
+        : decideWork(context, kind ?? null, id, action, opinion ?? null),
+    submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
+    withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
+    removeWork: (_parent, { id }, context) => removeWork(context, id),
+    beginWork(_parent, { kind, belongsTo, facts }, context) {
+      const { work, standing } = requireWork(context, beginWork(context, kind, belongsTo, facts).id)
+      return workView(context, work, standing)
+    },
   },
 }

@@ -72,6 +72,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     for (const row of db.unitFilings.where((row) => row.state === 'UNIT_REVIEW' && row.id !== one.id))
       db.unitFilings.update(row.id, { state: 'SUBMITTED' })
     for (const { id } of db.expertApplies.all()) db.expertApplies.update(id, { applyStatus: 3, editStatus: null })
+    for (const { id } of db.works.all()) db.works.remove(id)
     for (const { id, applyStatus } of db.memberships.all())
       if (applyStatus === 1) db.memberships.update(id, { applyStatus: 2 })
     const [other, ...rest] = db.declarations.where((row) => row.state === 'UNIT_REVIEW' && row.unitId === 'unit-1')

@@ -1,15 +1,31 @@
-import type { WorkflowStep } from '@/api/workflow/schema.generated'
 import { text } from '@/lib/i18n'
+import type { WorkAction } from './kind'
+import { actionLabel } from './kind-words'
+import { findKind } from './kinds/all'
 
-/** How a step reads in the history, after the name of who took it. */
-export const historySteps: Readonly<Record<WorkflowStep, { label: string; tone: 'plain' | 'good' | 'back' | 'bad' }>> =
-  {
-    CREATE: { label: text('创建'), tone: 'plain' },
-    SUBMIT: { label: text('提交'), tone: 'plain' },
-    WITHDRAW: { label: text('撤回'), tone: 'back' },
-    PASS: { label: text('审核通过'), tone: 'good' },
-    RETURN: { label: text('退回修改'), tone: 'back' },
-    EVALUATE: { label: text('开始评审'), tone: 'plain' },
-    CONCLUDE: { label: text('立项结论'), tone: 'plain' },
-    REFUSE: { label: text('不予受理'), tone: 'bad' },
-  }
+type Tone = 'plain' | 'good' | 'back' | 'bad'
+
+/** Steps that are called otherwise in a history than on a button, or that nobody takes by a button. */
+const labels: Readonly<Record<string, string>> = {
+  CREATE: text('创建'),
+  PASS: text('审核通过'),
+  EVALUATE: text('开始评审'),
+  CONCLUDE: text('立项结论'),
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  PASS: 'good',
+  SIGN: 'good',
+  RETURN: 'back',
+  WITHDRAW: 'back',
+  RECTIFY: 'back',
+  REFUSE: 'bad',
+  DECLINE: 'bad',
+  CLOSE: 'bad',
+}
+
+/** How a step reads in the history of a kind of work, after the name of who took it. */
+export function historyStep(kind: string, step: string): { label: string; tone: Tone } {
+  const own = findKind(kind)?.actionLabels?.[step as WorkAction]
+  return { label: own ?? labels[step] ?? actionLabel(kind, step as WorkAction) ?? step, tone: tones[step] ?? 'plain' }
+}

@@ -14,7 +14,7 @@ export type WorkKind =
   | 'MATCHING'
 
 /** What a reviewer can decide about a work. */
-export type WorkDecision = 'PASS' | 'RETURN' | 'REFUSE'
+type WorkDecision = 'PASS' | 'RETURN' | 'REFUSE'
 
 /** What a work is found by. */
 interface WorkPlace {

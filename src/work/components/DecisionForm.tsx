@@ -2,11 +2,12 @@ import { Alert, Button, Input, Radio } from 'antd'
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
-import { type WorkDecision, workKinds } from '@/lib/work/kinds'
 import { useSession } from '@/session/session'
 import { keepTextDraft, readTextDraft, removeTextDraft } from '@/shared/text-draft'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
+import type { WorkAction } from '../kind'
+import { kindWords } from '../kind-words'
 import styles from './DecisionForm.module.css'
 
 /** Longest opinion, in characters as a person counts them (603004 above). */
@@ -14,7 +15,7 @@ const longest = 200
 
 interface DecisionFormProps {
   work: WorkRowFragment
-  onDecided(decision: WorkDecision): void
+  onDecided(action: WorkAction): void
   /** The backend refused: somebody may have acted meanwhile. */
   onRefused(): void
 }
@@ -27,18 +28,14 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
   const t = useT()
   const id = useId()
   const place = { userId: useSession().user.id, form: `work:${work.id}` }
-  const [decision, setDecision] = useState<WorkDecision | null>(null)
+  const [decision, setDecision] = useState<WorkAction | null>(null)
   const [opinion, setOpinion] = useState(() => readTextDraft(place)?.opinion ?? '')
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
-  const { passing, returning, against } = workKinds[work.kind]
-  const choices = [
-    { value: 'PASS' as const, label: t('通过'), hint: t(passing) },
-    { value: against.decision, label: t(against.label), hint: t(returning) },
-  ].filter(({ value }) => work.decisions.includes(value))
+  const choices = kindWords(work.kind).choices.filter(({ action }) => work.decisions.includes(action))
   const length = [...opinion.trim()].length
-  const needed = decision !== null && decision !== 'PASS'
+  const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
   const problem = !checked
     ? null
     : decision === null
@@ -56,7 +53,7 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
       return document.getElementById(`${id}-heading`)?.parentElement?.querySelector('input')?.focus()
     if ((needed && length === 0) || length > longest) return document.getElementById(`${id}-opinion`)?.focus()
     try {
-      await decide({ variables: { kind: work.kind, id: work.id, decision, opinion: opinion.trim() || null } })
+      await decide({ variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null } })
     } catch (error) {
       setRefusal(failureText(error))
       return onRefused()
@@ -80,9 +77,9 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
         <legend>{t('审核结论（必选）')}</legend>
         <Radio.Group className={styles.choices} value={decision} onChange={(event) => setDecision(event.target.value)}>
           {choices.map((one) => (
-            <Radio key={one.value} value={one.value}>
-              {one.label}
-              <span className={styles.hint}>{one.hint}</span>
+            <Radio key={one.action} value={one.action}>
+              {t(one.label)}
+              <span className={styles.hint}>{t(one.hint)}</span>
             </Radio>
           ))}
         </Radio.Group>

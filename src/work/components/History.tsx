@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { formatMinute } from '@/lib/beijing-time'
-import { type WorkKind, workState } from '@/lib/work/kinds'
 import { useT } from '@/ui/use-t'
 import type { WorkHistoryQuery } from '../graphql/works.workflow.generated'
-import { historySteps } from '../history-steps'
+import { historyStep } from '../history-steps'
+import { kindWords } from '../kind-words'
 import styles from './History.module.css'
 
 const signs = {
@@ -14,12 +14,12 @@ const signs = {
 }
 
 /** Everything that happened, newest first: what was done, by whom and as what, when, what they said, what it led to. */
-export function History({ kind, entries }: { kind: WorkKind; entries: WorkHistoryQuery['workflowHistory'] }) {
+export function History({ kind, entries }: { kind: string; entries: WorkHistoryQuery['workflowHistory'] }) {
   const t = useT()
   return (
     <ol className={styles.history} reversed>
       {entries.toReversed().map((entry) => {
-        const { label, tone } = historySteps[entry.step]
+        const { label, tone } = historyStep(kind, entry.step)
         const Sign = signs[tone]
         const as = [entry.actorRole, entry.actorUnit].filter(Boolean).join(' · ')
         return (
@@ -33,7 +33,9 @@ export function History({ kind, entries }: { kind: WorkKind; entries: WorkHistor
                 <time dateTime={new Date(entry.at).toISOString()}>{formatMinute(entry.at)}</time>
               </p>
               {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
-              <p className={styles.led}>{t('状态变为：{state}', { state: t(workState(kind, entry.state).label) })}</p>
+              <p className={styles.led}>
+                {t('状态变为：{state}', { state: t(kindWords(kind).state(entry.state).label) })}
+              </p>
             </div>
           </li>
         )

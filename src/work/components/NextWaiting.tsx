@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { workKinds } from '@/lib/work/kinds'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '../kind-words'
 import { useWaiting } from '../use-waiting'
 
 /**
@@ -15,8 +15,8 @@ export function NextWaiting({ after }: { after?: string }) {
   if (next)
     return (
       <span>
-        <Link to={workKinds[next.kind].address(next)}>{t('审核下一份：{name}', { name: next.title })}</Link>{' '}
-        {t('（{noun}）', { noun: t(workKinds[next.kind].noun) })}
+        <Link to={kindWords(next.kind).address(next)}>{t('审核下一份：{name}', { name: next.title })}</Link>{' '}
+        {t('（{noun}）', { noun: t(kindWords(next.kind).noun) })}
         {next.dueAt != null && <DueTime until={next.dueAt} serverTime={next.serverTime} />}
       </span>
     )

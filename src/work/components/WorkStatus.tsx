@@ -1,12 +1,12 @@
 import { formatDay } from '@/lib/beijing-time'
-import { type WorkKind, workState } from '@/lib/work/kinds'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '../kind-words'
 import styles from './WorkStatus.module.css'
 
 interface WorkStatusProps {
-  kind: WorkKind
+  kind: string
   state: string
   since?: number | null
   heldBy?: string | null
@@ -18,10 +18,10 @@ interface WorkStatusProps {
 /** Where a work stands, with who has it, since when and until when. */
 export function WorkStatus({ kind, state, since, heldBy, dueAt, serverTime }: WorkStatusProps) {
   const t = useT()
-  const { label, color } = workState(kind, state)
+  const { label, colour } = kindWords(kind).state(state)
   return (
     <div className={styles.status}>
-      <StatusTag color={color}>{t(label)}</StatusTag>
+      <StatusTag color={colour}>{t(label)}</StatusTag>
       <span className={styles.facts}>
         {heldBy && <span>{t('{who} 办理', { who: heldBy })}</span>}
         {since != null && since > 0 && <span>{t('自 {day}', { day: formatDay(since) })}</span>}

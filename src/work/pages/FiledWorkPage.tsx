@@ -2,7 +2,6 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { type WorkDecision, type WorkKind, workKinds } from '@/lib/work/kinds'
 import { answerOf } from '@/shared/answer'
 import { useTabName } from '@/shared/page-tab'
 import { smartformPorts } from '@/shared/smartform-ports'
@@ -16,11 +15,13 @@ import { NextWaiting } from '../components/NextWaiting'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkStatus } from '../components/WorkStatus'
 import { WorkDocument, WorkHistoryDocument } from '../graphql/works.workflow.generated'
+import type { WorkAction } from '../kind'
+import { kindWords } from '../kind-words'
 import { useFiledContent } from '../use-filed-content'
 import styles from './FiledWorkPage.module.css'
 
 interface FiledWorkPageProps {
-  kind: WorkKind
+  kind: string
   id: string
   /** The list it is in. */
   back: { label: string; to: string }
@@ -29,7 +30,7 @@ interface FiledWorkPageProps {
 /** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
 export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
   const t = useT()
-  const [decided, setDecided] = useState<WorkDecision>()
+  const [decided, setDecided] = useState<WorkAction>()
   const quiet = { fetchPolicy: 'network-only', background: true } as const
   const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kind, id }, ...quiet }))
   const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
@@ -41,7 +42,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
     history.retry()
     if (filed.failure) filed.retry()
   }
-  const { noun, against } = workKinds[kind]
+  const { noun, choices } = kindWords(kind)
   const failure = answer.failure ?? filed.failure ?? history.failure
   if (failure && !work)
     return (
@@ -58,7 +59,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
       />
     )
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
-  const label = decided === 'PASS' ? t('通过') : t(against.label)
+  const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
   return (
     <>
       <Link to={back.to} className={styles.back}>

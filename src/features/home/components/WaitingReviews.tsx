@@ -1,9 +1,9 @@
 import { reviewGuidesPath } from '@/features/project/paths'
-import { workKinds } from '@/lib/work/kinds'
 import { useSession } from '@/session/session'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
 import { useWaiting } from '@/work/use-waiting'
 import { shownAtOnce, waitingGroups } from '@/work/waiting-groups'
 import { HomeEntry } from './HomeEntry'
@@ -32,8 +32,8 @@ export function WaitingReviews() {
       {shownAtOnce(groups, few).map(({ key, first, count }) => (
         <HomeEntry
           key={key}
-          to={workKinds[first.kind].list(first)}
-          title={first.belongsTo && first.kind === 'DECLARATION' ? first.belongsTo : t(workKinds[first.kind].noun)}
+          to={kindWords(first.kind).list(first)}
+          title={first.belongsTo && first.kind === 'DECLARATION' ? first.belongsTo : t(kindWords(first.kind).noun)}
           facts={
             <>
               {first.unitName}

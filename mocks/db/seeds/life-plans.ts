@@ -1,0 +1,184 @@
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { WorkAction } from '@/work/kind'
+import { personaUserId } from '../../personas'
+import type { DeclarationRow } from '../rows-work'
+
+/** One thing that happens in a project's life: who does what with which work, with what they fill in or say. */
+export interface Event {
+  kind: string
+  by: 'creator' | 'unit' | 'department' | 'expert' | 'auditor' | 'signer'
+  /** A step; CREATE begins the work; absent: it is only filled in. */
+  action?: WorkAction | 'CREATE'
+  opinion?: string
+  facts?: Readonly<Record<string, unknown>>
+  fill?(values: FormValues): Record<string, unknown>
+}
+
+const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
+const file = (name: string, at: string) => [{ uid: name, name, url: `private/seeds/${at}/${name}`, size: 284_160 }]
+
+const book = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
+  kind: 'TASK_BOOK',
+  by,
+  action,
+  ...more,
+})
+const begunBook: Event = { kind: 'TASK_BOOK', by: 'creator', fill: () => ({ otherTerms: '' }) }
+const filed: readonly Event[] = [begunBook, book('creator', 'SUBMIT')]
+const returnedBook: readonly Event[] = [
+  ...filed,
+  book('unit', 'RETURN', { opinion: '考核指标与立项通知不一致，请按立项通知补充第三方检测要求后重新提交。' }),
+]
+const passed: readonly Event[] = [...filed, book('unit', 'PASS', { opinion: '同意按任务书执行。' })]
+const signing: readonly Event[] = [...passed, book('signer', 'SIGN')]
+const signed: readonly Event[] = [...signing, book('signer', 'SIGN'), book('signer', 'SIGN')]
+const signedAfterReturn: readonly Event[] = [...returnedBook, ...signed.slice(1)]
+
+const change = (by: Event['by'], action: WorkAction | 'CREATE', more: Partial<Event> = {}): Event => ({
+  kind: 'CONTRACT_CHANGE',
+  by,
+  action,
+  ...more,
+})
+const longer: readonly Event[] = [
+  change('creator', 'CREATE', {
+    fill: (values) => {
+      const { end } = values.cycle as { end: string | null }
+      return {
+        changeKind: 'period',
+        newEnd: `${Number((end ?? '2027').slice(0, 4)) + 1}-06-30`,
+        reason: '关键进口部件交付延迟半年，样机联调顺延，研究内容和考核指标不变。',
+        proofs: file('部件交付延期说明.pdf', 'change'),
+      }
+    },
+  }),
+  change('creator', 'SUBMIT'),
+]
+const longerAgreed: readonly Event[] = [
+  ...longer,
+  change('unit', 'PASS', { opinion: '情况属实，同意上报。' }),
+  change('department', 'PASS'),
+]
+const moved: readonly Event[] = [
+  change('creator', 'CREATE', {
+    fill: (values) => ({
+      changeKind: 'budget',
+      directCosts: shifted(values.directCosts),
+      reason: '样品测试改由项目组自行完成，测试化验加工费结余调整用于材料费。',
+      proofs: file('预算调整说明.pdf', 'change'),
+    }),
+  }),
+  change('creator', 'SUBMIT'),
+  change('unit', 'PASS', { opinion: '同意调整。' }),
+  change('department', 'PASS'),
+]
+
+/** A tenth of what testing was to cost goes to materials. */
+function shifted(table: unknown): readonly RowValue[] {
+  const rows = rowsOf(table)
+  const testing = Number(rows.find(({ id }) => id === 'testing')?.cells.special ?? 0)
+  const moves = Math.round(testing * 10) / 100
+  const by: Readonly<Record<string, number>> = { testing: -moves, materials: moves }
+  return rows.map((row) => {
+    const plus = by[row.id]
+    return plus === undefined
+      ? row
+      : {
+          ...row,
+          cells: { ...row.cells, special: String(Math.round((Number(row.cells.special ?? 0) + plus) * 100) / 100) },
+        }
+  })
+}
+
+const accept = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
+  kind: 'ACCEPTANCE',
+  by,
+  action,
+  ...more,
+})
+/** Everything promised was reached, but for one paper that is explained. */
+const applied: readonly Event[] = [
+  accept('creator', 'SUBMIT', {
+    fill: (values) => ({
+      completed: '按任务书完成全部研究内容，形成样机一套，通过第三方检测，在两家单位开展应用验证。',
+      effect: '成果已在合作单位试用，识别效率提高约三成，形成可推广的技术方案。',
+      indicators: rowsOf(values.indicators).map((row) => {
+        const amount = Number(row.cells.amount ?? 0)
+        const short = row.id === 'papers' && amount > 1
+        const reached = short ? amount - 1 : amount
+        return {
+          ...row,
+          cells: { ...row.cells, reached: String(reached), ...(short ? { why: '一篇论文已录用，尚未见刊。' } : {}) },
+        }
+      }),
+      spending: [
+        { id: 'direct', cells: { subject: '直接费用', spent: spentOf(values, 0.8), note: '' } },
+        { id: 'indirect', cells: { subject: '间接费用', spent: spentOf(values, 0.08), note: '' } },
+      ],
+      report: file('验收报告.pdf', 'acceptance'),
+      proofs: file('检测报告与成果证明.pdf', 'acceptance'),
+      accounts: file('财务决算表.pdf', 'acceptance'),
+    }),
+  }),
+]
+const spentOf = (values: FormValues, share: number) =>
+  String(Math.round(Number(values.approvedFunding ?? 0) * share * 100) / 100)
+const recommended: readonly Event[] = [...applied, accept('unit', 'PASS', { opinion: '材料齐全，同意报送。' })]
+const judged: readonly Event[] = [...recommended, accept('department', 'PASS', { opinion: '同意组织专家验收。' })]
+const closed: readonly Event[] = [
+  ...judged,
+  accept('expert', 'PASS', { opinion: '完成了任务书规定的各项指标，经费使用合理，同意通过验收。' }),
+]
+
+const audited: readonly Event[] = [
+  {
+    kind: 'BUDGET_AUDIT',
+    by: 'auditor',
+    action: 'SUBMIT',
+    fill: (values) => {
+      const lines = rowsOf(values.lines).map((row) => ({
+        ...row,
+        cells: { ...row.cells, vouched: row.cells.inForce ?? '0' },
+      }))
+      const total = lines.reduce((sum, { cells }) => sum + Math.round(Number(cells.vouched ?? 0) * 100), 0) / 100
+      return {
+        lines,
+        accountant: '310000120034',
+        vouchedTotal: String(total),
+        opinion: '预算编制依据充分，科目之间无重复列支，与任务书一致。',
+        file: file('预算审计报告.pdf', 'audit'),
+      }
+    },
+  },
+]
+
+/** What the projects of the researcher of the demonstration come to, by the beginning of their number. */
+const researchers: readonly (readonly [guide: RegExp, events: readonly Event[]])[] = [
+  [/DZ1200/, [...signedAfterReturn, ...audited, ...longerAgreed]],
+  [/JC1400/, [...signed, ...audited, ...moved, ...closed]],
+  [/692100/, returnedBook],
+]
+
+/** What the others come to, one after the other. */
+const others: readonly (readonly Event[])[] = [
+  signed,
+  filed,
+  [...signed, ...longer],
+  passed,
+  [...signed, ...applied],
+  [begunBook],
+  [...signed, ...audited, ...recommended],
+  signing,
+  [...signed, ...judged],
+  returnedBook,
+  [],
+  [...signed, ...longerAgreed],
+  [...signed, ...audited, ...closed],
+]
+
+/** What happens to an approved project after it is approved. */
+export function lifeOf({ creatorId, number }: DeclarationRow, index: number): readonly Event[] {
+  const own =
+    creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
+  return own?.[1] ?? others[index % others.length] ?? []
+}

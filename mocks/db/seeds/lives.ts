@@ -1,0 +1,108 @@
+import type { FormValues } from '@/smartform/schema/values'
+import type { WorkAction } from '@/work/kind'
+import { memoryBlobs } from '../../blobs'
+import type { BackendContext } from '../../context'
+import { personaUserId } from '../../personas'
+import { rulesOf } from '../../work/all-rules'
+import { beginWork } from '../../work/begin'
+import { createWork } from '../../work/create'
+import { takeStep } from '../../work/steps'
+import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
+import type { DeclarationRow, WorkRow } from '../rows-work'
+import { type Event, lifeOf } from './life-plans'
+
+/**
+ * What became of approved projects, made by living it: each event of a plan is a step taken through the backend's own rules by
+ * the person who would take it, at its time. So task book, signatures, changes, acceptance and audits agree with each other.
+ */
+export function seedLives(db: Database, now: number): void {
+  const messages = new Set(db.messages.all().map(({ id }) => id))
+  const approved = db.declarations.where({ state: 'APPROVED' })
+  for (const [index, declaration] of approved.entries()) live(db, declaration, lifeOf(declaration, index), now)
+  // What everybody was told on the way is long read.
+  for (const { id } of db.messages.all()) if (!messages.has(id)) db.messages.remove(id)
+}
+
+/** Everything that happens to a project after its approval, between then and now, evenly over the time there was. */
+function live(db: Database, declaration: DeclarationRow, events: readonly Event[], now: number): void {
+  const began = declaration.stateSince
+  const step = (now - began) / (events.length + 2)
+  const blobs = memoryBlobs()
+  withCountedIds(declaration.contentId, () => {
+    const at = (index: number, userId: string | null): BackendContext => ({
+      db,
+      blobs,
+      token: null,
+      now: Math.round(began + step * index),
+      caller: userId === null ? null : (db.users.get(userId) ?? null),
+    })
+    createWork(at(0, null), {
+      id: `task-book-${declaration.contentId}`,
+      kind: 'TASK_BOOK',
+      belongsTo: declaration.contentId,
+      projectId: declaration.contentId,
+      unitId: declaration.unitId,
+      departmentId: declaration.departmentId,
+      creatorId: declaration.creatorId,
+      title: declaration.name ?? '未命名项目',
+      number: declaration.number,
+      amount: declaration.funding,
+      reachedDepartment: true,
+      deadline: now + 20 * 24 * 3600_000,
+    })
+    for (const [index, event] of events.entries()) happen(db, declaration, event, (who) => at(index + 1, who))
+  })
+}
+
+function happen(
+  db: Database,
+  project: DeclarationRow,
+  { kind, by, action, opinion, fill, facts }: Event,
+  at: (who: string | null) => BackendContext,
+): void {
+  const running = db.works.where({ projectId: project.contentId, kind }).at(-1)
+  const work = action === 'CREATE' ? beginWork(at(project.creatorId), kind, project.contentId, {}) : running
+  if (!work) return
+  const actor = actorOf(db, work, by)
+  if (fill) fillIn(at(actor), work, fill)
+  if (action === 'CREATE' || action === undefined) return
+  takeStep(at(actor), work.id, action as WorkAction, {
+    opinion,
+    facts: facts ?? { projectNumber: work.number },
+    verified: true,
+    seenRevision: db.contents.get(work.id)?.revision,
+  })
+}
+
+/** The person who would act. */
+function actorOf(db: Database, work: WorkRow, by: Event['by']): string | null {
+  const admin = db.memberships
+    .where({ unitId: work.unitId, isAdmin: 1, applyStatus: 2 })
+    .find(({ userId }) => userId !== work.creatorId)
+  const people = {
+    creator: work.creatorId,
+    unit: admin?.userId ?? null,
+    department: personaUserId('supervisingDepartment'),
+    expert: personaUserId('expert'),
+    auditor: personaUserId('auditor'),
+    signer: work.assigned.signer?.[0] ?? null,
+  }
+  return people[by]
+}
+
+/** Answers put into a content as if its filler had typed and saved them. */
+function fillIn(context: BackendContext, work: WorkRow, fill: (values: FormValues) => Record<string, unknown>): void {
+  const { db, now, caller } = context
+  const content = db.contents.get(work.id)
+  if (!content) return
+  const values = { ...content.values, ...fill(content.values) } as FormValues
+  const saved = db.contents.update(work.id, {
+    values,
+    revision: content.revision + 1,
+    savedAt: now,
+    savedBy: caller?.userFullname ?? null,
+  })
+  if (work.state === 'TO_FILL' || work.state === 'TO_AUDIT') takeStep(context, work.id, 'BEGIN')
+  db.works.update(work.id, { ...rulesOf(work).saved?.(saved), modifiedAt: now })
+}

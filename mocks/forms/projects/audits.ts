@@ -1,0 +1,114 @@
+import type { FormSource, TableSource } from '@/smartform/schema/definition'
+import { costSubjects } from '../budget-tables'
+import { cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
+import { longAnswer } from '../plan'
+import { fact, projectFacts, proofs } from './shared'
+
+/** One line a subject: approved, changed, spent, vouched, and the difference; over 10 % it is marked. */
+function lines(withSpending: boolean): TableSource {
+  const money = (id: string, label: string, more = {}) =>
+    ({ id, kind: 'money', label, min: '0', decimals: 2, ...more }) as const
+  return {
+    id: 'lines',
+    kind: 'table',
+    label: '审计明细',
+    required: true,
+    fixedRows: [...costSubjects, { id: 'indirect', subject: '间接费用' }].map(({ id, subject }) => ({
+      id,
+      cells: { subject },
+    })),
+    totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
+    columns: [
+      { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
+      money('approved', '批准预算（万元）', { lockedWhen: true }),
+      money('inForce', '变更后预算（万元）', { lockedWhen: true }),
+      ...(withSpending ? [money('spent', '账面支出（万元）', { required: true, defaultValue: '0' })] : []),
+      money('vouched', '审定金额（万元）', { required: true, defaultValue: '0' }),
+      {
+        id: 'difference',
+        kind: 'computed',
+        label: '差额（万元）',
+        value: minus(cell('vouched'), cell('inForce')),
+        decimals: 2,
+        unit: '万元',
+      },
+      { id: 'note', kind: 'text', label: '说明', maxLength: 200 },
+    ],
+  }
+}
+
+const over = moreThan(
+  ['if', moreThan(cell('difference'), 0), cell('difference'), times('-1', cell('difference'))],
+  times('0.1', cell('inForce')),
+)
+
+function auditForm(id: string, title: string, withSpending: boolean): FormSource {
+  return {
+    id,
+    version: 1,
+    title,
+    pages: [
+      {
+        id: 'lines',
+        title: '审计明细',
+        help: '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
+        sections: [projectFacts, { id: 'lines', fields: [{ ...lines(withSpending), prefill: 'audit.lines' }] }],
+      },
+      {
+        id: 'report',
+        title: '审计报告',
+        sections: [
+          {
+            id: 'report',
+            fields: [
+              fact('firm', '会计师事务所', 'audit.firm', { width: 2 }),
+              {
+                id: 'accountant',
+                kind: 'text',
+                label: '注册会计师证书编号',
+                help: '12 位数字。',
+                required: true,
+                maxLength: 12,
+                pattern: { source: '\\d{12}', message: '注册会计师证书编号应为 12 位数字。', code: 623007 },
+              },
+              { id: 'vouchedTotal', kind: 'money', label: '审定总额', required: true, min: '0', decimals: 2 },
+              longAnswer('finding', '审计发现', 2000, { required: false }),
+              longAnswer('opinion', '审计意见', 1000),
+              proofs('file', '审计报告', true, 1),
+            ],
+          },
+        ],
+      },
+    ],
+    rules: [
+      {
+        id: 'totalAgrees',
+        code: 623005,
+        assert: is(field('vouchedTotal'), sumOf('lines', 'vouched')),
+        message: '审定总额 {current} 与明细合计 {limit} 不一致，请核对。',
+        at: ['vouchedTotal'],
+        ledger: {
+          label: '审定总额',
+          current: field('vouchedTotal'),
+          limit: sumOf('lines', 'vouched'),
+          relation: 'exactly',
+          unit: '万元',
+          decimals: 2,
+        },
+      },
+      {
+        id: 'largeDifferences',
+        severity: 'warning',
+        assert: is(countWhere('lines', 'vouched', over), 0),
+        message: '有科目的差额超过变更后预算的 10%，请在说明中写明原因。',
+        at: ['lines.vouched'],
+      },
+    ],
+  }
+}
+
+/** 预算审计: the budget before it is spent. */
+export const budgetAuditForm = auditForm('budget-audit', '项目预算审计表', false)
+
+/** 项目审计: what was spent against the budget in force. */
+export const projectAuditForm = auditForm('project-audit', '项目经费审计表', true)

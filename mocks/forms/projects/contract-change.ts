@@ -1,0 +1,112 @@
+import type { FieldSource, FormSource } from '@/smartform/schema/definition'
+import { costSubjects, directCostTable } from '../budget-tables'
+import { add, both, field, is, moreThan, sumOf } from '../expressions'
+import { longAnswer } from '../plan'
+import { fact, projectFacts, proofs, takenFrom } from './shared'
+
+const kindIs = (kind: string) => is(field('changeKind'), kind)
+const when = (kind: string, one: FieldSource): FieldSource => ({ ...one, visibleWhen: kindIs(kind) })
+
+/** 合同变更申请: leader, unit, period or budget; what is in force stands beside what is asked for (603305 where they are the same). */
+export const contractChangeForm: FormSource = {
+  id: 'contract-change',
+  version: 1,
+  title: '合同变更申请',
+  pages: [
+    {
+      id: 'change',
+      title: '变更内容',
+      help: '一次申请一项变更；左侧是现行内容，右侧填写变更后的内容。',
+      sections: [
+        projectFacts,
+        {
+          id: 'what',
+          title: '变更事项',
+          fields: [
+            {
+              id: 'changeKind',
+              kind: 'radio',
+              label: '变更类型',
+              width: 3,
+              required: true,
+              options: [
+                { value: 'leader', label: '项目负责人' },
+                { value: 'unit', label: '承担单位' },
+                { value: 'period', label: '执行期' },
+                { value: 'budget', label: '预算' },
+              ],
+            },
+            when('leader', fact('oldLeader', '现负责人', 'project.leaderName')),
+            when('leader', { id: 'newLeaderName', kind: 'text', label: '新负责人姓名', required: true, maxLength: 50 }),
+            when('leader', { id: 'newLeaderMobile', kind: 'mobile', label: '新负责人手机号码', required: true }),
+            when('unit', fact('oldUnit', '现承担单位', 'project.unitName')),
+            when('unit', { id: 'newUnit', kind: 'unitPicker', label: '新承担单位', width: 2, required: true }),
+            when('period', { id: 'newEnd', kind: 'date', label: '变更后结束日期', required: true }),
+            when('budget', takenFrom('project', directCostTable(costSubjects))),
+            when('budget', {
+              id: 'indirectSpecial',
+              kind: 'money',
+              label: '间接费用：专项资金（不变）',
+              lockedWhen: true,
+              prefill: 'project.indirectSpecial',
+            }),
+          ],
+        },
+        {
+          id: 'why',
+          title: '理由与材料',
+          fields: [longAnswer('reason', '变更理由', 1000), proofs('proofs', '证明材料', true, 5)],
+        },
+      ],
+    },
+  ],
+  rules: [
+    {
+      id: 'leaderDiffers',
+      code: 603305,
+      when: both(kindIs('leader'), ['filled', field('newLeaderName')]),
+      assert: ['ne', field('newLeaderName'), field('oldLeader')],
+      message: '新负责人与现负责人相同，请填写需要变更的内容。',
+      at: ['newLeaderName'],
+    },
+    {
+      id: 'unitDiffers',
+      code: 603305,
+      when: both(kindIs('unit'), ['filled', field('newUnit')]),
+      assert: ['ne', field('newUnit'), field('oldUnit')],
+      message: '新承担单位与现承担单位相同，请填写需要变更的内容。',
+      at: ['newUnit'],
+    },
+    {
+      id: 'endDiffers',
+      code: 603305,
+      when: both(kindIs('period'), ['filled', field('newEnd')]),
+      assert: ['ne', field('newEnd'), ['end', field('cycle')]],
+      message: '变更后的结束日期与现行日期相同，请填写需要变更的内容。',
+      at: ['newEnd'],
+    },
+    {
+      id: 'endAfterStart',
+      when: both(kindIs('period'), ['filled', field('newEnd')]),
+      assert: moreThan(['days', ['start', field('cycle')], field('newEnd')], 0),
+      message: '结束日期应晚于项目开始日期。',
+      at: ['newEnd'],
+    },
+    {
+      id: 'sameTotal',
+      code: 603225,
+      when: kindIs('budget'),
+      assert: is(add(sumOf('directCosts', 'special'), field('indirectSpecial')), field('approvedFunding')),
+      message: '调整后的专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
+      at: ['directCosts.special'],
+      ledger: {
+        label: '专项资金合计',
+        current: add(sumOf('directCosts', 'special'), field('indirectSpecial')),
+        limit: field('approvedFunding'),
+        relation: 'exactly',
+        unit: '万元',
+        decimals: 2,
+      },
+    },
+  ],
+}

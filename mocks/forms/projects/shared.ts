@@ -1,0 +1,39 @@
+import type { FieldSource, SectionSource } from '@/smartform/schema/definition'
+
+/** A fact that is known and stands where it is needed; nobody types it. */
+export function fact(id: string, label: string, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
+  return { id, kind: 'text', label, lockedWhen: true, prefill, ...more } as FieldSource
+}
+
+/** What every document of a project begins with: which project it is, as it stands in force. */
+export const projectFacts: SectionSource = {
+  id: 'project',
+  title: '项目概况',
+  fields: [
+    fact('projectName', '项目名称', 'project.name', { width: 2 }),
+    fact('projectNumber', '项目编号', 'project.number'),
+    fact('undertakingUnit', '承担单位', 'project.unitName', { width: 2 }),
+    fact('leaderName', '项目负责人', 'project.leaderName'),
+    { id: 'cycle', kind: 'dateRange', label: '项目执行期', width: 2, lockedWhen: true, prefill: 'project.cycle' },
+    { id: 'approvedFunding', kind: 'money', label: '立项专项资金', lockedWhen: true, prefill: 'project.funding' },
+  ],
+}
+
+/** Files that prove something. */
+export function proofs(id: string, label: string, required: boolean, maxCount = 10): FieldSource {
+  return {
+    id,
+    kind: 'attachments',
+    label,
+    help: `pdf、doc、docx、jpg、png，至多 ${maxCount} 个，每个不超过 10 MB。`,
+    required,
+    accept: ['pdf', 'doc', 'docx', 'jpg', 'png'],
+    maxCount,
+    maxKilobytes: 10240,
+  }
+}
+
+/** The same field with its first value taken from another document. */
+export function takenFrom<Field extends FieldSource>(root: string, field: Field, more: Partial<Field> = {}): Field {
+  return { ...field, prefill: `${root}.${field.id}`, ...more }
+}

@@ -1,0 +1,85 @@
+import type { FormSource } from '@/smartform/schema/definition'
+import { budgetPage } from '../budget-page'
+import { budgetLimitRules } from '../budget-rules'
+import { add, field, is, sumOf } from '../expressions'
+import { longAnswer, planTables } from '../plan'
+import { projectFacts, takenFrom } from './shared'
+
+const approved = field('approvedFunding')
+const special = add(sumOf('directCosts', 'special'), field('indirectSpecial'))
+
+/** 任务书: what an approved project commits to. Begins with what was declared; the money is what was approved (603225). */
+export const taskBookForm: FormSource = {
+  id: 'task-book',
+  version: 1,
+  title: '科技计划项目任务书',
+  pages: [
+    {
+      id: 'commitment',
+      title: '目标与考核',
+      help: '由申报书带入，请按立项意见修改。签订后作为验收依据。',
+      sections: [
+        projectFacts,
+        {
+          id: 'goals',
+          title: '研究目标与考核指标',
+          fields: [
+            takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
+            takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
+            ...planTables.map((one) => takenFrom('declaration', one)),
+          ],
+        },
+      ],
+    },
+    {
+      ...budgetPage,
+      sections: budgetPage.sections
+        .filter(({ id }) => id !== 'details')
+        .map((section) => ({
+          ...section,
+          fields: section.fields
+            .filter(({ id }) => id !== 'fundingLimit')
+            .map((one) => (one.kind === 'computed' ? one : takenFrom('declaration', one))),
+        })),
+    },
+    {
+      id: 'terms',
+      title: '约定条款',
+      sections: [
+        {
+          id: 'terms',
+          fields: [
+            {
+              id: 'termsText',
+              kind: 'static',
+              label: '各方约定',
+              text: `1. 承担单位按任务书组织实施，专项资金单独核算、专款专用；
+2. 负责人、承担单位、执行期、预算如需变更，须先提出合同变更申请，同意后方可执行；
+3. 执行期满后三个月内提出验收申请；
+4. 任务书自三方签订之日起生效。`,
+            },
+            longAnswer('otherTerms', '其他约定', 1000, { required: false }),
+          ],
+        },
+      ],
+    },
+  ],
+  rules: [
+    ...budgetLimitRules.filter(({ id }) => id === 'indirectShare' || id === 'travelShare'),
+    {
+      id: 'approvedFunding',
+      code: 603225,
+      assert: is(special, approved),
+      message: '专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
+      at: ['directCosts.special', 'indirectSpecial'],
+      ledger: {
+        label: '专项资金合计',
+        current: special,
+        limit: approved,
+        relation: 'exactly',
+        unit: '万元',
+        decimals: 2,
+      },
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+import type { FormSource } from '@/smartform/schema/definition'
+import { add, field } from '../expressions'
+import { longAnswer } from '../plan'
+import { projectFacts } from './shared'
+
+const scores = [
+  ['completeness', '报告完整性', 20],
+  ['novelty', '技术先进性与创新性', 30],
+  ['evidence', '数据与结论的可靠性', 30],
+  ['reuse', '可推广性', 20],
+] as const
+
+/** 技术报告评价: four scores with their weights, a total, and a conclusion. */
+export const technicalEvaluationForm: FormSource = {
+  id: 'technical-evaluation',
+  version: 1,
+  title: '技术报告评价表',
+  pages: [
+    {
+      id: 'evaluation',
+      title: '评价',
+      sections: [
+        projectFacts,
+        {
+          id: 'scores',
+          title: '评分',
+          fields: [
+            ...scores.map(([id, label, most]) => ({
+              id,
+              kind: 'number' as const,
+              label: `${label}（0—${most} 分）`,
+              required: true,
+              min: '0',
+              max: String(most),
+              decimals: 0,
+              unit: '分',
+            })),
+            {
+              id: 'total',
+              kind: 'computed',
+              label: '总分',
+              value: add(...scores.map(([id]) => field(id))),
+              decimals: 0,
+              unit: '分',
+            },
+          ],
+        },
+        {
+          id: 'conclusion',
+          title: '结论',
+          fields: [
+            {
+              id: 'grade',
+              kind: 'radio',
+              label: '评价等级',
+              required: true,
+              width: 3,
+              options: [
+                { value: 'excellent', label: '优秀' },
+                { value: 'good', label: '良好' },
+                { value: 'fair', label: '合格' },
+                { value: 'poor', label: '不合格' },
+              ],
+            },
+            longAnswer('comment', '评价意见', 1000, { minLength: 20 }),
+          ],
+        },
+      ],
+    },
+  ],
+  rules: [
+    {
+      id: 'gradeFitsTotal',
+      severity: 'warning',
+      when: ['eq', field('grade'), 'excellent'],
+      assert: ['gte', field('total'), 85],
+      message: '评价等级为优秀，而总分低于 85 分，请核对。',
+      at: ['grade'],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { acceptanceRules } from './kinds/acceptance'
+import { auditRules } from './kinds/audits'
+import { contractChangeRules } from './kinds/contract-change'
+import { memberPartRules } from './kinds/member-part'
+import { monthlyRules } from './kinds/monthly'
+import { performanceRules } from './kinds/performance'
+import { taskBookRules } from './kinds/task-book'
+import type { WorkRules } from './rules'
+
+/** The rules of each kind that has any besides its description. */
+const rules: Readonly<Record<string, WorkRules>> = {
+  MEMBER_PART: memberPartRules,
+  TASK_BOOK: taskBookRules,
+  CONTRACT_CHANGE: contractChangeRules,
+  ACCEPTANCE: acceptanceRules,
+  PERFORMANCE: performanceRules,
+  MONTHLY_PROGRESS: monthlyRules,
+  MONTHLY_REPORT: monthlyRules,
+  BUDGET_AUDIT: auditRules,
+  PROJECT_AUDIT: auditRules,
+}
+
+export function rulesOf({ kind }: { kind: string }): WorkRules {
+  return rules[kind] ?? {}
+}

@@ -1,0 +1,28 @@
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import { rulesOf } from './all-rules'
+import { requireWork } from './standing'
+
+/** What a client says beside a step, as far as it is plain data by name. */
+export function plainFacts(facts: unknown): Readonly<Record<string, unknown>> {
+  return typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? (facts as Record<string, unknown>) : {}
+}
+
+/** Begins a work by a person's own doing; 60154 for a kind nobody begins so. */
+export function beginWork(context: BackendContext, kind: string, belongsTo: string, facts: unknown): WorkRow {
+  const { begin } = rulesOf({ kind })
+  return begin ? begin(context, belongsTo, plainFacts(facts)) : fail(60154)
+}
+
+/** Deletes a work: 603110 for who did not make it, 603002 where its kind does not allow it. */
+export function removeWork(context: BackendContext, workId: string): boolean {
+  const { standing, actions } = requireWork(context, workId)
+  if (!standing.creator) fail(603110)
+  if (!actions.includes('REMOVE')) fail(603002)
+  const { db } = context
+  db.works.remove(workId)
+  db.contents.remove(workId)
+  for (const { id } of db.workHistories.where({ workId })) db.workHistories.remove(id)
+  return true
+}

@@ -1,0 +1,86 @@
+import { declarationStates } from '@/lib/work/declaration'
+import { stateOf } from '@/work/kind'
+import type { BackendContext } from '../context'
+import type { UserRow } from '../db/rows'
+import type { ContentRow } from '../db/rows-work'
+import { requirePart } from '../domain/roles'
+import { summaryOf } from '../domain/summary'
+import { fail } from '../fail'
+import { rulesOf } from './all-rules'
+import { requireWork } from './standing'
+import { takeStep } from './steps'
+
+/** How the caller stands to a content, whatever kind of work it is of. */
+export interface ContentPart {
+  caller: UserRow
+  /** Whether the caller fills it in, now or in another state: such a person sees what is not handed in yet. */
+  fills: boolean
+  /** Whether it may be changed now; else why not, in words, and the code a change is refused with. */
+  editable: boolean
+  lockedReason: string | null
+  lockedCode: number
+  /** Whether it came back and is being corrected. */
+  correcting: boolean
+  /** Writes what a save means for the work: its title, its amount, that it was begun. */
+  saved(content: ContentRow): void
+}
+
+/** 60401 for a content there is none of, 60154 for who may not read it. */
+export function contentPart(context: BackendContext, contentId: string): ContentPart {
+  if (!context.db.works.get(contentId)) return declarationPart(context, contentId)
+  const { caller, work, kind, standing, actions } = requireWork(context, contentId)
+  const state = stateOf(kind, work.state)
+  const editable = actions.includes('FILL')
+  const fillers = new Set(
+    Object.values(kind.states).flatMap(({ actions: open }) =>
+      Object.entries(open).flatMap(([role, list]) => (list.includes('FILL') ? [role] : [])),
+    ),
+  )
+  const fills = standing.roles.some((role) => fillers.has(role))
+  const locked = fills
+    ? `${kind.noun}目前状态为“${state?.label ?? work.state}”，不能修改。`
+    : `您可以查看这份${kind.noun}，只有填报人可以修改。`
+  return {
+    caller,
+    fills,
+    editable,
+    lockedReason: editable ? null : locked,
+    lockedCode: fills ? (state?.refusals?.FILL ?? 60402) : 60154,
+    correcting: work.opinion !== null && state?.holder === 'creator',
+    saved(content) {
+      const { db, now } = context
+      if (actions.includes('BEGIN')) takeStep(context, contentId, 'BEGIN')
+      db.works.update(contentId, { ...rulesOf(work).saved?.(content), modifiedAt: now })
+    },
+  }
+}
+
+function declarationPart(context: BackendContext, contentId: string): ContentPart {
+  const { actions, roles, caller, declaration } = requirePart(context, contentId, 60401)
+  const editable = actions.includes('FILL')
+  const fills = roles.includes('creator')
+  const locked = fills
+    ? `申报书已提交，目前状态为“${declarationStates[declaration.state].label}”，不能修改。`
+    : '您可以查看这份申报书，只有申报人可以修改。'
+  return {
+    caller,
+    fills,
+    editable,
+    lockedReason: editable ? null : locked,
+    lockedCode: fills ? 60402 : 60154,
+    correcting: declaration.state === 'RETURNED',
+    saved: ({ values }) =>
+      void context.db.declarations.update(contentId, { ...summaryOf(values), modifiedAt: context.now }),
+  }
+}
+
+/** A content its filler may change now: 60401 unknown, 60154 another person's, 60402 or the kind's own code handed in. */
+export function requireEditable(
+  context: BackendContext,
+  contentId: string,
+): { content: ContentRow; caller: UserRow; part: ContentPart } {
+  const part = contentPart(context, contentId)
+  const content = context.db.contents.get(contentId) ?? fail(60401)
+  if (!part.editable) fail(part.lockedCode)
+  return { content, caller: part.caller, part }
+}

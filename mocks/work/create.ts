@@ -1,0 +1,74 @@
+import { findKind } from '@/work/kinds/all'
+import type { BackendContext } from '../context'
+import { newId } from '../db/new-id'
+import type { WorkRow } from '../db/rows-work'
+import { engineFor, formNode } from '../domain/form-engine'
+import { fail } from '../fail'
+import { findDefinition } from '../forms/definitions'
+import { knownValues, sourceReader } from './known'
+
+/** More roots of `prefill` paths than every work has. */
+export type Roots = (context: BackendContext, work: WorkRow) => Readonly<Record<string, object | undefined>>
+
+/** What is said of a new work; the rest follows from its kind and the clock. */
+export type NewWork = Pick<WorkRow, 'kind' | 'belongsTo' | 'projectId' | 'unitId' | 'creatorId' | 'title'> &
+  Partial<
+    Pick<WorkRow, 'id' | 'departmentId' | 'assigned' | 'number' | 'amount' | 'reachedDepartment' | 'deadline' | 'facts'>
+  >
+
+/** Puts a new work into the store, with the content of its form filled with what its definition says is known already. */
+export function createWork(context: BackendContext, said: NewWork, roots?: Roots): WorkRow {
+  const { db, now } = context
+  const kind = findKind(said.kind) ?? fail(600)
+  const work: WorkRow = {
+    id: newId('work'),
+    kindVersion: kind.version,
+    formId: kind.form,
+    departmentId: null,
+    assigned: {},
+    state: kind.initial,
+    stateSince: now,
+    number: null,
+    amount: null,
+    opinion: null,
+    reachedDepartment: false,
+    deadline: null,
+    createdAt: now,
+    modifiedAt: now,
+    submittedAt: null,
+    facts: {},
+    ...said,
+  }
+  db.works.insert(work)
+  if (kind.form !== null) {
+    const form = formNode(kind.form)
+    const more = roots?.(context, work) ?? {}
+    const known = knownValues(form, sourceReader(context, work, more))
+    db.contents.insert({
+      id: work.id,
+      formId: kind.form,
+      formVersion: findDefinition(kind.form)?.version ?? 1,
+      revision: 1,
+      values: engineFor(form, known, now).values(),
+      fieldRevisions: {},
+      submitted: null,
+      comments: [],
+      savedAt: null,
+      savedBy: null,
+    })
+  }
+  db.workHistories.insert({
+    id: newId('work-history'),
+    workId: work.id,
+    step: 'CREATE',
+    role: null,
+    actorId: null,
+    actorName: db.users.get(work.creatorId)?.userFullname ?? '系统',
+    actorTitle: '系统',
+    actorUnit: null,
+    at: now,
+    opinion: null,
+    state: work.state,
+  })
+  return work
+}

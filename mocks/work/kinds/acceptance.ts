@@ -1,0 +1,66 @@
+import type { BackendContext } from '../../context'
+import type { WorkRow } from '../../db/rows-work'
+import { personaUserId } from '../../personas'
+import { createWork } from '../create'
+import { projectInForce } from '../project'
+import type { WorkRules } from '../rules'
+import { auditRoots } from './audits'
+import { requireContract } from './task-book'
+
+const day = 24 * 3600_000
+
+/** A project funded with this much, in 万元, counts as a key project: its letter can be downloaded for two years. */
+const keyFunding = 100
+
+/** What a passed acceptance sets going: the performance evaluation, the evaluation of its technical report, the audit of its costs. */
+function setGoing(context: BackendContext, work: WorkRow): void {
+  const { db, now } = context
+  if (work.projectId === null) return
+  const { leaderId, unitId, funding } = projectInForce(context, work.projectId)
+  const shared = {
+    projectId: work.projectId,
+    belongsTo: work.projectId,
+    unitId,
+    departmentId: work.departmentId,
+    title: work.title,
+    number: work.number,
+    amount: funding,
+    creatorId: leaderId,
+    reachedDepartment: true,
+  }
+  createWork(context, { ...shared, kind: 'PERFORMANCE', deadline: now + 180 * day })
+  createWork(context, { ...shared, kind: 'TECHNICAL_EVALUATION', deadline: now + 60 * day })
+  const firm = db.units.where((unit) => /会计师事务所/.test(unit.unitName))[0]
+  if (firm)
+    createWork(
+      context,
+      {
+        ...shared,
+        kind: 'PROJECT_AUDIT',
+        assigned: { auditor: [`unit:${firm.id}`] },
+        deadline: now + 45 * day,
+      },
+      auditRoots,
+    )
+}
+
+export const acceptanceRules: WorkRules = {
+  guard(context, { action, work }) {
+    if (action === 'SUBMIT' && work.projectId !== null) requireContract(context, work.projectId)
+  },
+  took(context, { to }, work) {
+    if (to === 'EXPERT_ACCEPTANCE') return { assigned: { ...work.assigned, expert: [personaUserId('expert')] } }
+    if (to === 'RECTIFYING') return { deadline: context.now + 60 * day }
+    if (to !== 'PASSED') return undefined
+    setGoing(context, work)
+    const key = Number(work.amount ?? 0) >= keyFunding
+    return {
+      facts: {
+        ...work.facts,
+        letterNumber: `沪科结〔${new Date(context.now).getUTCFullYear()}〕${work.number ?? ''}`,
+        passedAt: context.now,
+        key,
+      },
+    }
+  },
+}

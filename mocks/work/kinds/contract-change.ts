@@ -1,0 +1,60 @@
+import { text } from '@/lib/i18n'
+import { requireCaller } from '../../context'
+import { fail } from '../../fail'
+import { createWork } from '../create'
+import { projectInForce, worksOf } from '../project'
+import type { WorkRules } from '../rules'
+import { requireContract } from './task-book'
+
+const kinds: Readonly<Record<string, string>> = {
+  leader: text('项目负责人'),
+  unit: text('承担单位'),
+  period: text('执行期'),
+  budget: text('预算'),
+}
+
+/** The states in which a change is still under way. */
+const running = ['APPLYING', 'UNIT_REVIEW', 'DEPARTMENT_REVIEW']
+
+/** Contract changes: one at a time, of a running contract, by the leader in force; agreed to, it holds in what follows. */
+export const contractChangeRules: WorkRules = {
+  begin(context, projectId) {
+    const caller = requireCaller(context)
+    const project = projectInForce(context, projectId)
+    if (project.leaderId !== caller.id) fail(603102)
+    const book = requireContract(context, projectId)
+    const open = worksOf(context, projectId, 'CONTRACT_CHANGE').find(({ state }) => running.includes(state))
+    if (open) fail(603302, { workId: open.id })
+    if (worksOf(context, projectId, 'ACCEPTANCE').some(({ state }) => ['PASSED', 'FAILED'].includes(state)))
+      fail(603306)
+    const end = project.cycle.end
+    const deadline = end === null ? null : Date.parse(`${end}T23:59:59+08:00`)
+    if (deadline !== null && context.now > deadline) fail(603322, { deadline })
+    return createWork(context, {
+      kind: 'CONTRACT_CHANGE',
+      belongsTo: projectId,
+      projectId,
+      unitId: project.unitId,
+      departmentId: book.departmentId,
+      creatorId: caller.id,
+      title: project.declaration.name ?? '未命名项目',
+      number: book.number,
+      deadline,
+    })
+  },
+  saved(content) {
+    const kind = kinds[String(content.values.changeKind)]
+    return kind === undefined ? {} : { facts: { changeKind: String(content.values.changeKind) } }
+  },
+  took(context, { to }, work) {
+    if (to !== 'AGREED' || work.projectId === null) return undefined
+    const { leaderId, unitId } = projectInForce(context, work.projectId)
+    // What is still open goes on with the new leader and unit.
+    for (const one of context.db.works.where({ projectId: work.projectId })) {
+      const auditor = one.assigned.auditor !== undefined
+      const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(one.state)
+      if (open && !auditor && one.id !== work.id) context.db.works.update(one.id, { creatorId: leaderId, unitId })
+    }
+    return undefined
+  },
+}

@@ -1,0 +1,11 @@
+import { fail } from '../../fail'
+import type { WorkRules } from '../rules'
+
+/** The real-name level a member needs to confirm (domain, section 1: intermediate). */
+const intermediate = 2
+
+export const memberPartRules: WorkRules = {
+  guard(_context, { caller }) {
+    if (caller.userGrade < intermediate) fail(60345)
+  },
+}

@@ -1,0 +1,123 @@
+import type { BackendContext } from '../../context'
+import type { WorkRow } from '../../db/rows-work'
+import { isApproved } from '../../domain/memberships'
+import { isSupervisor } from '../../domain/roles'
+import { fail } from '../../fail'
+import { createWork } from '../create'
+import { handedIn, projectInForce } from '../project'
+import type { Taking, WorkRules } from '../rules'
+import { auditRoots } from './audits'
+
+const day = 24 * 3600_000
+
+/** Who signs, in order: the leader, an administrator of the unit, the supervising department. */
+function parties({ db }: BackendContext, work: WorkRow): [party: string, signerId: string][] {
+  const approved = db.memberships.where(isApproved)
+  const unit = approved.find((one) => one.unitId === work.unitId && one.isAdmin === 1 && one.userId !== work.creatorId)
+  const department = approved.find(isSupervisor)
+  return [
+    ['项目负责人', work.creatorId],
+    ['承担单位', unit?.userId ?? work.creatorId],
+    ['主管部门', department?.userId ?? ''],
+  ]
+}
+
+function signatures({ db }: BackendContext, workId: string) {
+  return db.signatures.where({ contentId: workId }).toSorted((a, b) => a.order - b.order)
+}
+
+/** Signs as the caller, after those before: 60154 who has no signature there, 603224 not passed yet, 603003 out of order or twice. */
+function requireTurn(context: BackendContext, { work, caller }: Taking): void {
+  const rows = signatures(context, work.id)
+  const own = rows.find(({ signerId, signedAt }) => signerId === caller.id && signedAt === null)
+  if (!own) fail(rows.some(({ signerId }) => signerId === caller.id) ? 603003 : 60154)
+  const waitsFor = rows.find((one) => one.order < own.order && one.signedAt === null)
+  if (waitsFor) fail(603003, { waitsFor: waitsFor.party })
+}
+
+/** Who signs next of those who have not; all parties may read. */
+function nextSigners(context: BackendContext, workId: string): readonly string[] {
+  const next = signatures(context, workId).find(({ signedAt }) => signedAt === null)
+  return next ? [next.signerId] : []
+}
+
+/** What a signed task book sets going: the acceptance that closes the project, and the audit of its budget. */
+function setGoing(context: BackendContext, work: WorkRow): void {
+  const { db, now } = context
+  if (work.projectId === null) return
+  const project = projectInForce(context, work.projectId)
+  const shared = {
+    projectId: work.projectId,
+    belongsTo: work.projectId,
+    unitId: work.unitId,
+    departmentId: work.departmentId,
+    title: work.title,
+    number: work.number,
+    amount: work.amount,
+    reachedDepartment: true,
+  }
+  const end = project.cycle.end === null ? now + 365 * day : Date.parse(`${project.cycle.end}T23:59:59+08:00`)
+  createWork(context, { ...shared, kind: 'ACCEPTANCE', creatorId: work.creatorId, deadline: end + 90 * day })
+  const firm = db.units.where((unit) => /会计师事务所/.test(unit.unitName))[0]
+  if (firm)
+    createWork(
+      context,
+      {
+        ...shared,
+        kind: 'BUDGET_AUDIT',
+        creatorId: work.creatorId,
+        assigned: { auditor: [`unit:${firm.id}`] },
+        deadline: now + 30 * day,
+      },
+      auditRoots,
+    )
+}
+
+export const taskBookRules: WorkRules = {
+  guard(context, taking) {
+    if (taking.action !== 'SIGN') return
+    requireTurn(context, taking)
+    if (!taking.verified) fail(60104)
+  },
+  target(context, { action, to, work, caller }) {
+    if (action !== 'SIGN') return to
+    const left = signatures(context, work.id).filter(
+      ({ signedAt, signerId }) => signedAt === null && signerId !== caller.id,
+    )
+    return left.length === 0 ? 'SIGNED' : 'TO_SIGN'
+  },
+  took(context, { action, caller }, work) {
+    const { db, now } = context
+    if (action === 'PASS') {
+      for (const [order, [party, signerId]] of parties(context, work).entries())
+        db.signatures.insert({
+          id: `${work.id}-s${order + 1}`,
+          contentId: work.id,
+          order,
+          party,
+          signerId,
+          signedAt: null,
+        })
+      return { assigned: { ...work.assigned, signer: nextSigners(context, work.id) } }
+    }
+    if (action !== 'SIGN') return undefined
+    const own = signatures(context, work.id).find(
+      ({ signerId, signedAt }) => signerId === caller.id && signedAt === null,
+    )
+    if (own) db.signatures.update(own.id, { signedAt: now })
+    if (work.state === 'SIGNED') setGoing(context, work)
+    return { assigned: { ...work.assigned, signer: nextSigners(context, work.id) } }
+  },
+  saved: (content) => ({ amount: specialOf(content.values) ?? null }),
+}
+
+/** A project whose task book is signed has a contract; 603301 without one. */
+export function requireContract(context: BackendContext, projectId: string): WorkRow {
+  const [book] = context.db.works.where({ projectId, kind: 'TASK_BOOK', state: 'SIGNED' })
+  if (!book || !handedIn(context, book.id)) return fail(603301)
+  return book
+}
+
+function specialOf(values: Readonly<Record<string, unknown>>): string | null {
+  return typeof values.approvedFunding === 'string' ? values.approvedFunding : null
+}

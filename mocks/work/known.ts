@@ -1,0 +1,68 @@
+import type { FormNode } from '@/smartform/schema/nodes'
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { resumeSource } from '../domain/resume'
+import { handedIn, projectInForce, worksOf } from './project'
+
+/** Whose answers are taken over: a declaration's or a work's. */
+export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
+  id?: string
+  belongsTo?: string
+  kind?: string
+}
+
+/**
+ * Reads what can be taken over into a form, by the path a definition names it with: `profile.userFullname`, `unit.unitName`,
+ * `guide.fundingLimit`, `resume.…`, and for works of a project `project.leaderName` (as in force), `declaration.milestones`,
+ * `taskBook.indicators`. Undefined for what there is none of.
+ */
+export function sourceReader(
+  context: BackendContext,
+  origin: Origin,
+  more: Readonly<Record<string, object | undefined>> = {},
+): (path: string) => unknown {
+  const { db } = context
+  const declaration = db.declarations.get(origin.projectId ?? origin.id ?? '')
+  const approved = origin.projectId !== null && declaration?.state === 'APPROVED'
+  const [taskBook] = approved ? worksOf(context, declaration.contentId, 'TASK_BOOK') : []
+  const roots: Readonly<Record<string, () => object | undefined>> = {
+    profile: () => db.users.get(origin.creatorId),
+    unit: () => db.units.get(origin.unitId),
+    guide: () => (declaration ? db.guides.get(declaration.guideId) : undefined),
+    declaration: () => (approved ? handedIn(context, declaration.contentId) : undefined),
+    taskBook: () => taskBook && handedIn(context, taskBook.id),
+    project: () =>
+      approved
+        ? { ...projectInForce(context, declaration.contentId), number: declaration.number, name: declaration.name }
+        : undefined,
+    former: () => formerMonth(context, origin, 1),
+    yearBefore: () => formerMonth(context, origin, 12),
+  }
+  return (path) => {
+    const [root = '', name = '', ...rest] = path.split('.')
+    if (root === 'resume') return resumeSource(context, origin.creatorId, [name, ...rest].join('.'))
+    const row = more[root] ?? roots[root]?.()
+    const secret = root === 'profile' && name === 'password'
+    return row && !secret && Object.hasOwn(row, name) ? (row as Record<string, unknown>)[name] : undefined
+  }
+}
+
+/** What was handed in so many months before, of the same platform and kind. */
+function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, months: number): object | undefined {
+  const month = id === undefined ? undefined : context.db.works.get(id)?.facts.month
+  if (typeof month !== 'string' || belongsTo === undefined || kind === undefined) return undefined
+  const [year = 0, of = 1] = month.split('-').map(Number)
+  const before = new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
+  const work = context.db.works.where({ belongsTo, kind }).find(({ facts }) => facts.month === before)
+  return work && handedIn(context, work.id)
+}
+
+/** What a new content of a form knows already. */
+export function knownValues(form: FormNode, read: (path: string) => unknown): Record<string, unknown> {
+  const known: Record<string, unknown> = {}
+  for (const { id, prefill } of form.fields.values()) {
+    const value = prefill === undefined ? undefined : read(prefill)
+    if (value !== undefined && value !== null) known[id] = value
+  }
+  return known
+}

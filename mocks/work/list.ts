@@ -1,0 +1,80 @@
+import { byDueDate } from '@/lib/work/due'
+import { openActions, type Standing, stateOf, type WorkAction } from '@/work/kind'
+import { type BackendContext, requireCaller } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import type { WorkCount, WorkFilter } from '../resolvers/workflow.generated'
+import { kindOf, standings } from './standing'
+import { guideOfWork } from './view'
+
+interface Seen {
+  work: WorkRow
+  standing: Standing
+  /** Whether it waits for the caller. */
+  waiting: boolean
+}
+
+const looking: readonly WorkAction[] = ['VIEW', 'WITHDRAW', 'REMOVE']
+
+/** Every work the caller may read, with how they stand to it. The one predicate of sight that lists, counts and search ask. */
+function worksSeen(context: BackendContext): Seen[] {
+  const caller = requireCaller(context)
+  const standingIn = standings(context, caller)
+  return context.db.works.all().flatMap((work) => {
+    const standing = standingIn(work)
+    if (standing.roles.length === 0) return []
+    const kind = kindOf(work)
+    const actions = openActions(kind, work.state, standing)
+    if (!actions.includes('VIEW')) return []
+    const holder = stateOf(kind, work.state)?.holder ?? null
+    const waiting =
+      holder !== null && standing.roles.includes(holder) && actions.some((action) => !looking.includes(action))
+    return [{ work, standing, waiting }]
+  })
+}
+
+const dueFirst = byDueDate<WorkRow>(({ deadline }) => deadline)
+
+function fits(context: BackendContext, { work, standing, waiting }: Seen, filter: WorkFilter): boolean {
+  const { kinds, belongsTo, projectId, unitId, guideId, states, year, scope } = filter
+  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
+  const own = standing.creator || standing.roles.includes('member')
+  const guide = guideOfWork(context, work)
+  const creatorName = context.db.users.get(work.creatorId)?.userFullname ?? ''
+  return (
+    (scope !== 'OWN' || own) &&
+    (scope !== 'WAITING' || waiting) &&
+    (scope !== 'REVIEW' || standing.roles.some((role) => role !== 'creator' && role !== 'member')) &&
+    (!kinds?.length || kinds.includes(work.kind)) &&
+    (belongsTo == null || work.belongsTo === belongsTo) &&
+    (projectId == null || work.projectId === projectId) &&
+    (unitId == null || work.unitId === unitId) &&
+    (guideId == null || guide?.id === guideId) &&
+    (!states?.length || states.includes(work.state)) &&
+    (year == null || (guide?.year ?? new Date(work.createdAt).getFullYear()) === year) &&
+    `${work.title} ${work.number ?? ''} ${creatorName}`.toLowerCase().includes(keyword)
+  )
+}
+
+/** The works that fit, what waits for the caller first, then what is due first. */
+function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
+  return worksSeen(context)
+    .filter((seen) => fits(context, seen, filter))
+    .sort(
+      (a, b) =>
+        Number(b.waiting) - Number(a.waiting) || dueFirst(a.work, b.work) || b.work.modifiedAt - a.work.modifiedAt,
+    )
+}
+
+export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
+  return seenThatFit(context, filter)
+}
+
+export function countWorks(context: BackendContext, filter: WorkFilter): WorkCount[] {
+  const counts = new Map<string, WorkCount>()
+  for (const { work } of seenThatFit(context, filter)) {
+    const key = `${work.kind}:${work.state}`
+    const count = counts.get(key) ?? { kind: work.kind, state: work.state, count: 0 }
+    counts.set(key, { ...count, count: count.count + 1 })
+  }
+  return [...counts.values()]
+}

@@ -1,0 +1,87 @@
+import type { FormValues } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import type { DeclarationRow, WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+
+/** A project as it stands now: what was approved, and every change agreed to since. */
+export interface ProjectInForce {
+  declaration: DeclarationRow
+  leaderId: string
+  leaderName: string
+  unitId: string
+  unitName: string
+  cycle: { start: string | null; end: string | null }
+  /** In 万元, exact decimal. */
+  funding: string
+  /** The direct costs in force: the task book's, or those of the last agreed change of the budget. */
+  directCosts: unknown
+  indirectSpecial: unknown
+}
+
+/** The approved declaration a project is; 603101 where there is none. */
+function requireProject({ db }: BackendContext, projectId: string): DeclarationRow {
+  const declaration = db.declarations.get(projectId)
+  return declaration?.state === 'APPROVED' ? declaration : fail(603101)
+}
+
+/** A project's works of one kind, oldest first. */
+export function worksOf({ db }: BackendContext, projectId: string, kind: string): WorkRow[] {
+  return db.works.where({ projectId, kind }).toSorted((a, b) => a.createdAt - b.createdAt)
+}
+
+/** What was last handed in of a work's form; undefined before. */
+export function handedIn({ db }: BackendContext, workId: string): FormValues | undefined {
+  return db.contents.get(workId)?.submitted?.values
+}
+
+interface Range {
+  start: string | null
+  end: string | null
+}
+
+/** A project with every agreed change counted in: what follows (audit, acceptance, letters) asks this. */
+export function projectInForce(context: BackendContext, projectId: string): ProjectInForce {
+  const { db } = context
+  const declaration = requireProject(context, projectId)
+  const declared = handedIn(context, projectId) ?? {}
+  const [book] = worksOf(context, projectId, 'TASK_BOOK')
+  const committed = (book && handedIn(context, book.id)) ?? declared
+  const project: ProjectInForce = {
+    declaration,
+    leaderId: declaration.creatorId,
+    leaderName: db.users.get(declaration.creatorId)?.userFullname ?? '—',
+    unitId: declaration.unitId,
+    unitName: db.units.get(declaration.unitId)?.unitName ?? '—',
+    cycle: (committed.cycle ?? declared.cycle ?? { start: null, end: null }) as Range,
+    funding: declaration.funding ?? '0',
+    directCosts: committed.directCosts,
+    indirectSpecial: committed.indirectSpecial,
+  }
+  for (const change of worksOf(context, projectId, 'CONTRACT_CHANGE')) {
+    if (change.state === 'AGREED') apply(context, project, handedIn(context, change.id) ?? {})
+  }
+  return project
+}
+
+function apply({ db }: BackendContext, project: ProjectInForce, change: FormValues): void {
+  switch (change.changeKind) {
+    case 'leader': {
+      const named = typeof change.newLeaderMobile === 'string' ? change.newLeaderMobile : ''
+      project.leaderName = typeof change.newLeaderName === 'string' ? change.newLeaderName : project.leaderName
+      project.leaderId = db.users.where({ userMobile: named })[0]?.id ?? project.leaderId
+      break
+    }
+    case 'unit': {
+      const unit = change.newUnit as { id: string; name: string } | null
+      if (unit) Object.assign(project, { unitId: unit.id, unitName: unit.name })
+      break
+    }
+    case 'period': {
+      const end = typeof change.newEnd === 'string' ? change.newEnd : project.cycle.end
+      project.cycle = { ...project.cycle, end }
+      break
+    }
+    case 'budget':
+      project.directCosts = change.directCosts
+  }
+}

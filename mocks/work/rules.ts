@@ -1,0 +1,32 @@
+import type { WorkAction } from '@/work/kind'
+import type { BackendContext } from '../context'
+import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkPart } from './standing'
+
+/** A step about to be taken. */
+export interface Taking extends WorkPart {
+  action: WorkAction
+  /** Where it leads. */
+  to: string
+  opinion: string | null
+  /** What was said with the step, by the names its kind gives. */
+  facts: Readonly<Record<string, unknown>>
+  /** Whether a code sent to the caller's mobile proved who they are. */
+  verified: boolean
+}
+
+/** What a kind does besides its description, with codes of its own. Each part may be missing. */
+export interface WorkRules {
+  /** Refuses a step that the description allows but the facts do not. */
+  guard?(context: BackendContext, taking: Taking): void
+  /** Where a step leads when the facts say otherwise (a signature that is not the last stays). */
+  target?(context: BackendContext, taking: Taking): string
+  /** What else a step changes: in the work, and in what follows from it. */
+  took?(context: BackendContext, taking: Taking, work: WorkRow): Partial<WorkRow> | undefined
+  /** Begins one by a person's own doing; absent: nobody begins it so. */
+  begin?(context: BackendContext, belongsTo: string, facts: Readonly<Record<string, unknown>>): WorkRow
+  /** What a save of its form changes in the work: title, amount. */
+  saved?(content: ContentRow): Partial<WorkRow>
+  /** Who has a role, in words, where the usual names do not fit. */
+  heldBy?(context: BackendContext, work: WorkRow): string | undefined
+}

@@ -1,0 +1,393 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { checkKind } from '@/work/check-kind'
+import type { WorkAction } from '@/work/kind'
+import { workKinds } from '@/work/kinds/all'
+import type { WorkRow } from '../db/rows-work'
+import { type PersonaId, personaIds, personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+const shape = 'id kind state stateLabel heldBy holder title number actions decisions dueAt unitName creatorName'
+const calls = {
+  work: `query($id: ID!) { work(id: $id) { ${shape} } }`,
+  works: `query($filter: WorkFilter!, $pageSize: Int!) { works(filter: $filter, pageSize: $pageSize) { total items { ${shape} } } }`,
+  waiting: `query($pageSize: Int!) { waitingWorks(pageSize: $pageSize) { total items { ${shape} } } }`,
+  counts: 'query($filter: WorkFilter!) { workCounts(filter: $filter) { kind state count } }',
+  history: 'query($contentId: ID!) { workflowHistory(contentId: $contentId) { step actorName state opinion } }',
+  submit: `mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { ${shape} } }`,
+  withdraw: `mutation($id: ID!) { withdrawWork(id: $id) { ${shape} } }`,
+  decide: `mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON) { decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts) { ${shape} } }`,
+  begin: `mutation($kind: String!, $belongsTo: ID!) { beginWork(kind: $kind, belongsTo: $belongsTo) { ${shape} } }`,
+  remove: 'mutation($id: ID!) { removeWork(id: $id) }',
+  sign: 'mutation($id: ID!, $code: String!) { signContract(signatureId: $id, verificationCode: $code) { signedAt } }',
+  signatures: 'query($contentId: ID!) { contractSignatures(contentId: $contentId) { id party signerName signedAt } }',
+}
+
+/** A seeded work of a kind and state; of the researcher where there is one. */
+function seeded(kind: string, state: string, own = true): WorkRow {
+  const all = backend.db.works.where({ kind, state })
+  const found = all.find(({ creatorId }) => (creatorId === personaUserId('researcher')) === own) ?? all[0]
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+
+const revisionOf = (id: string) => backend.db.contents.get(id)?.revision
+
+describe('the seeded lives', () => {
+  it('leave no work in a state that its kind does not have, and every kind without a fault', () => {
+    for (const kind of workKinds) expect(checkKind(kind), kind.id).toEqual([])
+    for (const work of backend.db.works.all()) {
+      const kind = workKinds.find(({ id }) => id === work.kind)
+      expect(Object.keys(kind?.states ?? {}), work.id).toContain(work.state)
+    }
+  })
+
+  it('agree with each other: what is accepted was signed, what is signed has three signatures, and every work a beginning', () => {
+    const { works, signatures, workHistories } = backend.db
+    for (const { projectId } of works.where({ kind: 'ACCEPTANCE' }))
+      expect(works.where({ projectId, kind: 'TASK_BOOK' })[0]?.state).toBe('SIGNED')
+    for (const { id } of works.where({ kind: 'TASK_BOOK', state: 'SIGNED' }))
+      expect(signatures.where({ contentId: id }).filter(({ signedAt }) => signedAt !== null)).toHaveLength(3)
+    for (const { id } of works.all()) expect(workHistories.where({ workId: id })[0]?.step).toBe('CREATE')
+  })
+
+  it('hold for the researcher a project that was accepted and one whose task book came back', () => {
+    expect(seeded('ACCEPTANCE', 'PASSED').creatorId).toBe(personaUserId('researcher'))
+    expect(seeded('TASK_BOOK', 'RETURNED').opinion).toContain('考核指标')
+    expect(seeded('PERFORMANCE', 'TO_CONFIRM').creatorId).toBe(personaUserId('researcher'))
+  })
+})
+
+describe('who sees a work', () => {
+  /** May read it, by persona; whoever is not named may not, wherever they look. */
+  const readers: readonly (readonly [kind: string, state: string, readers: readonly PersonaId[]])[] = [
+    ['TASK_BOOK', 'RETURNED', ['researcher', 'unitAdministrator', 'departmentAdministrator', 'supervisingDepartment']],
+    ['BUDGET_AUDIT', 'REPORTED', ['researcher', 'auditor', 'supervisingDepartment']],
+    ['PROJECT_AUDIT', 'TO_AUDIT', ['auditor', 'supervisingDepartment']],
+    ['TECHNICAL_EVALUATION', 'TO_EVALUATE', ['supervisingDepartment']],
+    [
+      'ACCEPTANCE',
+      'PASSED',
+      ['researcher', 'unitAdministrator', 'departmentAdministrator', 'supervisingDepartment', 'expert'],
+    ],
+  ]
+
+  it.each(readers)(
+    '%s in %s: list, search, count, single work, history and errors say the same',
+    async (kind, state, who) => {
+      const work = seeded(kind, state)
+      for (const persona of personaIds) {
+        const may = who.includes(persona)
+        const one = await askAs(backend, persona)(calls.work, { id: work.id })
+        expect(one.code, `${persona} work`).toBe(may ? null : 60154)
+        const history = await askAs(backend, persona)(calls.history, { contentId: work.id })
+        expect(history.code, `${persona} history`).toBe(may ? null : 60154)
+        const filter = { kinds: [kind], states: [state], keyword: work.title }
+        const list = await askAs(backend, persona)(calls.works, { filter, pageSize: 100 })
+        const { items, total } = list.data as { items: { id: string }[]; total: number }
+        expect(
+          items.some(({ id }) => id === work.id),
+          `${persona} search`,
+        ).toBe(may)
+        const counts = await askAs(backend, persona)(calls.counts, { filter })
+        const counted = (counts.data as { count: number }[]).reduce((sum, { count }) => sum + count, 0)
+        expect(counted, `${persona} count`).toBe(total)
+        // The refusal names neither the project nor its people.
+        if (!may) expect(JSON.stringify(one)).not.toContain(work.title)
+      }
+    },
+  )
+})
+
+interface Refusal {
+  what: string
+  as: PersonaId
+  call: keyof typeof calls
+  with: () => Record<string, unknown>
+  code: number
+}
+
+const decide = (work: WorkRow, action: WorkAction, opinion?: string) => ({ id: work.id, action, opinion })
+
+const refusals: Refusal[] = [
+  { what: '不存在的任务书', as: 'researcher', call: 'work', with: () => ({ id: 'nothing' }), code: 603001 },
+  {
+    what: '撤回已流转的任务书',
+    as: 'researcher',
+    call: 'withdraw',
+    with: () => ({ id: signedBook() }),
+    code: 603222,
+  },
+  {
+    what: '再次提交已签订的任务书',
+    as: 'researcher',
+    call: 'submit',
+    with: () => ({ id: signedBook() }),
+    code: 603223,
+  },
+  {
+    what: '审核不在审核中的任务书',
+    as: 'unitAdministrator',
+    call: 'decide',
+    with: () => decide(seeded('TASK_BOOK', 'RETURNED'), 'PASS'),
+    code: 603003,
+  },
+  {
+    what: '审核已办结的变更',
+    as: 'unitAdministrator',
+    call: 'decide',
+    with: () => decide(seeded('CONTRACT_CHANGE', 'AGREED'), 'PASS'),
+    code: 603304,
+  },
+  {
+    what: '关闭已办结的变更',
+    as: 'researcher',
+    call: 'decide',
+    with: () => decide(seeded('CONTRACT_CHANGE', 'AGREED'), 'CLOSE'),
+    code: 603303,
+  },
+  {
+    what: '没有合同的项目申请变更',
+    as: 'researcher',
+    call: 'begin',
+    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: projectOf('TASK_BOOK', 'RETURNED') }),
+    code: 603301,
+  },
+  {
+    what: '已验收的项目申请变更',
+    as: 'researcher',
+    call: 'begin',
+    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: projectOf('ACCEPTANCE', 'PASSED') }),
+    code: 603306,
+  },
+  {
+    what: '别人的项目申请变更',
+    as: 'expert',
+    call: 'begin',
+    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: projectOf('ACCEPTANCE', 'PASSED') }),
+    code: 603102,
+  },
+  {
+    what: '不存在的项目申请变更',
+    as: 'researcher',
+    call: 'begin',
+    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: 'nothing' }),
+    code: 603101,
+  },
+  {
+    what: '自己开始任务书',
+    as: 'researcher',
+    call: 'begin',
+    with: () => ({ kind: 'TASK_BOOK', belongsTo: projectOf('ACCEPTANCE', 'PASSED') }),
+    code: 60154,
+  },
+  {
+    what: '绩效评价属于另一个项目',
+    as: 'researcher',
+    call: 'decide',
+    with: () => ({ ...decide(seeded('PERFORMANCE', 'TO_CONFIRM'), 'BEGIN'), facts: { projectNumber: '24XX9' } }),
+    code: 603201,
+  },
+  {
+    what: '没有理由地说信息有误',
+    as: 'researcher',
+    call: 'decide',
+    with: () => decide(seeded('PERFORMANCE', 'TO_CONFIRM'), 'DECLINE', '  '),
+    code: 603004,
+  },
+  {
+    what: '审计人员提交已出的报告',
+    as: 'auditor',
+    call: 'submit',
+    with: () => ({ id: seeded('BUDGET_AUDIT', 'REPORTED').id }),
+    code: 623003,
+  },
+  {
+    what: '审计未开始就出报告',
+    as: 'auditor',
+    call: 'submit',
+    with: () => ({ id: seeded('PROJECT_AUDIT', 'TO_AUDIT').id }),
+    code: 623004,
+  },
+  {
+    what: '删除不能删除的',
+    as: 'researcher',
+    call: 'remove',
+    with: () => ({ id: seeded('TASK_BOOK', 'RETURNED').id }),
+    code: 603002,
+  },
+  {
+    what: '删除别人的',
+    as: 'unitAdministrator',
+    call: 'remove',
+    with: () => ({ id: seeded('TASK_BOOK', 'RETURNED').id }),
+    code: 603110,
+  },
+]
+
+function signedBook(): string {
+  return seeded('TASK_BOOK', 'SIGNED').id
+}
+function projectOf(kind: string, state: string): string {
+  return seeded(kind, state).projectId ?? ''
+}
+
+it.each(refusals)('$what: $code', async ({ as, call, with: variables, code }) => {
+  const before = JSON.stringify(backend.db.works.all())
+  expect((await askAs(backend, as)(calls[call], variables())).code).toBe(code)
+  expect(JSON.stringify(backend.db.works.all())).toBe(before)
+})
+
+describe('a task book', () => {
+  /** The researcher's returned task book, put right. */
+  const returned = () => seeded('TASK_BOOK', 'RETURNED')
+
+  it('goes by the unit to three signatures in order, each with a code of the signer', async () => {
+    const { id } = returned()
+    const stale = await askAs(backend, 'researcher')(calls.submit, { id: id, seenRevision: 1 })
+    expect(stale.code).toBe(60408)
+    const sent = await askAs(backend, 'researcher')(calls.submit, {
+      id: id,
+      seenRevision: revisionOf(id),
+    })
+    expect(sent.data).toMatchObject({ state: 'UNIT_REVIEW', heldBy: '上海申江大学' })
+    const again = await askAs(backend, 'researcher')(calls.submit, {
+      id: id,
+      seenRevision: revisionOf(id),
+    })
+    expect(again.code).toBe(603226)
+
+    const passed = await askAs(backend, 'unitAdministrator')(calls.decide, { id: id, action: 'PASS' })
+    expect(passed.data).toMatchObject({ state: 'TO_SIGN', heldBy: '陈思远' })
+    const { data } = await askAs(backend, 'researcher')(calls.signatures, { contentId: id })
+    const signatures = data as { id: string; party: string }[]
+    expect(signatures.map(({ party }) => party)).toEqual(['项目负责人', '承担单位', '主管部门'])
+
+    const sign = async (persona: PersonaId, index: number, code: string) =>
+      askAs(backend, persona)(calls.sign, { id: signatures[index]?.id, code })
+    const codeFor = async (persona: PersonaId) => {
+      const mobile = backend.db.users.get(personaUserId(persona))?.userMobile ?? ''
+      await askAs(backend, persona)('mutation($mobile: String!) { sendVerificationCode(mobile: $mobile) }', {
+        mobile,
+      })
+      return backend.db.verificationCodes.where({ target: mobile }).at(-1)?.code ?? ''
+    }
+    expect((await sign('supervisingDepartment', 2, '000000')).code).toBe(603003)
+    expect((await sign('unitAdministrator', 0, '000000')).code).toBe(60154)
+    const code = await codeFor('researcher')
+    expect((await sign('researcher', 0, code === '111111' ? '222222' : '111111')).code).toBe(60104)
+    expect((await sign('researcher', 0, code)).code).toBeNull()
+    expect((await sign('unitAdministrator', 1, await codeFor('unitAdministrator'))).code).toBeNull()
+    expect(backend.db.works.get(id)?.state).toBe('TO_SIGN')
+    expect((await sign('supervisingDepartment', 2, await codeFor('supervisingDepartment'))).code).toBeNull()
+    expect(backend.db.works.get(id)?.state).toBe('SIGNED')
+    expect((await sign('researcher', 0, code)).code).toBe(603223)
+
+    // What it sets going stands with who has it.
+    const project = backend.db.works.get(id)?.projectId ?? ''
+    expect(backend.db.works.where({ projectId: project, kind: 'ACCEPTANCE' })[0]).toMatchObject({ state: 'TO_APPLY' })
+    expect(backend.db.works.where({ projectId: project, kind: 'BUDGET_AUDIT' })).toHaveLength(1)
+  })
+
+  it('is refused after its deadline, unless it was returned', async () => {
+    const late = backend.db.works.where({ kind: 'TASK_BOOK', state: 'FILLING' })[0]
+    expect(late).toBeDefined()
+    if (!late) return
+    backend.db.works.update(late.id, { creatorId: personaUserId('researcher'), deadline: 1 })
+    const answer = await askAs(backend, 'researcher')(calls.submit, {
+      id: late.id,
+      seenRevision: revisionOf(late.id),
+    })
+    expect(answer.code).toBe(603321)
+    expect(answer.facts.deadline).toBe(1)
+  })
+})
+
+describe('a contract change', () => {
+  it('is one at a time, passes unit and department, and holds in what follows', async () => {
+    const project = seeded('CONTRACT_CHANGE', 'AGREED').projectId
+    const running = backend.db.works.where((one) => one.projectId === project && one.kind === 'ACCEPTANCE')[0]
+    if (running?.state === 'PASSED') return
+    const begun = await askAs(backend, 'researcher')(calls.begin, {
+      kind: 'CONTRACT_CHANGE',
+      belongsTo: project,
+    })
+    expect(begun.data).toMatchObject({ state: 'APPLYING' })
+    const second = await askAs(backend, 'researcher')(calls.begin, {
+      kind: 'CONTRACT_CHANGE',
+      belongsTo: project,
+    })
+    expect(second.code).toBe(603302)
+    const { id } = begun.data as { id: string }
+    const content = backend.db.contents.get(id)
+    const values = {
+      ...content?.values,
+      changeKind: 'leader',
+      newLeaderName: '周敏',
+      newLeaderMobile: '13800001004',
+      reason: '原负责人赴外工作两年。',
+      proofs: [{ uid: 'a', name: '说明.pdf', url: 'private/a.pdf', size: 10 }],
+    }
+    backend.db.contents.update(id, { values })
+    const sent = await askAs(backend, 'researcher')(calls.submit, {
+      id: id,
+      seenRevision: revisionOf(id),
+    })
+    expect(sent.code).toBeNull()
+    await askAs(backend, 'unitAdministrator')(calls.decide, { id: id, action: 'PASS' })
+    await askAs(backend, 'supervisingDepartment')(calls.decide, { id: id, action: 'PASS' })
+    expect(backend.db.works.get(id)?.state).toBe('AGREED')
+    expect(running && backend.db.works.get(running.id)?.creatorId).toBe(personaUserId('departmentAdministrator'))
+  })
+})
+
+describe('what waits', () => {
+  it('comes first of what may be read, and what is due first before the rest', async () => {
+    const { data } = await askAs(backend, 'unitAdministrator')(calls.works, { filter: {}, pageSize: 100 })
+    const waits = (data.items as { holder: string; decisions: string[]; actions: string[] }[]).map(
+      ({ decisions, actions }) => decisions.length > 0 || actions.includes('SIGN'),
+    )
+    expect(waits).toContain(true)
+    expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it('is one list over every kind, declarations among them, by its date', async () => {
+    const { data } = await askAs(backend, 'unitAdministrator')(calls.waiting, { pageSize: 100 })
+    const { items } = data as { items: { kind: string; dueAt: number | null }[] }
+    const kinds = new Set(items.map(({ kind }) => kind))
+    for (const kind of ['DECLARATION', 'TASK_BOOK', 'ACCEPTANCE']) expect(kinds).toContain(kind)
+    const due = items.map(({ dueAt }) => dueAt ?? Number.POSITIVE_INFINITY)
+    expect(due).toEqual(due.toSorted((a, b) => a - b))
+  })
+
+  it('is nothing only when nothing does', async () => {
+    const { data } = await askAs(backend, 'newResearcher')(calls.waiting, { pageSize: 10 })
+    expect(data).toEqual({ total: 0, items: [] })
+  })
+})
+
+it('a person who passed a work as its unit does not pass it as the department', async () => {
+  const work = seeded('CONTRACT_CHANGE', 'UNIT_REVIEW', false)
+  const both = personaUserId('supervisingDepartment')
+  backend.db.workHistories.insert({
+    id: 'earlier',
+    workId: work.id,
+    step: 'PASS',
+    role: 'unit',
+    actorId: both,
+    actorName: '徐海宁',
+    actorTitle: '单位管理员',
+    actorUnit: null,
+    at: 1,
+    opinion: null,
+    state: 'DEPARTMENT_REVIEW',
+  })
+  backend.db.works.update(work.id, { state: 'DEPARTMENT_REVIEW', reachedDepartment: true })
+  const answer = await askAs(backend, 'supervisingDepartment')(calls.decide, {
+    id: work.id,
+    action: 'PASS',
+  })
+  expect(answer.code).toBe(60154)
+})

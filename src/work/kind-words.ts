@@ -1,0 +1,128 @@
+import { text } from '@/lib/i18n'
+import { type WorkKind as FiledKind, workKinds as filedKinds } from '@/lib/work/kinds'
+import type { StateColour, WorkAction, WorkKind } from './kind'
+import { findKind } from './kinds/all'
+
+/** What a work is found by. */
+interface WorkPlace {
+  id: string
+  unitId: string
+  guideId?: string | null
+  projectId?: string | null
+}
+
+/** A decision a reviewer can choose, with what it leads to. */
+interface DecisionChoice {
+  action: WorkAction
+  label: string
+  hint: string
+  /** Whether a reason is needed with it. */
+  needsOpinion: boolean
+}
+
+/** What screens say of a kind of work and where it is found; the texts are keys of their translations. */
+export interface KindWords {
+  noun: string
+  state(state: string): { label: string; colour: StateColour }
+  /** Every decision of the kind, in the order it is offered. */
+  choices: readonly DecisionChoice[]
+  /** Where it is read and decided about. */
+  address(place: WorkPlace): string
+  /** The list it waits in. */
+  list(place: WorkPlace): string
+}
+
+const usualLabels: Readonly<Record<WorkAction, string>> = {
+  FILL: text('填报'),
+  VIEW: text('查看'),
+  REMOVE: text('删除'),
+  BEGIN: text('开始填报'),
+  SUBMIT: text('提交'),
+  WITHDRAW: text('撤回'),
+  PASS: text('通过'),
+  RETURN: text('退回修改'),
+  REFUSE: text('不予受理'),
+  RECTIFY: text('限期整改'),
+  CLOSE: text('关闭'),
+  SIGN: text('签署'),
+  DECLINE: text('不参与'),
+  RULE: text('结论'),
+}
+
+/** What an action of a kind is called on buttons and in a history. */
+export function actionLabel(kind: string, action: WorkAction): string {
+  return findKind(kind)?.actionLabels?.[action] ?? usualLabels[action]
+}
+
+const hints: Readonly<Partial<Record<WorkAction, string>>> = {
+  PASS: text('进入下一环节，不能再退回。意见可不填。'),
+  RETURN: text('填报人按意见修改后可以再次提交。'),
+  REFUSE: text('办理到此结束，不能撤回。'),
+  RECTIFY: text('填报人在期限内整改后再次提交。'),
+}
+
+/** Puts a place into an address of a description. */
+function addressOf(pattern: string, place: WorkPlace & { formId?: string | null; pageId?: string }): string {
+  const parts: Readonly<Record<string, string>> = {
+    workId: place.id,
+    unitId: place.unitId,
+    guideId: place.guideId ?? '-',
+    belongsTo: place.projectId ?? '-',
+    formId: place.formId ?? '-',
+    pageId: place.pageId ?? 'continue',
+  }
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
+}
+
+function isFiled(kind: string): kind is FiledKind {
+  return Object.hasOwn(filedKinds, kind)
+}
+
+function wordsOfFiled(kind: FiledKind): KindWords {
+  const { noun, states, passing, returning, against, address, list } = filedKinds[kind]
+  return {
+    noun,
+    state: (state) => {
+      const { label, color } = states[state] ?? { label: state, color: 'default' as const }
+      return { label, colour: color }
+    },
+    choices: [
+      { action: 'PASS', label: usualLabels.PASS, hint: passing, needsOpinion: false },
+      { action: against.decision, label: against.label, hint: returning, needsOpinion: true },
+    ],
+    address,
+    list,
+  }
+}
+
+function wordsOfDescribed(kind: WorkKind): KindWords {
+  const { addresses, noun, states } = kind
+  const offered = new Set(Object.values(states).flatMap(({ leadsTo }) => Object.keys(leadsTo) as WorkAction[]))
+  const judging = (['PASS', 'RETURN', 'RECTIFY', 'REFUSE'] as const).filter((action) => offered.has(action))
+  return {
+    noun,
+    state: (state) => states[state] ?? { label: state, colour: 'default' },
+    choices: judging.map((action) => ({
+      action,
+      label: actionLabel(kind.id, action),
+      hint: hints[action] ?? '',
+      needsOpinion: action !== 'PASS',
+    })),
+    address: (place) => addressOf(addresses.review ?? addresses.overview, place),
+    list: (place) => addressOf(addresses.waiting ?? addresses.list, place),
+  }
+}
+
+/** What is said of a kind; one that a later version brought is called by its code and read where any work is. */
+export function kindWords(kind: string): KindWords {
+  if (isFiled(kind)) return wordsOfFiled(kind)
+  const described = findKind(kind)
+  if (described) return wordsOfDescribed(described)
+  return {
+    noun: text('其他事项'),
+    state: (state) => ({ label: state, colour: 'default' }),
+    choices: [],
+    address: () => '/',
+    list: () => '/',
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * A kind of work as data: something a person fills in, hands on, and somebody decides about. Screens and the embedded
+ * backend ask the same description; neither decides by itself what is open to whom. Pure: imports nothing.
+ */
+
+/** As what a person meets a work. How one comes to have a role is the work's assignment, never a global right. */
+export type WorkRole = 'creator' | 'member' | 'unit' | 'department' | 'commission' | 'auditor' | 'expert' | 'signer'
+
+/**
+ * What a person may do. FILL, VIEW and REMOVE lead to no other state, the others are steps. BEGIN is the first save of what
+ * waits to be filled in; RULE is the commission's outcome, which chooses its state itself.
+ */
+export type WorkAction =
+  | 'FILL'
+  | 'VIEW'
+  | 'REMOVE'
+  | 'BEGIN'
+  | 'SUBMIT'
+  | 'WITHDRAW'
+  | 'PASS'
+  | 'RETURN'
+  | 'REFUSE'
+  | 'RECTIFY'
+  | 'CLOSE'
+  | 'SIGN'
+  | 'DECLINE'
+  | 'RULE'
+
+/** Actions that judge somebody else's work: never open to who made it, nor in a second role to who took it in a first. */
+export const decisions: readonly WorkAction[] = ['PASS', 'RETURN', 'REFUSE', 'RECTIFY']
+
+/** Actions that stay where the work is. */
+const stays: readonly WorkAction[] = ['FILL', 'VIEW', 'REMOVE']
+
+/** A preset colour of antd's Tag. */
+export type StateColour = 'default' | 'processing' | 'warning' | 'error' | 'success' | 'cyan' | 'purple'
+
+export interface WorkState {
+  /** Chinese; the key of its translation. */
+  label: string
+  colour: StateColour
+  /** Who has it; null when nobody has anything left to do. */
+  holder: WorkRole | null
+  /** Open actions by role, the most usual first. */
+  actions: Readonly<Partial<Record<WorkRole, readonly WorkAction[]>>>
+  /** Where each step that is open here leads; RULE names every outcome. */
+  leadsTo: Readonly<Partial<Record<WorkAction, string | readonly string[]>>>
+  /** The code a step is refused with here, where it is another than 603003. */
+  refusals?: Readonly<Partial<Record<WorkAction, number>>>
+}
+
+/** A date that follows from an event of the work, as data. */
+interface WorkDeadline {
+  /** Counted from here. */
+  from: 'created' | 'approved' | 'guideClose' | 'monthEnd' | 'yearEnd'
+  days: number
+  /** Whether only working days count. */
+  working?: boolean
+  /** The code a hand-in is refused with afterwards; absent: late work is taken, and shown as overdue. */
+  refusedWith?: number
+}
+
+/** A paper a work comes to: printed, or signed in this order. */
+interface WorkDocument {
+  id: string
+  title: string
+  /** Who signs, in order; none: it is only printed. */
+  signedBy: readonly string[]
+}
+
+export interface WorkKind {
+  /** As the contract names it. */
+  id: string
+  /** Counts the descriptions of this kind: running work keeps the one it began with. */
+  version: number
+  /** What it is called; the key of its translation. */
+  noun: string
+  /** Where it belongs: what `belongsTo` of a work is the id of. */
+  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person'
+  /** Id of its form's definition; null for a work that is not filled in on a form. */
+  form: string | null
+  /** Route permission by role; a role without one is had by assignment alone (specification, section 6). */
+  permissions: Readonly<Partial<Record<WorkRole, string>>>
+  initial: string
+  states: Readonly<Record<string, WorkState>>
+  /** Words for actions where the usual ones do not fit. */
+  actionLabels?: Readonly<Partial<Record<WorkAction, string>>>
+  deadline?: WorkDeadline
+  /** The button of handing in, and what handing in means; `{holder}` is who has it next. */
+  handIn?: { button: string; note: string; done: string }
+  documents?: readonly WorkDocument[]
+  /**
+   * Addresses with `:workId`, `:unitId`, `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner, `review` and the list
+   * `waiting` for who decides.
+   */
+  addresses: { list: string; overview: string; form?: string; review?: string; waiting?: string }
+}
+
+/** How a person stands to one work: the roles of the assignment, whether they made it, and as what they acted in it before. */
+export interface Standing {
+  roles: readonly WorkRole[]
+  creator: boolean
+  /** The role in which the person passed, returned or signed it; none: empty. */
+  actedAs: readonly WorkRole[]
+}
+
+/** The state of a kind; undefined for one its description does not have. */
+export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
+  return Object.hasOwn(kind.states, state) ? kind.states[state] : undefined
+}
+
+/** Whether a role may judge: nobody decides about their own, nor again as another than they did before. */
+function mayJudge(role: WorkRole, { creator, actedAs }: Standing): boolean {
+  return !creator && actedAs.every((acted) => acted === role)
+}
+
+/** The roles in which an action is open to somebody who stands so; empty: it is not. */
+export function rolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
+  return standing.roles.filter(
+    (role) =>
+      stateOf(kind, state)?.actions[role]?.includes(action) &&
+      (!decisions.includes(action) || mayJudge(role, standing)),
+  )
+}
+
+/** The actions open in a state to somebody who stands so; the most usual first, none twice. */
+export function openActions(kind: WorkKind, state: string, standing: Standing): WorkAction[] {
+  const named = standing.roles.flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
+  return [...new Set(named)].filter((action) => rolesFor(kind, state, action, standing).length > 0)
+}
+
+/** Every state a step may lead to; empty for actions that stay and for steps that are not open there. */
+export function targetsOf(state: WorkState, action: WorkAction): readonly string[] {
+  const target = state.leadsTo[action]
+  return target === undefined ? [] : typeof target === 'string' ? [target] : target
+}
+
+/** Whether an action is a step: it leads from one state to another. */
+export function isStep(action: WorkAction): boolean {
+  return !stays.includes(action)
+}

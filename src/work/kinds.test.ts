@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { checkKind } from './check-kind'
+import {
+  decisions,
+  openActions,
+  rolesFor,
+  type Standing,
+  targetsOf,
+  type WorkAction,
+  type WorkKind,
+  type WorkRole,
+  type WorkState,
+} from './kind'
+import { findKind, workKinds } from './kinds/all'
+import { publishKind } from './publish-kind'
+
+const roles: readonly WorkRole[] = [
+  'creator',
+  'member',
+  'unit',
+  'department',
+  'commission',
+  'auditor',
+  'expert',
+  'signer',
+]
+const actions: readonly WorkAction[] = [
+  'FILL',
+  'VIEW',
+  'REMOVE',
+  'BEGIN',
+  'SUBMIT',
+  'WITHDRAW',
+  'PASS',
+  'RETURN',
+  'REFUSE',
+  'RECTIFY',
+  'CLOSE',
+  'SIGN',
+  'DECLINE',
+  'RULE',
+]
+const as = (...own: WorkRole[]): Standing => ({ roles: own, creator: own.includes('creator'), actedAs: [] })
+
+/** Every step there is, written out from the domain: kind, state, role, action → state. Whatever is not here is refused. */
+const steps: Readonly<Record<string, readonly string[]>> = {
+  MEMBER_PART: ['TO_CONFIRM member SIGN CONFIRMED', 'TO_CONFIRM member DECLINE DECLINED'],
+  TASK_BOOK: [
+    'TO_FILL creator BEGIN FILLING',
+    'FILLING creator SUBMIT UNIT_REVIEW',
+    'UNIT_REVIEW unit PASS TO_SIGN',
+    'UNIT_REVIEW unit RETURN RETURNED',
+    'RETURNED creator SUBMIT UNIT_REVIEW',
+    'TO_SIGN signer SIGN SIGNED',
+  ],
+  CONTRACT_CHANGE: [
+    'APPLYING creator SUBMIT UNIT_REVIEW',
+    'APPLYING creator CLOSE CLOSED',
+    'UNIT_REVIEW creator CLOSE CLOSED',
+    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
+    'UNIT_REVIEW unit RETURN APPLYING',
+    'UNIT_REVIEW unit REFUSE DISAGREED',
+    'DEPARTMENT_REVIEW department PASS AGREED',
+    'DEPARTMENT_REVIEW department RETURN APPLYING',
+    'DEPARTMENT_REVIEW department REFUSE DISAGREED',
+  ],
+  MONTHLY_PROGRESS: ['NOT_FILLED creator BEGIN FILLING', 'FILLING creator SUBMIT SUBMITTED'],
+  MONTHLY_REPORT: ['NOT_FILLED creator BEGIN FILLING', 'FILLING creator SUBMIT SUBMITTED'],
+  ACCEPTANCE: [
+    'TO_APPLY creator SUBMIT UNIT_REVIEW',
+    'UNIT_REVIEW creator WITHDRAW TO_APPLY',
+    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
+    'UNIT_REVIEW unit RETURN RETURNED',
+    'DEPARTMENT_REVIEW department PASS EXPERT_ACCEPTANCE',
+    'DEPARTMENT_REVIEW department RETURN RETURNED',
+    'RETURNED creator SUBMIT UNIT_REVIEW',
+    'EXPERT_ACCEPTANCE expert PASS PASSED',
+    'EXPERT_ACCEPTANCE expert RECTIFY RECTIFYING',
+    'EXPERT_ACCEPTANCE expert REFUSE FAILED',
+    'RECTIFYING creator SUBMIT UNIT_REVIEW',
+  ],
+  PERFORMANCE: [
+    'TO_CONFIRM creator BEGIN FILLING',
+    'TO_CONFIRM creator DECLINE DISPUTED',
+    'DISPUTED department RETURN TO_CONFIRM',
+    'FILLING creator SUBMIT UNIT_REVIEW',
+    'UNIT_REVIEW creator WITHDRAW FILLING',
+    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
+    'UNIT_REVIEW unit RETURN RETURNED',
+    'DEPARTMENT_REVIEW department PASS CONFIRMED',
+    'DEPARTMENT_REVIEW department RETURN RETURNED',
+    'RETURNED creator SUBMIT UNIT_REVIEW',
+  ],
+  TECHNICAL_EVALUATION: ['TO_EVALUATE department SUBMIT EVALUATED'],
+  BUDGET_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
+  PROJECT_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
+}
+
+describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
+  it('has no fault in its description', () => {
+    expect(checkKind(kind)).toEqual([])
+  })
+
+  it('leads exactly where the domain says, for every state, role and action', () => {
+    const found = Object.entries(kind.states).flatMap(([name, state]) =>
+      roles.flatMap((role) =>
+        actions.flatMap((action) =>
+          rolesFor(kind, name, action, as(role)).length > 0
+            ? targetsOf(state, action).map((target) => `${name} ${role} ${action} ${target}`)
+            : [],
+        ),
+      ),
+    )
+    expect(found.toSorted()).toEqual(steps[id]?.toSorted())
+  })
+
+  it('lets nobody decide about their own, nor as another than they decided before', () => {
+    for (const name of Object.keys(kind.states)) {
+      const own = { roles, creator: true, actedAs: [] }
+      expect(openActions(kind, name, own).filter((one) => decisions.includes(one))).toEqual([])
+      const unitBefore: Standing = { roles: ['unit', 'department'], creator: false, actedAs: ['unit'] }
+      expect(
+        openActions(kind, name, unitBefore).filter(
+          (one) => rolesFor(kind, name, one, unitBefore).includes('department') && decisions.includes(one),
+        ),
+      ).toEqual([])
+    }
+  })
+})
+
+it('finds the description a work began with, and the newest without a version', () => {
+  expect(findKind('TASK_BOOK', 1)?.version).toBe(1)
+  expect(findKind('TASK_BOOK')?.id).toBe('TASK_BOOK')
+  expect(findKind('TASK_BOOK', 99)).toBeUndefined()
+  expect(findKind('toString')).toBeUndefined()
+})
+
+const small: WorkKind = {
+  id: 'SMALL',
+  version: 1,
+  noun: '小事',
+  of: 'unit',
+  form: null,
+  permissions: {},
+  initial: 'A',
+  states: {
+    A: {
+      label: '甲',
+      colour: 'default',
+      holder: 'creator',
+      actions: { creator: ['SUBMIT', 'VIEW'] },
+      leadsTo: { SUBMIT: 'B' },
+    },
+    B: {
+      label: '乙',
+      colour: 'processing',
+      holder: 'unit',
+      actions: { unit: ['PASS', 'VIEW'], creator: ['VIEW'] },
+      leadsTo: { PASS: 'C' },
+    },
+    C: { label: '丙', colour: 'success', holder: null, actions: { creator: ['VIEW'] }, leadsTo: {} },
+  },
+  addresses: { list: '/', overview: '/' },
+}
+const [stateA, stateB] = [small.states.A as WorkState, small.states.B as WorkState]
+const withState = (name: string, state: Partial<WorkKind['states'][string]>): WorkKind => ({
+  ...small,
+  states: {
+    ...small.states,
+    [name]: { label: name, colour: 'default', holder: null, actions: {}, leadsTo: {}, ...state },
+  },
+})
+
+describe('a faulty description', () => {
+  it.each<[string, WorkKind, string]>([
+    ['begins nowhere', { ...small, initial: 'X' }, 'begins in X, which is no state'],
+    ['has a state nobody reaches', withState('D', { actions: { creator: ['VIEW'] } }), 'is reached by no step'],
+    [
+      'leads to no state',
+      withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS', 'VIEW'] }, leadsTo: { PASS: 'X' } }),
+      'PASS leads to X, which is no state',
+    ],
+    [
+      'has a step nobody can take',
+      withState('B', {
+        label: '乙',
+        holder: 'unit',
+        actions: { unit: ['PASS', 'VIEW'] },
+        leadsTo: { PASS: 'C', RETURN: 'A' },
+      }),
+      'RETURN is open to nobody',
+    ],
+    [
+      'offers a step that leads nowhere',
+      withState('C', { label: '丙', actions: { unit: ['PASS', 'VIEW'] } }),
+      'PASS leads nowhere',
+    ],
+    [
+      'lets its creator approve',
+      withState('B', {
+        label: '乙',
+        holder: 'creator',
+        actions: { creator: ['PASS', 'VIEW'] },
+        leadsTo: { PASS: 'C' },
+      }),
+      'PASS lets the creator decide about their own',
+    ],
+    [
+      'stays with who can do nothing',
+      withState('C', { label: '丙', holder: 'unit', actions: { unit: ['VIEW'] } }),
+      'stays with unit, who can do nothing',
+    ],
+    [
+      'goes on though it is nobody’s',
+      withState('C', { label: '丙', holder: null, actions: { unit: ['PASS', 'VIEW'] }, leadsTo: { PASS: 'A' } }),
+      'is nobody’s, and yet goes on',
+    ],
+    [
+      'lets somebody act unread',
+      withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS'] }, leadsTo: { PASS: 'C' } }),
+      'unit may act without reading',
+    ],
+    [
+      'calls two states alike',
+      withState('C', { label: '乙', actions: { creator: ['VIEW'] } }),
+      'is called as another state is',
+    ],
+    [
+      'is due before its event',
+      { ...small, deadline: { from: 'created', days: -1 } },
+      'is due before the event it follows',
+    ],
+  ])('that %s is found', (_what, kind, why) => {
+    expect(checkKind(kind).map((one) => one.why)).toContain(why)
+  })
+})
+
+describe('publishing a new description', () => {
+  const running = [
+    { id: 'w1', state: 'A', version: 1 },
+    { id: 'w2', state: 'B', version: 1 },
+  ]
+  const renamed: WorkKind = {
+    ...small,
+    version: 2,
+    states: {
+      ...Object.fromEntries(Object.entries(small.states).filter(([name]) => name !== 'B')),
+      A: { ...stateA, leadsTo: { SUBMIT: 'CHECK' } },
+      CHECK: { ...stateB, label: '复核' },
+    },
+  }
+
+  it('keeps what nothing changes for', () => {
+    expect(publishKind(small, { ...small, version: 2 }, running).map((one) => one.outcome)).toEqual(['kept', 'kept'])
+  })
+
+  it('blocks a work whose state went without a word, and strands none that was renamed', () => {
+    expect(publishKind(small, renamed, running)[1]).toMatchObject({ outcome: 'blocked', to: null })
+    expect(publishKind(small, renamed, running, { B: 'CHECK' })[1]).toEqual({
+      id: 'w2',
+      outcome: 'moved',
+      to: 'CHECK',
+      changes: ['乙 → 复核'],
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import type { WorkKind } from '../kind'
+import { acceptance } from './acceptance'
+import { budgetAudit, projectAudit } from './audits'
+import { contractChange } from './contract-change'
+import { memberPart } from './member-part'
+import { monthlyProgress, monthlyReport } from './monthly'
+import { performance } from './performance'
+import { taskBook } from './task-book'
+import { technicalEvaluation } from './technical-evaluation'
+
+/** Every kind of work there is, each in the version new work begins with, and former versions that still run. */
+export const workKinds: readonly WorkKind[] = [
+  memberPart,
+  taskBook,
+  contractChange,
+  monthlyProgress,
+  monthlyReport,
+  acceptance,
+  performance,
+  technicalEvaluation,
+  budgetAudit,
+  projectAudit,
+]
+
+/** The description of a kind; without a version the one new work begins with; undefined where there is none. */
+export function findKind(id: string, version?: number): WorkKind | undefined {
+  const versions = workKinds.filter((kind) => kind.id === id).toSorted((a, b) => b.version - a.version)
+  return version === undefined ? versions[0] : versions.find((kind) => kind.version === version)
+}

@@ -1,0 +1,55 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { over } from './states'
+
+/** 待审计 → 审计中 → 已出报告, of the firm the auditor belongs to. */
+const auditStates: Pick<WorkKind, 'of' | 'initial' | 'states' | 'handIn' | 'documents' | 'addresses'> = {
+  of: 'project',
+  initial: 'TO_AUDIT',
+  states: {
+    TO_AUDIT: {
+      label: text('待审计'),
+      colour: 'default',
+      holder: 'auditor',
+      actions: { auditor: ['FILL', 'BEGIN', 'VIEW'], department: ['VIEW'] },
+      leadsTo: { BEGIN: 'AUDITING' },
+      refusals: { SUBMIT: 623004 },
+    },
+    AUDITING: {
+      label: text('审计中'),
+      colour: 'processing',
+      holder: 'auditor',
+      actions: { auditor: ['FILL', 'SUBMIT', 'VIEW'], department: ['VIEW'] },
+      leadsTo: { SUBMIT: 'REPORTED' },
+    },
+    REPORTED: {
+      ...over(text('已出报告'), 'success', 'auditor', 'creator', 'unit', 'department'),
+      refusals: { FILL: 623003, SUBMIT: 623003 },
+    },
+  },
+  handIn: { button: text('出具审计报告'), note: text('出具后不能再修改。'), done: text('审计报告已出具') },
+  documents: [{ id: 'report', title: text('审计报告'), signedBy: [] }],
+  addresses: {
+    list: '/audit/audit-list',
+    overview: '/audit/audit-list/:workId',
+    form: '/audit/audit-list/:workId/:formId/:pageId',
+  },
+}
+
+export const budgetAudit: WorkKind = {
+  id: 'BUDGET_AUDIT',
+  version: 1,
+  noun: text('预算审计'),
+  form: 'budget-audit',
+  permissions: { auditor: 's23.f002', department: 's02.f006' },
+  ...auditStates,
+}
+
+export const projectAudit: WorkKind = {
+  id: 'PROJECT_AUDIT',
+  version: 1,
+  noun: text('项目审计'),
+  form: 'project-audit',
+  permissions: { auditor: 's23.f003', department: 's02.f006' },
+  ...auditStates,
+}

@@ -1,0 +1,55 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind, WorkState } from '../kind'
+import { projectAddresses } from './addresses'
+import { filling, over, review } from './states'
+
+const everyone = ['creator', 'unit', 'department'] as const
+/** Over, it can be neither closed nor reviewed, and says so with codes of its own. */
+const ended: Pick<WorkState, 'refusals'> = { refusals: { CLOSE: 603303, PASS: 603304, REFUSE: 603304, SUBMIT: 603304 } }
+
+/**
+ * A request to alter leader, unit, period or budget of a running contract: leader → unit → department. 申请中 → 单位审核 →
+ * 主管部门审核 → 已同意, 不同意, 已关闭 (domain, section 3; `modules.md`, section 2).
+ */
+export const contractChange: WorkKind = {
+  id: 'CONTRACT_CHANGE',
+  version: 1,
+  noun: text('合同变更'),
+  of: 'project',
+  form: 'contract-change',
+  permissions: { unit: 's02.f006', department: 's02.f006' },
+  initial: 'APPLYING',
+  states: {
+    APPLYING: withClosing(filling(text('申请中'), { SUBMIT: 'UNIT_REVIEW' }), { PASS: 603304, REFUSE: 603304 }),
+    UNIT_REVIEW: withClosing(
+      review(text('单位审核'), 'unit', { PASS: 'DEPARTMENT_REVIEW', RETURN: 'APPLYING', REFUSE: 'DISAGREED' }),
+    ),
+    DEPARTMENT_REVIEW: review(
+      text('主管部门审核'),
+      'department',
+      { PASS: 'AGREED', RETURN: 'APPLYING', REFUSE: 'DISAGREED' },
+      { colour: 'cyan', readers: ['unit'], refusals: { CLOSE: 603303 } },
+    ),
+    AGREED: { ...over(text('已同意'), 'success', ...everyone), ...ended },
+    DISAGREED: { ...over(text('不同意'), 'error', ...everyone), ...ended },
+    CLOSED: { ...over(text('已关闭'), 'default', ...everyone), ...ended },
+  },
+  actionLabels: { PASS: text('同意'), REFUSE: text('不同意'), CLOSE: text('关闭申请') },
+  handIn: {
+    button: text('提交变更申请'),
+    note: text('提交后由{holder}审核，再报主管部门。单位审核前可以关闭申请。'),
+    done: text('变更申请已提交'),
+  },
+  documents: [{ id: 'change', title: text('合同变更审批表'), signedBy: [] }],
+  addresses: { ...projectAddresses, list: '/my-project?tab=CONTRACT_CHANGE' },
+}
+
+/** A state its creator may also close. */
+function withClosing(state: WorkState, refusals?: WorkState['refusals']): WorkState {
+  return {
+    ...state,
+    actions: { ...state.actions, creator: [...(state.actions.creator ?? []), 'CLOSE'] },
+    leadsTo: { ...state.leadsTo, CLOSE: 'CLOSED' },
+    refusals: { ...state.refusals, ...refusals },
+  }
+}

@@ -1,0 +1,33 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { over } from './states'
+
+/** A member's part in a declaration: read, and confirmed or declined with a reason (`my-project/confirm/{id}`). */
+export const memberPart: WorkKind = {
+  id: 'MEMBER_PART',
+  version: 1,
+  noun: text('成员确认'),
+  of: 'guide',
+  form: null,
+  permissions: {},
+  initial: 'TO_CONFIRM',
+  states: {
+    TO_CONFIRM: {
+      label: text('待确认'),
+      colour: 'processing',
+      holder: 'member',
+      actions: { member: ['SIGN', 'DECLINE', 'VIEW'], creator: ['VIEW'] },
+      leadsTo: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
+    },
+    CONFIRMED: {
+      ...over(text('已确认'), 'success', 'member', 'creator'),
+      refusals: { SIGN: 603106, DECLINE: 603106 },
+    },
+    DECLINED: {
+      ...over(text('不参与'), 'error', 'member', 'creator'),
+      refusals: { SIGN: 603106, DECLINE: 603106 },
+    },
+  },
+  actionLabels: { SIGN: text('确认参与'), DECLINE: text('不参与') },
+  addresses: { list: '/my-project', overview: '/my-project/confirm/:workId' },
+}

@@ -1,0 +1,60 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { filling, over, returned, review, unitReview } from './states'
+
+const readers = ['unit', 'department'] as const
+
+/** What a finished project achieved: filled by its leader, confirmed by unit and department. */
+export const performance: WorkKind = {
+  id: 'PERFORMANCE',
+  version: 1,
+  noun: text('绩效评价'),
+  of: 'project',
+  form: 'performance-evaluation',
+  permissions: { unit: 's02.f006', department: 's02.f006' },
+  initial: 'TO_CONFIRM',
+  states: {
+    // What the commission holds is confirmed first; what does not fit is named, and the commission puts it right.
+    TO_CONFIRM: {
+      label: text('待核对'),
+      colour: 'default',
+      holder: 'creator',
+      actions: { creator: ['BEGIN', 'DECLINE', 'VIEW'], unit: ['VIEW'], department: ['VIEW'] },
+      leadsTo: { BEGIN: 'FILLING', DECLINE: 'DISPUTED' },
+    },
+    DISPUTED: review(
+      text('信息有误待核实'),
+      'department',
+      { RETURN: 'TO_CONFIRM' },
+      { colour: 'warning', readers: ['unit'] },
+    ),
+    FILLING: filling(text('填报中'), { SUBMIT: 'UNIT_REVIEW' }, { readers }),
+    UNIT_REVIEW: review(
+      unitReview,
+      'unit',
+      { PASS: 'DEPARTMENT_REVIEW', RETURN: 'RETURNED' },
+      { readers: ['department'], withdraw: 'FILLING' },
+    ),
+    DEPARTMENT_REVIEW: review(
+      text('待主管部门审核'),
+      'department',
+      { PASS: 'CONFIRMED', RETURN: 'RETURNED' },
+      { colour: 'cyan', readers: ['unit'] },
+    ),
+    RETURNED: filling(returned, { SUBMIT: 'UNIT_REVIEW' }, { colour: 'warning', readers }),
+    CONFIRMED: over(text('已确认'), 'success', 'creator', ...readers),
+  },
+  actionLabels: { DECLINE: text('信息有误') },
+  deadline: { from: 'approved', days: 0, refusedWith: 603324 },
+  handIn: {
+    button: text('提交绩效评价'),
+    note: text('提交后由{holder}审核，再由主管部门确认。审核前可以撤回。'),
+    done: text('绩效评价已提交'),
+  },
+  addresses: {
+    list: '/my-project?tab=PERFORMANCE',
+    overview: '/performance-form/:workId',
+    form: '/performance-smartform/:formId/:workId/:pageId',
+    review: '/performance-confirm/:workId',
+  },
+}

@@ -180,5 +180,6 @@ const others: readonly (readonly Event[])[] = [
 export function lifeOf({ creatorId, number }: DeclarationRow, index: number): readonly Event[] {
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
-  return own?.[1] ?? others[index % others.length] ?? []
+  // Every project has begun; how many have gone further is what seeding may take in time.
+  return own?.[1] ?? (index < 2 * others.length ? others[index % others.length] : undefined) ?? []
 }

@@ -1,23 +1,22 @@
+import { masked } from '@/lib/mask'
 import type { FormEngine } from '@/smartform/engine/engine'
+import { kindOf } from '@/smartform/kinds/kinds'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
-import type { RowValue } from '@/smartform/schema/values'
+import type { FieldValue, RowValue } from '@/smartform/schema/values'
 import type { PdfLine } from './pdf'
 
 const unanswered = '未填写'
 
-/** Mobile and certificate numbers are printed with their last four characters only. */
-function masked(text: string): string {
-  return /^(1[3-9]\d{9}|\d{17}[\dXx])$/.test(text) ? '*'.repeat(text.length - 4) + text.slice(-4) : text
-}
+const number = /^(1[3-9]\d{9}|\d{17}[\dXx])$/
 
+/** As it is read on the screen: numbers of certificates and telephones by their last four characters only. */
 function textOf(node: ColumnNode | FieldNode, value: unknown): string {
-  if (value === null || value === undefined || value === '') return unanswered
-  if (node.kind === 'radio') return node.options.find((one) => one.value === value)?.label ?? String(value)
-  if (typeof value !== 'object') return masked(String(value))
-  if (Array.isArray(value)) return value.map((one: { name?: string }) => one.name ?? '').join('、') || unanswered
-  if ('name' in value) return String(value.name)
-  const { start, end } = value as { start?: string | null; end?: string | null }
-  return `${start ?? unanswered} 至 ${end ?? unanswered}`
+  const kind = kindOf(node)
+  const answer = node.kind === 'computed' ? (value as FieldValue) : kind.coerce(node, value)
+  const text = kind.text(node, answer)
+  if (text === '') return unanswered
+  if (node.sensitive) return kind.hidden?.(node, answer) ?? masked(text)
+  return number.test(text) ? masked(text) : text
 }
 
 function tableLines(engine: FormEngine, table: TableNode, rows: readonly RowValue[]): PdfLine[] {

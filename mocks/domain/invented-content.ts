@@ -149,6 +149,6 @@ export function inventedContent(request: ContentRequest): FormValues {
       { uid: 'f1', name: '项目可行性报告.pdf', url: request.fileKey, size: random.whole(200, 4000) * 1024 },
     ],
     involvesEthics: 'no',
-    commitment: 'agreed',
+    commitment: true,
   }
 }

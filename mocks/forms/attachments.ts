@@ -78,11 +78,10 @@ export const attachmentsPage: PageSource = {
         { id: 'commitmentText', kind: 'static', label: '申报承诺书', text: commitment },
         {
           id: 'commitment',
-          kind: 'radio',
+          kind: 'commitment',
           label: '承诺',
-          width: 3,
           required: true,
-          options: [{ value: 'agreed', label: '已阅读并承诺遵守以上内容' }],
+          text: '已阅读并承诺遵守以上内容',
         },
       ],
     },

@@ -38,6 +38,6 @@ export function completeAnswers(begun: FormValues): FormValues {
     indirectSpecial: '5',
     feasibility: [file],
     involvesEthics: 'no',
-    commitment: 'agreed',
+    commitment: true,
   }
 }

@@ -72,7 +72,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
       uploadField(page, '项目可行性报告').getByRole('button', { name: '可行性报告.pdf', exact: true }),
     ).toBeVisible()
     await choose(page, '是否涉及人体研究或实验动物', '否')
-    await choose(page, '承诺', '已阅读并承诺遵守以上内容')
+    await page.getByRole('checkbox', { name: '已阅读并承诺遵守以上内容' }).check()
     await expectSaved(page)
   })
 
@@ -84,7 +84,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(heading(page, '附件与承诺')).toBeVisible()
     await expect(page).toHaveURL(address)
     await expect(uploadField(page, '项目可行性报告')).toContainText('可行性报告.pdf')
-    await expect(page.getByRole('radio', { name: '已阅读并承诺遵守以上内容' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: '已阅读并承诺遵守以上内容' })).toBeChecked()
     await turnTo(page, '基本信息')
     await expect(answer(page, '项目名称')).toHaveValue(name)
     await expect(answer(page, '技术成熟度')).toHaveValue('4')

@@ -74,6 +74,11 @@ export interface Option {
   label: string
 }
 
+/** The longest option with its box before it, a line broken where it is very long. */
+export function optionsWidth({ options }: { options: readonly Option[] }): number {
+  return Math.min(12, Math.max(4, ...options.map((option) => option.label.length)) + 2)
+}
+
 /** The options of a choice: each value once, at least one. */
 export const options: Attribute<readonly Option[]> = {
   schema: { type: 'array', minItems: 1, items: { required: ['value'], properties: { value: {}, label: {} } } },

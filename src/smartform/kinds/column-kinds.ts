@@ -19,3 +19,8 @@ export function isColumnKind(name: unknown): name is ColumnKind {
 export function columnKind(node: { kind: ColumnKind }): AnyKind<ColumnNode, CellValue> {
   return columnKinds[node.kind]
 }
+
+/** The least width of a column as CSS has it: its kind's, and the padding of cell and control. */
+export function columnWidth(column: ColumnNode): string {
+  return `calc(${columnKind(column).columnWidth(column)}em + 40px)`
+}

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { residentId } from '@/lib/certificate'
 import { plainEmail } from '@/lib/email'
 import { plainDigits } from '@/lib/mobile'
 import { type LazyPart, lazyPart } from '@/ui/lazy-part'
@@ -8,7 +7,6 @@ import { DecimalInput } from '../fields/DecimalInput'
 import { TidyInput } from '../fields/TidyInput'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
-import { CertificateInput } from './certificate/CertificateInput'
 import { CheckboxGroupEditor } from './checkbox-group/CheckboxGroupEditor'
 import { type ColumnKind, columnKinds } from './column-kinds'
 import { ComputedOutput } from './computed/ComputedOutput'
@@ -35,7 +33,6 @@ const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<
   yesNo: YesNoEditor,
   mobile: (props) => <TidyInput {...props} inputMode="tel" clean={plainDigits} />,
   email: (props) => <TidyInput {...props} inputMode="email" clean={plainEmail} />,
-  certificate: ({ node, ...props }) => <CertificateInput {...props} types={node.types ?? [residentId]} />,
   computed: ComputedOutput,
 }
 

@@ -45,7 +45,7 @@ export interface SheetTools {
 
 /** Where the texts of a column are looked up before they can be taken. */
 interface Lookup {
-  in: 'dictionary' | 'tree' | 'units'
+  in: 'dictionary' | 'tree' | 'leaves' | 'units'
   /** Which dictionary. */
   type: string
 }
@@ -125,7 +125,7 @@ interface KindOf<N, V> {
   /** What draws it to be read; where it is missing, `text` is shown. */
   readonly view?: 'usual' | Late<ShownProps<N, V>>
   /** The least width of its column in characters (1em each), so that an answer is read whole. */
-  readonly columnWidth: number
+  columnWidth(node: N): number
 
   /** A spreadsheet's text as a value; null: it cannot come from one. */
   readonly fromSheet: { read(node: N, text: string, sheet: SheetTools): Understood }['read'] | null
@@ -181,7 +181,7 @@ export const written = {
   missing: wanted,
   operand: (_: unknown, value: string) => value.trim() || null,
   text: (_: unknown, value: string) => value,
-  columnWidth: 10,
+  columnWidth: () => 10,
   fromSheet: (_: unknown, text: string, sheet: SheetTools) => sheet.line(text),
   blank: 'line',
 } as const
@@ -195,7 +195,7 @@ export const chosen = {
   clean: <V>(_: unknown, value: V) => value,
   isEmpty: (value: unknown) => value === null,
   missing: (node: { label: string }) => t('请选择{label}', { label: node.label }),
-  columnWidth: 9,
+  columnWidth: () => 9,
   blank: 'line',
 } as const
 
@@ -209,7 +209,7 @@ export const shown = {
   check: () => [],
   missing: () => '',
   operand: () => null,
-  columnWidth: 8,
+  columnWidth: () => 8,
   fromSheet: null,
   blank: 'none',
   sample: () => [],

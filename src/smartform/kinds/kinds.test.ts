@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
+import type { UnitValue } from '../schema/values'
+import { convertCell, lookupOf } from '../tables/convert-cell'
+import { columnKind, columnKinds } from './column-kinds'
+import type { SampleTools } from './kind'
 import { fieldKindNames, kindOf } from './kinds'
 
 /** The node of one field, as a form's definition gives it. */
@@ -255,6 +259,58 @@ describe('what a field keeps of what it is given', () => {
       ]).not.toThrow()
     }
   })
+})
+
+describe('one description of a kind', () => {
+  const picture = { uid: '1', name: 'a.png', url: 'k', size: 1 }
+  const tools: SampleTools = {
+    entries: async () => [{ id: '1', code: '01', name: '甲' }],
+    leaf: async () => ({ id: '1', code: '01', name: '甲', path: ['上', '甲'] }),
+    units: async () => [{ id: '1', name: '甲' }],
+    file: async () => picture,
+  }
+  const said = {
+    options: [{ value: 'a', label: '甲' }],
+    dictionaryType: 't',
+    text: '说明',
+    value: 1,
+    accept: ['png'],
+  }
+  const columnsOf = () => {
+    const columns = Object.entries(columnKinds).map(([kind, { attributes }]) => {
+      const own = Object.entries(said).filter(([name]) => name in attributes)
+      return { kind, id: `c_${kind}`, label: kind, ...Object.fromEntries(own) }
+    })
+    const fields = [{ kind: 'table', id: 't', label: '表', columns }]
+    const pages = [{ id: 'p', title: '页', sections: [{ id: 's', title: '节', fields }] }]
+    const form = parseDefinition({ id: 'f', version: 1, title: '表', pages })
+    expect(form.definitionProblems).toEqual([])
+    const table = form.fields.get('t')
+    return table?.kind === 'table' ? table.columns : []
+  }
+
+  it('lets every kind but static text, and the table itself, be a column', () => {
+    expect(columnsOf().map((column) => column.kind)).toEqual(
+      fieldKindNames.filter((kind) => kind !== 'static' && kind !== 'table'),
+    )
+  })
+
+  it.each(columnsOf().filter((column) => column.kind !== 'computed'))(
+    'of $kind has a sample that its checks take, and reads its own text again from a sheet',
+    async (column) => {
+      const kind = columnKind(column)
+      const values = (await kind.sample(column, tools)).map((raw) => kind.coerce(column, raw))
+      const value = values.find((one) => !kind.isEmpty(one) && kind.check(column, one).length === 0)
+      if (value === undefined) throw new Error('no sample fits')
+      const text = kind.text(column, value)
+      expect(text).not.toBe('')
+      expect(kind.columnWidth(column)).toBeGreaterThan(0)
+      const entries = new Map([[lookupOf(column) ?? '', new Map([[text, value as UnitValue]])]])
+      if (!kind.fromSheet) return
+      const read = convertCell(column, text, { unit: 'tenThousand', entries })
+      expect([kind.text(column, read.value), read.problem]).toEqual([text, null])
+    },
+  )
 })
 
 describe('what is saved', () => {

@@ -2,6 +2,7 @@
 export { attachments } from './attachments/attachments'
 export { certificate } from './certificate/certificate'
 export { checkboxGroup } from './checkbox-group/checkbox-group'
+export { commitment } from './commitment/commitment'
 export { computed } from './computed/computed'
 export { date } from './date/date'
 export { dateRange } from './date-range/date-range'

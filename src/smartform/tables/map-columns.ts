@@ -1,3 +1,4 @@
+import { columnKind } from '../kinds/column-kinds'
 import type { ColumnNode } from '../schema/nodes'
 import type { Block } from './parse-block'
 
@@ -14,6 +15,11 @@ export interface Mapping {
   /** The first row names the columns. */
   hasHeader: boolean
   columns: readonly ColumnMapping[]
+}
+
+/** Whether a column can be written from a spreadsheet. */
+export function fromSheet(column: ColumnNode): boolean {
+  return columnKind(column).fromSheet !== null
 }
 
 /** A label for comparing: without units, marks, spaces and width. */
@@ -39,8 +45,11 @@ function unitOf(head: string): MoneyUnit {
  */
 export function guessMapping(block: Block, columns: readonly ColumnNode[], fromColumn: string | null): Mapping {
   const heads = block[0] ?? []
-  const byLabel = new Map(columns.map((column) => [plain(column.label), column.id]))
+  // files keep their place but come from no sheet
   const taken = new Set<string>()
+  const written = (id: string | null | undefined) =>
+    columns.some((column) => column.id === id && fromSheet(column)) ? (id ?? null) : null
+  const byLabel = new Map(columns.map((column) => [plain(column.label), column.id]))
   const named = heads.map((head) => {
     const id = byLabel.get(plain(head)) ?? null
     if (id === null || taken.has(id)) return null
@@ -52,7 +61,7 @@ export function guessMapping(block: Block, columns: readonly ColumnNode[], fromC
   if (known > 0 && known * 2 >= words.length) {
     return {
       hasHeader: true,
-      columns: heads.map((head, index) => ({ columnId: named[index] ?? null, unit: unitOf(head) })),
+      columns: heads.map((head, index) => ({ columnId: written(named[index]), unit: unitOf(head) })),
     }
   }
   const start = Math.max(
@@ -61,6 +70,6 @@ export function guessMapping(block: Block, columns: readonly ColumnNode[], fromC
   )
   return {
     hasHeader: false,
-    columns: heads.map((_, index) => ({ columnId: columns[start + index]?.id ?? null, unit: 'tenThousand' })),
+    columns: heads.map((_, index) => ({ columnId: written(columns[start + index]?.id), unit: 'tenThousand' })),
   }
 }

@@ -1,22 +1,43 @@
+import type { ReactNode } from 'react'
 import { Uploader } from '@/ui/Uploader'
 import { useSmartform } from '../../fields/smartform-context'
-import type { EditorProps } from '../screen-props'
+import type { AttachmentValue } from '../../schema/values'
+import { StoredImage } from '../image/StoredImage'
+import type { NodeOf } from '../kinds'
+import type { ControlledProps, EditorProps } from '../screen-props'
 import { attachmentRules } from './upload-queues'
 
 /** Files, sent while the person goes on working. */
-export function AttachmentsEditor({ node, value, control, change }: EditorProps<'attachments'>) {
+export function AttachmentsEditor(props: EditorProps<'attachments'>) {
+  return <Files {...props} />
+}
+
+/** One picture, shown once it is stored; to take another, the first is removed. */
+export function ImageEditor({ node, value, change, ...props }: EditorProps<'image'>) {
+  return (
+    <Files {...props} node={node} value={value ? [value] : []} change={(files) => change(files.at(-1) ?? null)}>
+      {value && <StoredImage file={value} label={node.label} />}
+    </Files>
+  )
+}
+
+type FilesProps = ControlledProps<NodeOf<'attachments'> | NodeOf<'image'>, readonly AttachmentValue[]>
+
+function Files({ node, path, value, control, change, children }: FilesProps & { children?: ReactNode }) {
   const { ports, uploads } = useSmartform()
+  const { 'aria-labelledby': labelledBy, 'aria-label': label, 'aria-describedby': describedBy } = control
   return (
     // biome-ignore lint/a11y/useSemanticElements: the frame's label is not inside, so a fieldset could not have its legend
-    <div role="group" aria-labelledby={control['aria-labelledby']} aria-describedby={control['aria-describedby']}>
+    <div role="group" aria-label={label} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {children}
       <Uploader
         id={control.id}
-        aria-labelledby={control['aria-labelledby']}
-        aria-describedby={control['aria-labelledby']}
+        aria-labelledby={labelledBy}
+        aria-describedby={labelledBy}
         value={value}
-        onChange={(files) => change(files)}
+        onChange={change}
         upload={ports.upload}
-        queue={uploads.of(node)}
+        queue={uploads.of(node, path)}
         rules={attachmentRules(node)}
         onOpen={(file) => {
           // A failure is announced by the transport.

@@ -109,7 +109,7 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
   labelled: 'group',
   editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor)),
   view: drawnBy(() => import('./AttachmentsView').then((module) => module.AttachmentsView)),
-  columnWidth: 18,
+  columnWidth: () => 18,
   fromSheet: null,
   blank: 'apart',
   sample: async (node, tools) => [[await tools.file(node.accept.includes('pdf') ? 'document' : 'picture')]],

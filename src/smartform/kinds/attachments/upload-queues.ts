@@ -1,13 +1,14 @@
 import { createUploadQueue, type UploadQueue } from '@/ui/upload-queue'
 import type { FormEngine } from '../../engine/engine'
 import type { SmartformPorts } from '../../ports'
+import type { AttachmentValue, Path } from '../../schema/values'
 import type { NodeOf } from '../kinds'
 
 type UploadNode = NodeOf<'attachments'> | NodeOf<'image'>
 
-/** The uploads of an open form: they go on while the person turns its pages. */
+/** The uploads of an open form, in fields and cells: they go on while the person turns its pages. */
 export interface UploadQueues {
-  of(node: UploadNode): UploadQueue
+  of(node: UploadNode, path: Path): UploadQueue
   /** Whether a file is still on its way. */
   busy(): boolean
   close(): void
@@ -25,19 +26,19 @@ export function attachmentRules(node: UploadNode) {
 export function createUploadQueues(engine: FormEngine, ports: SmartformPorts): UploadQueues {
   const queues = new Map<string, UploadQueue>()
   return {
-    of(node) {
-      const known = queues.get(node.id)
+    of(node, path) {
+      const known = queues.get(path)
       if (known) return known
       const queue = createUploadQueue({
         rules: attachmentRules(node),
         upload: (file, options) => ports.upload(file, options),
         done(file) {
-          if (node.kind === 'image') return engine.set(node.id, file)
-          const stored = engine.values()[node.id]
-          engine.set(node.id, [...(Array.isArray(stored) ? stored : []), file])
+          if (node.kind === 'image') return engine.set(path, file)
+          const stored = engine.field(path)?.value
+          engine.set(path, [...(Array.isArray(stored) ? (stored as readonly AttachmentValue[]) : []), file])
         },
       })
-      queues.set(node.id, queue)
+      queues.set(path, queue)
       return queue
     },
     busy: () => [...queues.values()].some((queue) => queue.busy()),

@@ -1,9 +1,9 @@
-import { type CertificateType, certificateTypes } from '@/lib/certificate'
+import { type CertificateType, certificateTypes, residentId } from '@/lib/certificate'
 import { plainCertificate } from '@/lib/national-id'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { TidyInput } from '../../fields/TidyInput'
-import type { ControlProps } from '../screen-props'
+import type { ControlProps, EditorProps } from '../screen-props'
 import styles from './CertificateInput.module.css'
 import type { CertificateTypeSelectProps } from './CertificateTypeSelect'
 import type { CertificateValue } from './certificate'
@@ -25,6 +25,11 @@ interface CertificateInputProps {
   /** For the number. */
   control: ControlProps
   change(value: CertificateValue | null): void
+}
+
+/** A certificate's kind and number. */
+export function CertificateEditor({ node, ...props }: EditorProps<'certificate'>) {
+  return <CertificateInput {...props} types={node.types ?? [residentId]} />
 }
 
 /** The number, with its kind before it where there is a choice. Another kind clears the number (specification, section 5). */

@@ -11,7 +11,7 @@ import { plainCertificate } from '@/lib/national-id'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Attribute } from '../attributes'
-import { chosen, coerceText, type Finding, type UsualKind } from '../kind'
+import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 
 /** A certificate's kind and number. Value: `{ type, number }`, or null. Always sensitive. */
 interface CertificateSource extends FieldBase {
@@ -81,8 +81,13 @@ export function certificateText(value: CertificateValue | null, show = (number: 
     : `${t(certificateTypes[value.type].label)} ${show(value.number)}`
 }
 
+/** Eighteen digits, and the kind before them where there is a choice. */
+export function certificateWidth({ types = [] }: Taking): number {
+  return types.length > 1 ? 19 : 11
+}
+
 /** A certificate: its kind and its number; sensitive. Expressions see the number. */
-export const certificate: UsualKind<CertificateSource, CertificateValue | null> = {
+export const certificate: Kind<CertificateSource, CertificateValue | null> = {
   ...chosen,
   sensitive: true,
   attributes: { types },
@@ -94,8 +99,8 @@ export const certificate: UsualKind<CertificateSource, CertificateValue | null> 
   operand: (_, value) => plainCertificate(value?.number ?? '') || null,
   text: (_, value) => certificateText(value),
   hidden: (_, value) => certificateText(value, masked),
-  editor: 'usual',
-  columnWidth: 13,
+  editor: drawnBy(() => import('./CertificateInput').then((module) => module.CertificateEditor)),
+  columnWidth: certificateWidth,
   fromSheet: (node, text, sheet) => ({ ...sheet.line(text), raw: certificateIn(node, text) }),
   sample: () => [
     { type: '111', number: '11010519491231002X' },

@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
-import { count, type Option, options, ordered } from '../attributes'
+import { count, type Option, options, optionsWidth, ordered } from '../attributes'
 import { chosen, type Finding, quoted, type UsualKind } from '../kind'
 
 /** Any of a few options. Value: the list of the chosen options' values. */
@@ -49,7 +49,7 @@ export const checkboxGroup: UsualKind<CheckboxGroupSource, readonly string[]> = 
     value.map((one) => node.options.find((option) => option.value === one)?.label ?? one).join('、'),
   labelled: 'group',
   editor: 'usual',
-  columnWidth: 12,
+  columnWidth: optionsWidth,
   fromSheet: (node, text, sheet) => ({ raw: sheet.options(node.options, text.split(separators)) }),
   hint: (node) =>
     t('可填：{options}', { options: node.options.map((option) => option.label).join('、') }) +

@@ -76,7 +76,7 @@ export const dateRange: UsualKind<DateRangeSource, DateRangeValue | null> = {
       : '',
   labelled: 'group',
   editor: 'usual',
-  columnWidth: 17,
+  columnWidth: () => 9,
   fromSheet: (_, text, sheet) => sheet.range(text),
   hint: () => t('{start} 至 {end}', { start: '2026-01-01', end: '2026-12-31' }),
   sample: (node) => [

@@ -30,7 +30,7 @@ export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> =
   },
   text: (_, value) => pathText(value),
   editor: drawnBy(() => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor)),
-  columnWidth: 14,
-  lookup: (node) => ({ in: 'tree', type: node.dictionaryType }),
+  columnWidth: () => 14,
+  lookup: (node) => ({ in: node.anyLevel ? 'tree' : 'leaves', type: node.dictionaryType }),
   sample: async (node, tools) => [await tools.leaf(node.dictionaryType)],
 }

@@ -16,6 +16,6 @@ export const email: UsualKind<EmailSource, string> = {
     value.trim() === '' || isEmail(plainEmail(value)) ? [] : [{ check: 'email', message: t('请输入正确的邮箱') }],
   operand: (_, value) => plainEmail(value) || null,
   editor: 'usual',
-  columnWidth: 14,
+  columnWidth: () => 12,
   sample: () => ['name@example.com'],
 }

@@ -20,7 +20,7 @@ export const longText: UsualKind<LongTextSource, string> = {
   settle: settleLengths,
   check: checkLengths,
   editor: 'usual',
-  columnWidth: 16,
+  columnWidth: () => 16,
   fromSheet: (_, text) => ({ raw: text }),
   hint: lengthHint,
   blank: 'room',

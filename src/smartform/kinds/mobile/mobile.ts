@@ -23,6 +23,6 @@ export const mobile: UsualKind<MobileSource, string> = {
   check: (_, value) => checkMobile(value),
   operand: (_, value) => plainDigits(value) || null,
   editor: 'usual',
-  columnWidth: 9,
+  columnWidth: () => 7,
   sample: () => ['13800001001'],
 }

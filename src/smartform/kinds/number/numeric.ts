@@ -41,7 +41,7 @@ export const numeric = {
   ...written,
   gives: 'number',
   numeric: true,
-  columnWidth: 8,
+  columnWidth: () => 7,
   settle: <N extends Limits>(node: N, source: DefinitionReader) => ordered(node, source, 'min', 'max', isMore),
   coerce: (_: unknown, raw: unknown) => coerceNumeric(raw),
   clean: (_: unknown, value: string) => canonicalDecimal(value) ?? value.trim(),

@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
-import { type Option, options } from '../attributes'
+import { type Option, options, optionsWidth } from '../attributes'
 import { chosen, quoted, type UsualKind } from '../kind'
 
 /** One of a few options. Value: the option's `value`, or null. */
@@ -28,6 +28,7 @@ export const radio: UsualKind<RadioSource, string | null> = {
   text: (node, value) => node.options.find((option) => option.value === value)?.label ?? value ?? '',
   labelled: 'group',
   editor: 'usual',
+  columnWidth: optionsWidth,
   fromSheet: (node, text, sheet) => ({ raw: sheet.options(node.options, [text])[0] }),
   hint: (node) => t('可填：{options}', { options: node.options.map((option) => option.label).join('、') }),
   blank: { boxes: (node) => node.options.map((option) => option.label) },

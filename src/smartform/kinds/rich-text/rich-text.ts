@@ -25,7 +25,7 @@ export const richText: Kind<RichTextSource, string> = {
   labelled: 'group',
   editor: drawnBy(() => import('./RichTextEditor').then((module) => module.RichTextEditor)),
   view: drawnBy(() => import('./RichTextView').then((module) => module.RichTextView)),
-  columnWidth: 22,
+  columnWidth: () => 22,
   fromSheet: (_, text) => ({ raw: plainToHtml(text) }),
   hint: lengthHint,
   blank: 'room',

@@ -1,6 +1,6 @@
 import { useT } from '@/ui/use-t'
 import type { ColumnNode } from '../../schema/nodes'
-import type { ColumnMapping, Mapping } from '../../tables/map-columns'
+import { type ColumnMapping, fromSheet, type Mapping } from '../../tables/map-columns'
 import type { Block } from '../../tables/parse-block'
 import styles from './PasteDialog.module.css'
 
@@ -30,7 +30,7 @@ export function ColumnChoices({ block, columns, mapping, onChange }: ColumnChoic
                 onChange={(event) => onChange(index, { columnId: event.target.value || null })}
               >
                 <option value="">{t('不写入')}</option>
-                {columns.map((column) => (
+                {columns.filter(fromSheet).map((column) => (
                   <option key={column.id} value={column.id}>
                     {column.label}
                   </option>

@@ -7,6 +7,8 @@ import { same } from '../../engine/same'
 import { ScrollRegion } from '../../fields/ScrollRegion'
 import { useSmartform } from '../../fields/smartform-context'
 import { useRowIds } from '../../fields/use-field-state'
+import type { ColumnNode } from '../../schema/nodes'
+import { columnWidth } from '../column-kinds'
 import type { EditorProps } from '../screen-props'
 import { RowChunk } from './RowChunk'
 import { RowEventLine } from './RowEventLine'
@@ -71,7 +73,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           ref={table}
           aria-rowcount={windowed ? rowIds.length + 1 + (node.totals?.length ? 1 : 0) : undefined}
           data-windowed={windowed || undefined}
-          style={{ '--columns': node.columns.length, '--actions': free ? '160px' : '0px' } as CSSProperties}
+          style={gridOf(node.columns, free)}
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
@@ -127,4 +129,14 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
       )}
     </div>
   )
+}
+
+/** Each column at least as wide as its kind needs (with the padding of cell and control), what is left shared alike. */
+function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
+  const widths = columns.map(columnWidth)
+  const actions = free ? '160px' : '0px'
+  return {
+    '--grid': `56px ${widths.map((width) => `minmax(${width}, 1fr)`).join(' ')} ${actions}`,
+    '--least': `calc(56px + ${widths.join(' + ')} + ${actions})`,
+  } as CSSProperties
 }

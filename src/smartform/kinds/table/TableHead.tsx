@@ -1,5 +1,5 @@
 import { useT } from '@/ui/use-t'
-import { columnKind } from '../column-kinds'
+import { columnKind, columnWidth } from '../column-kinds'
 import { type NodeOf, unitOf } from '../kinds'
 import { ActionIcon } from './ActionIcon'
 import styles from './TableEditor.module.css'
@@ -23,7 +23,12 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
         {node.columns.map((column) => {
           const unit = unitOf(column)
           return (
-            <th key={column.id} scope="col" data-numeric={columnKind(column).numeric}>
+            <th
+              key={column.id}
+              scope="col"
+              data-numeric={columnKind(column).numeric}
+              style={{ minInlineSize: columnWidth(column) }}
+            >
               {column.label}
               {unit && t('（{unit}）', { unit: t(unit) })}
               {onSort && (

@@ -28,6 +28,10 @@ export type CellControl =
   | { kind: 'choice' }
   /** Text that cannot be changed, check boxes, outputs. */
   | { kind: 'other' }
+  /** A button: Enter presses it. */
+  | { kind: 'button' }
+  /** Formatted text: all keys are its own but those that act on the cell. */
+  | { kind: 'own' }
 
 const arrows: Record<string, CellMove> = {
   ArrowUp: 'up',
@@ -46,11 +50,11 @@ export function cellMove(pressed: Pressed, control: CellControl): CellMove | nul
   if (pressed.altKey) return null
   if (pressed.ctrlKey || pressed.metaKey) {
     if (key.toLowerCase() === 'd') return shiftKey ? 'fillDown' : 'fill'
-    return key.toLowerCase() === 'z' && !shiftKey ? 'undo' : null
+    return key.toLowerCase() === 'z' && !shiftKey && control.kind !== 'own' ? 'undo' : null
   }
   if (key === 'Escape') return 'restore'
   if (key === 'Enter') {
-    if (control.kind === 'picker' || control.kind === 'lines') return null
+    if (['picker', 'lines', 'button', 'own'].includes(control.kind)) return null
     return shiftKey ? 'enterUp' : 'enterDown'
   }
   const arrow = arrows[key]
@@ -58,8 +62,8 @@ export function cellMove(pressed: Pressed, control: CellControl): CellMove | nul
 }
 
 function leaves(arrow: CellMove, control: CellControl): boolean {
-  if (control.kind === 'choice') return false
-  if (control.kind === 'other') return true
+  if (control.kind === 'choice' || control.kind === 'own') return false
+  if (control.kind === 'other' || control.kind === 'button') return true
   const { kind, start, end, length } = control
   const upright = arrow === 'up' || arrow === 'down'
   if (upright && kind === 'line') return true
@@ -71,6 +75,8 @@ function leaves(arrow: CellMove, control: CellControl): boolean {
 /** What has the focus, seen from its element. */
 export function controlOf(element: Element): CellControl {
   if (element instanceof HTMLTextAreaElement) return { kind: 'lines', ...selectionOf(element) }
+  if (element instanceof HTMLButtonElement) return { kind: 'button' }
+  if (element.closest('[contenteditable=true]')) return { kind: 'own' }
   if (!(element instanceof HTMLInputElement)) return { kind: 'other' }
   if (element.type === 'radio') return { kind: 'choice' }
   if (element.type === 'checkbox') return { kind: 'other' }

@@ -41,7 +41,7 @@ function lookup(ports: SmartformPorts, where: string): (text: string) => Promise
   if (kind === 'dictionary') return async (text) => named(await ports.searchDictionary(type, text, 50), text)
   let tree: Promise<readonly TreeEntryValue[]> | null = null
   return async (text) => {
-    tree ??= ports.dictionaryTree(type).then((branches) => flat(branches, []))
+    tree ??= ports.dictionaryTree(type).then((branches) => flat(branches, [], kind === 'leaves'))
     const parts = text.split(/\s*[/>＞／-]\s*/)
     const all = await tree
     return all.find((entry) => entry.path.join('/') === parts.join('/')) ?? named(all, text)
@@ -52,9 +52,11 @@ function named<E extends Entry>(entries: readonly E[], text: string): E | null {
   return entries.find((entry) => entry.name === text) ?? null
 }
 
-function flat(branches: readonly DictionaryBranch[], above: readonly string[]): TreeEntryValue[] {
+/** The entries that can be chosen: all, or those with none below them. */
+function flat(branches: readonly DictionaryBranch[], above: readonly string[], leaves: boolean): TreeEntryValue[] {
   return branches.flatMap(({ children, ...entry }) => {
     const path = [...above, entry.name]
-    return [{ ...entry, path }, ...flat(children, path)]
+    const below = flat(children, path, leaves)
+    return leaves && below.length > 0 ? below : [{ ...entry, path }, ...below]
   })
 }

@@ -4,6 +4,7 @@ import { t } from '@/lib/i18n'
 import type { FormEngine } from '../../engine/engine'
 import type { ColumnNode } from '../../schema/nodes'
 import { inputColumns } from '../../schema/rows'
+import { fromSheet } from '../../tables/map-columns'
 import { asBlock, type Block } from '../../tables/parse-block'
 import { fileName, fitsSheet, sheetText } from '../../tables/sheet-cells'
 import { columnKind } from '../column-kinds'
@@ -21,7 +22,7 @@ export async function readWorkbook(file: File): Promise<Block | null> {
 
 /** Saves a table's rows, or with `rows` false its heads alone, and a sheet that says how to fill each column. */
 export async function saveWorkbook(engine: FormEngine, node: NodeOf<'table'>, rows: boolean): Promise<void> {
-  const columns = rows ? node.columns : inputColumns(node)
+  const columns = rows ? node.columns : inputColumns(node).filter(fromSheet)
   const sheets = [
     {
       sheet: t('填写'),
@@ -60,10 +61,12 @@ function answers(engine: FormEngine, node: NodeOf<'table'>): SheetData {
 
 function hints(node: NodeOf<'table'>): SheetData {
   const heads = [t('列'), t('必填'), t('怎样填写')].map(bold)
-  const lines = inputColumns(node).map((column) => {
-    const required = column.requiredWhen.op === 'constant' && column.requiredWhen.value === true
-    return [text(headOf(column)), text(required ? t('必填') : ''), text(hintOf(column))]
-  })
+  const lines = inputColumns(node)
+    .filter(fromSheet)
+    .map((column) => {
+      const required = column.requiredWhen.op === 'constant' && column.requiredWhen.value === true
+      return [text(headOf(column)), text(required ? t('必填') : ''), text(hintOf(column))]
+    })
   const limit = node.fixedRows ? t('行数固定') : t('最多 {limit} 行', { limit: node.maxRows ?? 100 })
   return [heads, ...lines, [text(limit), null, null]]
 }

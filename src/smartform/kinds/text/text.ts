@@ -73,6 +73,7 @@ export const text: UsualKind<TextSource, string> = {
     return findings.length > 0 ? findings : checkPattern(node, value)
   },
   editor: 'usual',
+  columnWidth: ({ maxLength = 200 }) => Math.max(5, Math.min(10, maxLength)),
   hint: lengthHint,
   sample: () => [
     '样例内容', // not translated: an answer

@@ -43,7 +43,7 @@ export const time: Kind<TimeSource, string | null> = {
     wrong: () => t('要是 HH:MM 的时间'),
     unreal: (values) => t('{label}要写成 09:30 这样的时间，现在是「{value}」', values),
   }),
-  columnWidth: 6,
+  columnWidth: () => 4,
   editor: drawnBy(() => import('./TimeEditor').then((module) => module.TimeEditor)),
   fromSheet: (_, text) => ({ raw: fromDayPart(text) }),
   hint: () => '09:30',

@@ -27,7 +27,7 @@ export const unitPicker: Kind<UnitPickerSource, UnitValue | null> = {
   operand: (_, value) => value?.name || null,
   text: (_, value) => value?.name ?? '',
   editor: drawnBy(() => import('./UnitPickerEditor').then((module) => module.UnitPickerEditor)),
-  columnWidth: 14,
+  columnWidth: () => 14,
   fromSheet: (node, text, sheet) => sheet.entry(node.label, text),
   lookup: () => ({ in: 'units', type: '' }),
   sample: (_, tools) => tools.units(),

@@ -12,7 +12,7 @@ const yes = new Set<unknown>([true, 'true', 'yes', 'y', '1', 1, '是', '有', '�
 // not translated: what people write in a pasted cell
 const no = new Set<unknown>([false, 'false', 'no', 'n', '0', 0, '否', '无', '×'])
 
-function coerceYesNo(raw: unknown): boolean | null {
+export function coerceYesNo(raw: unknown): boolean | null {
   const said = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
   return yes.has(said) ? true : no.has(said) ? false : null
 }
@@ -28,7 +28,7 @@ export const yesNo: UsualKind<YesNoSource, boolean | null> = {
   text: (_, value) => (value === null ? '' : value ? t('是') : t('否')),
   labelled: 'group',
   editor: 'usual',
-  columnWidth: 8,
+  columnWidth: () => 6,
   fromSheet: (_, text) => ({
     raw: text,
     problem: coerceYesNo(text) === null ? t('要填「是」或「否」，现在是「{text}」', { text: quoted(text) }) : undefined,

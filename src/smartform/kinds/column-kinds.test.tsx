@@ -1,0 +1,106 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openSample } from '../../../tests/smartform/open-sample'
+import { partValue } from '../drafts/sensitive-values'
+import { parseDefinition } from '../schema/parse-definition'
+import type { FieldValue } from '../schema/values'
+import { SmartformView } from '../view/SmartformView'
+import type { ColumnSource } from './kinds'
+import { loadEditor } from './screens'
+
+const columns: readonly ColumnSource[] = [
+  { id: 'at', kind: 'time', label: '时间' },
+  { id: 'guide', kind: 'person', label: '接待人' },
+  { id: 'area', kind: 'dictionaryTree', label: '领域', dictionaryType: 't' },
+  { id: 'findings', kind: 'richText', label: '情况' },
+  { id: 'files', kind: 'attachments', label: '材料', accept: ['pdf'] },
+  { id: 'agreed', kind: 'commitment', label: '确认', text: '情况属实' },
+]
+const definition = {
+  id: 'f',
+  version: 1,
+  title: '表',
+  pages: [
+    {
+      id: 'basics',
+      title: '一页',
+      sections: [{ id: 's', title: '节', fields: [{ id: 'visits', kind: 'table' as const, label: '考察', columns }] }],
+    },
+  ],
+}
+const table = parseDefinition(definition).fields.get('visits')
+if (!table) throw new Error('the table was not read')
+await loadEditor(table)
+
+const id = '11010519491231002X'
+const guide = { name: '王芳', certificate: { type: '111', number: id }, mobile: '13812345678' }
+const file = { uid: 'f', name: '证明.pdf', url: 'key', size: 2048 }
+const rows = (...cells: Record<string, unknown>[]) => cells.map((one, index) => ({ id: `r${index + 1}`, cells: one }))
+const last = (save: ReturnType<typeof openSample>['ports']['save']) => {
+  const visits = save.mock.calls.at(-1)?.[2].visits as readonly { cells: Record<string, FieldValue> }[] | undefined
+  return visits?.map((row) => row.cells)
+}
+const open = (contentId: string) => openSample({ definition, content: { contentId, values: { visits: rows({}, {}) } } })
+
+describe('every kind in a column', () => {
+  it('takes a time in any of the usual ways and shows it in its own', async () => {
+    const { ports } = open('time')
+    const cell = await screen.findByRole('textbox', { name: '第 2 行 时间' })
+    fireEvent.change(cell, { target: { value: '9点30' } })
+    fireEvent.blur(cell)
+    expect(cell).toHaveValue('09:30')
+    await waitFor(() => expect(last(ports.save)?.[1]?.at).toBe('09:30'))
+  })
+
+  it('asks for name, certificate and mobile of a person in one cell, and keeps them as one answer', async () => {
+    const { ports } = open('person')
+    const cell = within(await screen.findByRole('group', { name: '第 1 行 接待人' }))
+    fireEvent.change(cell.getByLabelText('姓名'), { target: { value: '王芳' } })
+    fireEvent.change(cell.getByLabelText('证件号码'), { target: { value: id } })
+    fireEvent.change(cell.getByLabelText('手机号码'), { target: { value: '13812345678' } })
+    await waitFor(() => expect(last(ports.save)?.[0]?.guide).toEqual(guide))
+  })
+
+  it('uploads a file into the cell it was chosen in', async () => {
+    const { ports, user } = open('files')
+    const cell = await screen.findByRole('group', { name: '第 2 行 材料' })
+    const input = cell.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no input for files')
+    await user.upload(input, new File(['%PDF-1.4 '], '报告.pdf', { type: 'application/pdf' }))
+    await within(cell).findByRole('button', { name: '报告.pdf' })
+    await waitFor(() => expect(last(ports.save)?.[1]?.files).toMatchObject([{ name: '报告.pdf' }]))
+    expect(last(ports.save)?.[0]?.files).toEqual([])
+  })
+
+  it('has formatted text as a text box, whose Enter and arrows are its own', async () => {
+    open('rich')
+    const cell = await screen.findByRole('textbox', { name: '第 1 行 情况' })
+    cell.focus()
+    expect(fireEvent.keyDown(cell, { key: 'ArrowDown' })).toBe(true)
+    expect(fireEvent.keyDown(cell, { key: 'Enter' })).toBe(true)
+  })
+
+  it('has a commitment as a box to tick', async () => {
+    const { ports, user } = open('box')
+    const cell = within(await screen.findByRole('group', { name: '第 1 行 确认' }))
+    await user.click(cell.getByRole('checkbox', { name: '情况属实' }))
+    await waitFor(() => expect(last(ports.save)?.[0]?.agreed).toBe(true))
+  })
+
+  it('is read with files to open, form kept, and numbers of people masked until they are asked for', async () => {
+    const visits = rows({ guide, findings: '<p>一<strong>二</strong></p>', files: [file] })
+    render(<SmartformView definition={definition} content={{ values: { visits } }} openFile={async () => {}} />)
+    expect(await screen.findByRole('button', { name: '证明.pdf' })).toBeTruthy()
+    expect((await screen.findByText('二')).tagName).toBe('STRONG')
+    const shown = screen.getByText(/王芳/)
+    expect(shown).toHaveTextContent('王芳，**************002X，*******5678')
+    fireEvent.click(within(shown).getByRole('button', { name: '显示接待人' }))
+    expect(shown).toHaveTextContent(`王芳，${id}，13812345678`)
+  })
+
+  it('keeps people of a table out of the clear in what lies on the device', () => {
+    const { clear, secret } = partValue(table, rows({ at: '09:30', guide }) as FieldValue)
+    expect(JSON.stringify(clear)).not.toMatch(/王芳|002X|5678/)
+    expect(secret).toEqual({ 'r1/guide': guide })
+  })
+})

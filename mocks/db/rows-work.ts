@@ -73,6 +73,8 @@ export interface ContentRow {
   comments: readonly CommentRow[]
   /** The version that was returned before the one handed in now, with its comments and the answers to them. */
   former?: { revision: number; values: FormValues; comments: readonly CommentRow[] } | null
+  /** The revisions each reviewer has read or decided about. */
+  readBy?: Readonly<Record<string, readonly number[]>>
   /** Field id to when its value was last changed; absent: at the beginning. */
   editedAt?: Readonly<Record<string, number>>
   /** The content it was copied from. */

@@ -3,7 +3,7 @@ import type { CommentRow, ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
-import { contentPart } from '../work/content-part'
+import { type ContentPart, contentPart } from '../work/content-part'
 import { requireFiled } from './filed-works'
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */
@@ -12,11 +12,12 @@ export function commentView(comment: CommentRow): FieldComment {
 }
 
 /** The version that was returned: the one handed in last while it is being corrected, the one before that after. */
-function returnedVersion(content: ContentRow, correcting: boolean): FormContent['returned'] {
+function returnedVersion(content: ContentRow, { correcting, fills, caller }: ContentPart): FormContent['returned'] {
   const version =
     correcting && content.submitted ? { ...content.submitted, comments: content.comments } : content.former
   if (!version) return null
-  return { revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
+  const seen = fills || (content.readBy?.[caller.id] ?? []).includes(version.revision)
+  return { seen, revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
 }
 
 /** What was filed through a unit with another kind of work: read by its creator and its reviewers, changed by nobody here. */
@@ -36,18 +37,30 @@ function filedContentView(context: BackendContext, contentId: string): FormConte
   }
 }
 
+/** Keeps that a reviewer has read what was handed in. */
+export function markRead(
+  { db }: Pick<BackendContext, 'db'>,
+  { id, submitted, readBy }: ContentRow,
+  userId: string,
+): void {
+  const read = readBy?.[userId] ?? []
+  if (!submitted || read.includes(submitted.revision)) return
+  db.contents.update(id, { readBy: { ...readBy, [userId]: [...read, submitted.revision] } })
+}
+
 /** A content as one person may read it: others than its filler see what was handed in, not what is being changed since. */
 export function contentView(context: BackendContext, contentId: string): FormContent {
   const { db } = context
   if (!db.declarations.get(contentId) && !db.works.get(contentId)) return filedContentView(context, contentId)
   const part = contentPart(context, contentId)
   const content = db.contents.get(contentId) ?? fail(60401)
+  if (!part.fills) markRead(context, content, part.caller.id)
   const shown = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
   const copied = content.copiedFrom ? db.declarations.get(content.copiedFrom) : undefined
   return {
     ...shown,
     comments: content.comments.map(commentView),
-    returned: returnedVersion(content, part.correcting),
+    returned: returnedVersion(content, part),
     copiedFrom: copied ? [copied.name ?? '未命名项目', copied.number].filter(Boolean).join(' ') : null,
     newestVersion: findDefinition(content.formId)?.version ?? content.formVersion,
     upgradedFrom: content.upgradedFrom ?? null,

@@ -4,6 +4,7 @@ import { newId } from '../db/new-id'
 import type { CommentRow, DeclarationRow, HistoryRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { FieldCommentInput, WorkflowReceipt } from '../resolvers/workflow.generated'
+import { markRead } from './content-view'
 import { guideOf, holderName } from './declaration-view'
 import { problemsOf } from './form-engine'
 import { requireOpen } from './guide-view'
@@ -145,7 +146,8 @@ export function decide(
           },
         ],
   )
-  context.db.contents.update(contentId, { comments: decision === 'RETURN' ? pinned : [] })
+  const content = context.db.contents.update(contentId, { comments: decision === 'RETURN' ? pinned : [] })
+  markRead(context, content, part.caller.id)
   const changes: Partial<DeclarationRow> = { opinion: decision === 'PASS' ? null : opinion }
   if (to.state === 'DEPARTMENT_REVIEW') changes.reachedDepartment = true
   const { declaration, receipt } = take(context, part, decision, to, changes, opinion)

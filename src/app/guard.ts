@@ -158,8 +158,8 @@ function permitted(handles: readonly RouteHandle[], session: Session, { pathname
   // Where the frames are around, they stay around what is said instead of the page.
   const instead = (path: string) => go(isInGovernment(pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
-  const needed = handles.findLast((handle) => handle.permission)?.permission
-  return needed && !session.permissions.has(needed) ? instead(`/403?need=${needed}`) : show
+  const place = handles.findLast((handle) => handle.permission)
+  return place?.permission && !session.permissions.has(place.permission) ? instead(`/403?page=${place.name}`) : show
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

@@ -17,7 +17,11 @@ export function contentSnapshot(content: FormContentQuery['formContent']): Conte
     contentId: id,
     values: record(values),
     comments: comments.map(pinned),
-    returned: returned && { values: record(returned.values), comments: returned.comments.map(pinned) },
+    returned: returned && {
+      values: record(returned.values),
+      comments: returned.comments.map(pinned),
+      seen: returned.seen,
+    },
     editedAt: Object.fromEntries(
       Object.entries(record(editedAt)).flatMap(([fieldId, at]) => (typeof at === 'number' ? [[fieldId, at]] : [])),
     ),

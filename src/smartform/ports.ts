@@ -12,7 +12,12 @@ export interface ContentSnapshot {
   lockedReason: string | null
   comments: readonly PinnedComment[]
   /** What was handed in and returned, with its comments; null while nothing was. */
-  returned?: { values: Readonly<Record<string, unknown>>; comments: readonly PinnedComment[] } | null
+  returned?: {
+    values: Readonly<Record<string, unknown>>
+    comments: readonly PinnedComment[]
+    /** Whether who reads has read that version; absent: yes. */
+    seen?: boolean
+  } | null
   /** The declaration its first answers were taken from, in words. */
   copiedFrom?: string | null
   /** The newest version of the form; above `formVersion` when it has changed since. */

@@ -240,7 +240,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
     at('removing a draft', () => `/my-project/del/${contentId}`, /^删除/),
     at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份申报书'),
     at('404', () => '/404', '页面不存在或仍在开发中'),
-    at('403', () => '/403?need=s02.f006', '你无权访问该页面'),
+    at('403', () => '/403?page=pre-project-manage', '你无权访问该页面'),
     at('500', () => '/500', '服务器出错了'),
     {
       name: 'the question before handing in, and the receipt',

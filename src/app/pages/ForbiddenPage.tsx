@@ -1,38 +1,50 @@
 import { useSearchParams } from 'react-router-dom'
 import { hotline } from '@/lib/help'
+import { useMaybeSession } from '@/session/session'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 import { ErrorFrame } from './ErrorFrame'
 import { Grantors } from './Grantors'
-import { permissionNames } from './permission-names'
+import { JoinUnit } from './JoinUnit'
+import { neededFor } from './permission-names'
 
-/** 403: names the permission that is missing, as the guard put it into the address (`?need=s02.f006`), and whom to ask. */
+/** 403: says what is missing for the page, which the guard names in the address (`?page=pre-project-manage`), and who can help. */
 export function ForbiddenPage() {
   const t = useT()
-  const need = useSearchParams()[0].get('need')
-  const name = need === null ? undefined : permissionNames.get(need)
+  const needed = neededFor(useSearchParams()[0].get('page'))
   return (
     <ErrorFrame>
       <ResultPanel
         status="warning"
         title={t('你无权访问该页面')}
         description={
-          name
-            ? t('打开该页面需要“{name}”权限，你的账号目前没有。', { name: t(name) })
+          needed
+            ? t('打开“{page}”需要“{name}”权限，你的账号目前没有。', { page: t(needed.page), name: t(needed.name) })
             : t('打开该页面需要的权限，你的账号目前没有。')
         }
         actions={<BackHome />}
       >
-        {t(
-          '如工作需要，请联系本单位的单位管理员为你开通{permission}；不清楚单位管理员是谁时，请拨打服务热线 {hotline}。',
-          {
-            permission: name ? t('（权限代码 {code}）', { code: need ?? '' }) : '',
-            hotline,
-          },
-        )}
-        <Grantors />
+        <WhoHelps by={needed?.by ?? 'unit'} />
       </ResultPanel>
     </ErrorFrame>
+  )
+}
+
+/** Who can help this person: their unit's administrators by name, the commission, or first a unit that takes them in. */
+function WhoHelps({ by }: { by: 'unit' | 'commission' }) {
+  const t = useT()
+  const session = useMaybeSession()
+  const call = t('不清楚时请拨打服务热线 {hotline}。', { hotline })
+  if (by === 'commission') return <p>{t('这项权限由市科委开通，请拨打服务热线 {hotline} 申请。', { hotline })}</p>
+  if (session && session.units.length === 0) return <JoinUnit user={session.user} />
+  return (
+    <>
+      <p>
+        {t('如工作需要，请联系本单位的单位管理员为你开通。')}
+        {call}
+      </p>
+      <Grantors />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
 import { MemberShell } from '../MemberShell'
 import { PageFailure } from './PageFailure'
+import * as permissionNames from './permission-names'
 
 describe('each error page says what happened and leads home', () => {
   it.each([
@@ -22,18 +23,34 @@ describe('each error page says what happened and leads home', () => {
   })
 
   it('names the missing permission and whom to ask', async () => {
-    await renderAt('/403?need=s02.f006', { as: 'researcher' })
+    await renderAt('/403?page=pre-project-manage', { as: 'researcher' })
     const main = await screen.findByRole('main')
     expect(main.textContent).toContain('项目审核与任务书审核')
-    expect(main.textContent).toContain('s02.f006')
+    expect(main.textContent).not.toMatch(/s\d\d\.f\d/)
     expect(main.textContent).toContain('单位管理员')
     expect(await screen.findByText(/王建华/)).toBeDefined()
     expect(main.textContent).toContain('上海申江大学，单位管理员')
   })
 
   it('repeats nothing of an address that names no permission of the portal', async () => {
-    await renderAt('/403?need=请拨打00000', { as: 'researcher' })
+    await renderAt('/403?page=请拨打00000', { as: 'researcher' })
     expect((await screen.findByRole('main')).textContent).not.toContain('00000')
+  })
+
+  it('does not send a person without a unit to its administrator, but to a unit that takes them in', async () => {
+    await renderAt('/my-project', { as: 'newResearcher' })
+    const main = await screen.findByRole('main')
+    expect(main.textContent).toContain('打开“我的项目”需要“项目申报与我的项目”权限')
+    expect(main.textContent).toContain('请先申请关联单位')
+    expect(main.textContent).not.toContain('单位管理员')
+    expect(screen.getByRole('button', { name: '申请关联单位' })).toBeDefined()
+  })
+
+  it('sends to the commission where the unit cannot help', async () => {
+    vi.spyOn(permissionNames, 'neededFor').mockReturnValue({ page: '审计', name: '项目审计', by: 'commission' })
+    await renderAt('/403', { as: 'unitAdministrator' })
+    expect((await screen.findByRole('main')).textContent).toContain('这项权限由市科委开通')
+    vi.restoreAllMocks()
   })
 
   it('is there without a login too', async () => {

@@ -1,22 +1,51 @@
+import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
+import type { RouteHandle } from '@/lib/route-handle'
+import { memberPages } from '../member-pages'
 
-/** What each route permission covers, in the words of the portal (specification, section 6). */
-export const permissionNames: ReadonlyMap<string, string> = new Map([
-  ['s01.f019', text('单位管理')],
-  ['s02.f006', text('项目审核与任务书审核')],
-  ['s02.f009', text('项目申报与我的项目')],
-  ['s02.f015', text('绩效与基地审核')],
-  ['s02.f026', text('外国专家项目审核')],
-  ['s02.f9001', text('科学基地年度检查')],
-  ['s02.f9002', text('成果转化绩效')],
-  ['s02.f9011', text('新型研发机构')],
-  ['s02.f9003', text('工程技术研究中心')],
-  ['s02.f9009', text('青年实践工作站')],
-  ['s02.f9010', text('软科学研究基地')],
-  ['s02.f9008', text('专业技术服务平台')],
-  ['s02.f9005', text('重点实验室')],
-  ['s02.f9004', text('外国专家项目')],
-  ['s23.f002', text('预算审计')],
-  ['s23.f003', text('项目审计')],
-  ['s23.f005', text('技术报告评价')],
-])
+/** A route permission in the portal's words, and who gives it: the administrator of one's unit, or the commission. */
+interface PermissionInfo {
+  name: string
+  by: 'unit' | 'commission'
+}
+
+const byUnit = (name: string): PermissionInfo => ({ name, by: 'unit' })
+const byCommission = (name: string): PermissionInfo => ({ name, by: 'commission' })
+
+/** What each route permission covers (specification, section 6). */
+const permissions: Readonly<Record<string, PermissionInfo>> = {
+  's01.f019': byUnit(text('单位管理')),
+  's02.f006': byUnit(text('项目审核与任务书审核')),
+  's02.f009': byUnit(text('项目申报与我的项目')),
+  's02.f015': byUnit(text('绩效与基地审核')),
+  's02.f026': byUnit(text('外国专家项目审核')),
+  's02.f9001': byUnit(text('科学基地年度检查')),
+  's02.f9002': byUnit(text('成果转化绩效')),
+  's02.f9011': byUnit(text('新型研发机构')),
+  's02.f9003': byUnit(text('工程技术研究中心')),
+  's02.f9009': byUnit(text('青年实践工作站')),
+  's02.f9010': byUnit(text('软科学研究基地')),
+  's02.f9008': byUnit(text('专业技术服务平台')),
+  's02.f9005': byUnit(text('重点实验室')),
+  's02.f9004': byUnit(text('外国专家项目')),
+  's23.f002': byCommission(text('预算审计')),
+  's23.f003': byCommission(text('项目审计')),
+  's23.f005': byCommission(text('技术报告评价')),
+}
+
+function handles(routes: readonly RouteObject[]): RouteHandle[] {
+  return routes.flatMap((route) => [
+    ...(route.handle ? [route.handle as RouteHandle] : []),
+    ...handles(route.children ?? []),
+  ])
+}
+
+/**
+ * What a page needs, by the page's own name as the guard puts it into the address; its title with it. Undefined for a name no page
+ * of the portal has, so that nothing of an address is repeated.
+ */
+export function neededFor(page: string | null): (PermissionInfo & { page: string }) | undefined {
+  const handle = handles(memberPages).find(({ name }) => name === page)
+  const info = handle?.permission === undefined ? undefined : permissions[handle.permission]
+  return handle && info && { ...info, page: handle.title }
+}

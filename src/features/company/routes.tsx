@@ -36,7 +36,7 @@ export const companyRoutes: RouteObject[] = [
       const [first] = administeredUnits(currentSession()?.units ?? [])
       // Said there, with a way to ask again.
       if (currentSession()?.unknown.has('units')) return replace(besides(request, '/'))
-      return replace(first ? besides(request, companyPath(first.id)) : besides(request, `/403?need=${managing}`))
+      return replace(first ? besides(request, companyPath(first.id)) : besides(request, '/403?page=company'))
     },
     element: null,
   },

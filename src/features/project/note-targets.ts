@@ -13,6 +13,20 @@ export interface NoteTargetGroup {
   targets: NoteTarget[]
 }
 
+/** How a place is called that is not offered in the list: a row further down, a cell. */
+export function placeLabel(definition: unknown, values: unknown, path: string): string {
+  const [fieldId = '', rowId, columnId] = path.split('/')
+  const fields = parseDefinition(definition).pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
+  const field = fields.find(({ id }) => id === fieldId)
+  if (field?.kind !== 'table' || rowId === undefined) return field?.label ?? path
+  const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  const n = rowIds(answers[fieldId]).indexOf(rowId) + 1
+  const column = field.columns.find(({ id }) => id === columnId)?.label
+  return column
+    ? t('{table} 第 {n} 行 {column}', { table: field.label, n, column })
+    : t('{table} 第 {n} 行', { table: field.label, n })
+}
+
 /** Rows of a table that can be picked one by one; more would bury the other fields. */
 const rowsOffered = 30
 

@@ -55,6 +55,23 @@ describe('what a unit administrator reviews', () => {
     expect(backend.db.contents.get(one.contentId)?.comments[0]).toMatchObject({ text: '名称过长' })
   })
 
+  it('gets a comment at a field, a row or a cell by pointing at it in the document', async () => {
+    const one = waiting()
+    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('button', { name: '批注：项目名称' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /退回修改/ }).checked).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: '批注 1 的内容' }), '名称过长')
+    await user.click(screen.getByRole('button', { name: /^批注：项目组成员 第 1 行$/ }))
+    await user.type(screen.getByRole('textbox', { name: '批注 2 的内容' }), '请核对')
+    await user.click((screen.getAllByRole('button', { name: /^批注：项目组成员 第 2 行 / })[0] ?? null) as HTMLElement)
+    await user.type(screen.getByRole('textbox', { name: '批注 3 的内容' }), '请补全')
+    await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请修改')
+    await user.click(await send())
+    await screen.findByText(/的审核结论是“退回修改”/)
+    const paths = backend.db.contents.get(one.contentId)?.comments.map(({ path }) => path)
+    expect(paths).toEqual(['projectName', 'members/m1', expect.stringMatching(/^members\/m2\/\w+$/)])
+  })
+
   it('is passed on to the department without an opinion', async () => {
     const one = waiting()
     const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
@@ -96,6 +113,42 @@ describe('what a unit administrator reviews', () => {
     await user.click(await send())
     expect(await screen.findByText('现在没有需要您审核的内容')).toBeTruthy()
     expect(screen.getByText(/写到一半/)).toBeTruthy()
+  })
+})
+
+describe('a corrected declaration', () => {
+  /** Corrected after the unit returned it with two comments; one place was changed, neither is marked. */
+  function corrected(state: 'UNIT_REVIEW' | 'DEPARTMENT_REVIEW') {
+    const one = waiting()
+    const content = backend.db.contents.get(one.contentId)
+    if (!content) throw new Error('no content')
+    const comment = (path: string) => ({ id: path, path, text: `请改${path}`, author: '王建华', at: 1 })
+    const former = { revision: 3, values: content.values, comments: [comment('projectName'), comment('keywords')] }
+    const values = { ...content.values, projectName: '改过的名称' }
+    backend.db.contents.update(one.contentId, {
+      ...{ former, values, submitted: { revision: content.revision, values } },
+      readBy: { 'user-unitAdministrator': [3] },
+    })
+    backend.db.declarations.update(one.contentId, { state, reachedDepartment: true })
+    return one
+  }
+
+  it('is shown by its changes to who has read the version before, and a changed field is not 未处理', async () => {
+    await renderAt(reviewAt(corrected('UNIT_REVIEW')), { as: 'unitAdministrator' })
+    expect((await screen.findByText('请改projectName')).closest('li')?.textContent).toContain('已修改')
+    expect(screen.getByText('请改keywords').closest('li')?.textContent).toContain('未处理')
+    expect(screen.getByText(/共 \d+ 项有变化/)).toBeTruthy()
+  })
+
+  it('is shown as a whole to a department that sees it for the first time, each time; only the changes are offered', async () => {
+    const one = corrected('DEPARTMENT_REVIEW')
+    const first = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
+    expect(await screen.findByRole('heading', { level: 2, name: '基本信息' })).toBeTruthy()
+    expect(screen.queryByText(/共 \d+ 项有变化/)).toBeNull()
+    first.leave()
+    const { user } = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
+    await user.click(await screen.findByText('只看修改'))
+    expect(screen.getByText(/共 \d+ 项有变化/)).toBeTruthy()
   })
 })
 

@@ -36,7 +36,7 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
   const [review, setReview] = useState(() => loadReviewDraft(userId, contentId))
   const [problems, setProblems] = useState<readonly ReviewProblem[]>([])
   const [refusal, setRefusal] = useState<string>()
-  const [decide, { loading }] = workflow.useMutation(DecideDeclarationDocument)
+  const [decide, { loading }] = workflow.useMutation(DecideDeclarationDocument, { background: true })
 
   const change = (changes: Partial<ReviewDraft>) => {
     const next = { ...review, ...changes }

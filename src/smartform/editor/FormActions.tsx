@@ -24,34 +24,45 @@ interface FormActionsProps {
 export function FormActions(props: FormActionsProps) {
   const t = useT()
   const navigation = useEditorNavigation()
-  const turn = (page: PageNode | undefined, label: string) =>
-    page && (
-      <Button title={page.title} onClick={() => navigation.go(page.id)}>
-        {label}
-      </Button>
-    )
+  const { previous, next } = props
+  // One primary button: the next page, on the last one what comes after it; whoever came from the check page goes back to it.
+  const goesOn = next !== undefined && props.toCheck !== 'back'
   return (
     <div className={styles.bar}>
       <div className={styles.status}>
         <SaveStatus save={props.save} />
       </div>
       <div className={styles.actions}>
-        {turn(props.previous, t('上一页'))}
-        {turn(props.next, t('下一页'))}
+        {previous && (
+          <Button title={previous.title} onClick={() => navigation.go(previous.id)}>
+            {t('上一页')}
+          </Button>
+        )}
+        {next && (
+          <Button type={goesOn ? 'primary' : 'default'} title={next.title} onClick={() => navigation.go(next.id)}>
+            {t('下一页')}
+          </Button>
+        )}
         {!props.readOnly && (
           <>
             {/* The names are said here because antd’s spinner would add an English word to them. */}
-            <Button aria-label={t('预提交体检')} loading={props.busy === 'check'} onClick={props.onCheck}>
-              {t('预提交体检')}
+            <Button
+              type="text"
+              aria-label={t('检查填写情况')}
+              title={t('检查各页有没有漏填和错误，不提交')}
+              loading={props.busy === 'check'}
+              onClick={props.onCheck}
+            >
+              {t('检查填写情况')}
             </Button>
             {props.submitLabel && props.toCheck && (
-              <Button type="primary" onClick={() => navigation.go(checkPageId)}>
+              <Button type={goesOn ? 'default' : 'primary'} onClick={() => navigation.go(checkPageId)}>
                 {props.toCheck === 'back' ? t('返回核对页') : t('核对并提交')}
               </Button>
             )}
             {props.submitLabel && !props.toCheck && (
               <Button
-                type="primary"
+                type={goesOn ? 'default' : 'primary'}
                 aria-label={props.submitLabel}
                 loading={props.busy === 'submit'}
                 onClick={props.onSubmit}

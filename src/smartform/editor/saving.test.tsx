@@ -85,7 +85,7 @@ describe('saving without a button', () => {
     expect(alert.textContent).toContain('项目名称没赶上')
     expect(saveStatus()).toContain('已锁定')
     expect(screen.queryByRole('textbox', { name: /^项目名称/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: '预提交体检' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '检查填写情况' })).toBeNull()
   })
 
   it('conflict: offers both versions of each field, and sends the chosen one upon the new revision', async () => {

@@ -20,7 +20,7 @@ describe('the pre-check', () => {
     ports.check.mockResolvedValue(
       server.problems('form', 'submit').map(({ id, kind: _, pageId: __, ...named }) => ({ ...named, rule: id })),
     )
-    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     await vi.waitFor(() => expect(ports.check).toHaveBeenCalled())
     const summary = await screen.findByRole('region', { name: '有 5 处需要处理' })
     expect(within(summary).getAllByRole('link')).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('the pre-check', () => {
   it('keeps the summary in the words that stand at the field', async () => {
     const { user } = openSample()
     type(/^项目名称/, '一二三四五六七八九十又一')
-    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     expect(await screen.findByRole('link', { name: '项目名称不能超过 10 个字，现在 12 个' })).toBeTruthy()
     type(/^项目名称/, '一二三四五六七八九十又一二三')
     expect(screen.getByRole('link', { name: '项目名称不能超过 10 个字，现在 14 个' })).toBeTruthy()

@@ -98,13 +98,20 @@ describe('checking and submitting', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('申报已截止')
   })
 
-  it('预提交体检 runs on a half-filled form, adds what the server finds, and says when nothing is wrong', async () => {
+  it('has one primary button: the next page, or on the last page the act itself', async () => {
+    const { submit } = submitting()
+    openSample({ submit })
+    const primary = [...document.querySelectorAll('.ant-btn-primary')].map((button) => button.textContent)
+    expect(primary).toEqual([screen.queryByRole('button', { name: '下一页' }) ? '下一页' : '提交申报书'])
+  })
+
+  it('检查填写情况 runs on a half-filled form, adds what the server finds, and says when nothing is wrong', async () => {
     const { user, ports } = openSample({ content: { values: complete } })
     ports.check.mockResolvedValueOnce([{ severity: 'warning', paths: ['direct'], message: '预算偏高' }])
-    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     expect(await screen.findByRole('region', { name: '有 1 条提醒，不影响提交' })).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: '预提交体检' }))
-    expect(await screen.findByText('体检通过，没有发现问题。')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: '检查填写情况' }))
+    expect(await screen.findByText('检查完成，没有发现问题，还没有提交。')).toBeTruthy()
     expect(document.title.startsWith('错误：')).toBe(false)
   })
 })

@@ -72,7 +72,7 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       const found = engine.problems('form', 'submit')
       show(found)
       if (!asked) return { kind: 'failed', text: t('只检查了填写内容，未能连接服务器做进一步检查，请稍后再试。') }
-      return found.length === 0 ? { kind: 'passed', text: t('体检通过，没有发现问题。') } : null
+      return found.length === 0 ? { kind: 'passed', text: t('检查完成，没有发现问题，还没有提交。') } : null
     })
 
   const runSubmit = () =>

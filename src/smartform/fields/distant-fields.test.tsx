@@ -62,7 +62,7 @@ describe('a page of many fields', () => {
 
   it('leads from the summary to a far field, which has said its message before', async () => {
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: '预提交体检' }))
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     expect(screen.getByRole('group', { name: /第 60 项/ }).textContent).toContain('请填写第 60 项')
     await user.click(screen.getByRole('link', { name: '请填写第 60 项' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /第 60 项/ }))

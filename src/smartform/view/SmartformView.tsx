@@ -1,14 +1,14 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { beijingToday } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
+import { type AnswerAction, AnswerActionContext } from '../fields/answer-action'
 import { commentsByPath } from '../fields/comments-by-path'
 import { FieldComments } from '../fields/FieldMessages'
 import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
 import { ViewEngineContext } from '../fields/view-engine-context'
 import type { ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
-import type { Path } from '../schema/values'
 import styles from './SmartformView.module.css'
 import { ViewSection } from './ViewSection'
 
@@ -19,7 +19,9 @@ export interface SmartformViewProps {
   /** Shown at their fields. */
   comments?: readonly PinnedComment[]
   /** Something to do with an answer, beside its label. */
-  actionAt?(path: Path): ReactNode
+  actionAt?: AnswerAction
+  /** The same at rows and cells of tables. */
+  actionInTables?: boolean
   /** Without it file names are plain text. */
   openFile?: SmartformPorts['openFile']
   /** Without it pictures are shown by their names. */
@@ -39,6 +41,7 @@ export function SmartformView({
   content,
   comments = noComments,
   actionAt,
+  actionInTables = false,
   openFile,
   readFile,
   today = beijingToday(),
@@ -53,37 +56,39 @@ export function SmartformView({
   const hidden = new Set(engine.progress().flatMap((page) => (page.visible ? [] : [page.pageId])))
   return (
     <ViewEngineContext value={engine}>
-      <FileOpenerContext value={openFile ?? null}>
-        <FileReaderContext value={readFile ?? null}>
-          <div className={styles.view}>
-            {form.definitionProblems.length > 0 && (
-              <p role="note">
-                {t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}
-              </p>
-            )}
-            {form.pages
-              .filter((page) => !hidden.has(page.id))
-              .map((page) => (
-                <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
-                  <h2 id={`page-${page.id}`}>{page.title}</h2>
-                  <FieldComments
-                    id={`page-${page.id}-comments`}
-                    comments={pinned.get(`page:${page.id}`) ?? noComments}
-                  />
-                  {page.sections.map((section) => (
-                    <ViewSection
-                      key={section.id}
-                      engine={engine}
-                      section={section}
-                      comments={pinned}
-                      actionAt={actionAt}
+      <AnswerActionContext value={(actionInTables && actionAt) || null}>
+        <FileOpenerContext value={openFile ?? null}>
+          <FileReaderContext value={readFile ?? null}>
+            <div className={styles.view}>
+              {form.definitionProblems.length > 0 && (
+                <p role="note">
+                  {t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}
+                </p>
+              )}
+              {form.pages
+                .filter((page) => !hidden.has(page.id))
+                .map((page) => (
+                  <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
+                    <h2 id={`page-${page.id}`}>{page.title}</h2>
+                    <FieldComments
+                      id={`page-${page.id}-comments`}
+                      comments={pinned.get(`page:${page.id}`) ?? noComments}
                     />
-                  ))}
-                </section>
-              ))}
-          </div>
-        </FileReaderContext>
-      </FileOpenerContext>
+                    {page.sections.map((section) => (
+                      <ViewSection
+                        key={section.id}
+                        engine={engine}
+                        section={section}
+                        comments={pinned}
+                        actionAt={actionAt}
+                      />
+                    ))}
+                  </section>
+                ))}
+            </div>
+          </FileReaderContext>
+        </FileOpenerContext>
+      </AnswerActionContext>
     </ViewEngineContext>
   )
 }

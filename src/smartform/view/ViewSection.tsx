@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FieldState, FormEngine } from '../engine/engine'
+import type { AnswerAction } from '../fields/answer-action'
 import { FieldBoundary } from '../fields/FieldBoundary'
 import { FieldComments } from '../fields/FieldMessages'
 import { fieldElementId, fieldIdOf } from '../fields/field-id'
@@ -15,7 +16,7 @@ interface ViewSectionProps {
   engine: FormEngine
   section: SectionNode
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
-  actionAt: ((path: Path) => ReactNode) | undefined
+  actionAt: AnswerAction | undefined
 }
 
 /** A section's answers to read; nothing where conditions hide all of it. */
@@ -33,7 +34,7 @@ export function ViewSection({ engine, section, comments, actionAt }: ViewSection
                 key={state.path}
                 state={state}
                 comments={commentsOf(comments, state.path)}
-                action={actionAt?.(state.path)}
+                action={actionAt?.(state.path, state.node.label)}
               />
             ),
         )}

@@ -1,8 +1,10 @@
 import { Segmented } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { text } from '@/lib/i18n'
 import { smartformPorts } from '@/shared/smartform-ports'
-import type { CommentState, ContentSnapshot } from '@/smartform/ports'
+import type { CommentState, ContentSnapshot, PinnedComment } from '@/smartform/ports'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { changedAt } from '@/smartform/view/changed-at'
 import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { useT } from '@/ui/use-t'
@@ -18,12 +20,18 @@ interface Props {
   definition: unknown
   content: ContentSnapshot
   returned: NonNullable<ContentSnapshot['returned']>
+  /** Something to do at a field, row or cell. */
+  actionAt?(path: string, label: string): ReactNode
 }
 
-/** A corrected declaration for its reviewer: first only what changed since it was returned, with the applicant's answers. */
-export function CorrectedDeclaration({ definition, content, returned }: Props) {
+/** A corrected declaration for its reviewer: what changed since it was returned, or all of it, with the applicant's answers. */
+export function CorrectedDeclaration({ definition, content, returned, actionAt }: Props) {
   const t = useT()
-  const [shown, setShown] = useState<'changes' | 'all'>('changes')
+  // Only who has read the version before can follow what changed; everybody else reads the whole first.
+  const [shown, setShown] = useState<'changes' | 'all'>(returned.seen === false ? 'all' : 'changes')
+  const form = useMemo(() => parseDefinition(definition), [definition])
+  const stateOf = ({ state = 'open', path }: PinnedComment): CommentState =>
+    state === 'open' && changedAt(form, returned.values, content.values, path) ? 'changed' : state
   return (
     <div>
       {returned.comments.length > 0 && (
@@ -34,7 +42,7 @@ export function CorrectedDeclaration({ definition, content, returned }: Props) {
               <li key={comment.id}>
                 <p className={styles.said}>{comment.text}</p>
                 <p className={styles.answer}>
-                  <strong>{t(states[comment.state ?? 'open'])}</strong>
+                  <strong>{t(states[stateOf(comment)])}</strong>
                   {comment.explanation ? t('：{explanation}', { explanation: comment.explanation }) : ''}
                 </p>
               </li>
@@ -65,6 +73,8 @@ export function CorrectedDeclaration({ definition, content, returned }: Props) {
           definition={definition}
           content={content}
           comments={content.comments}
+          actionAt={actionAt}
+          actionInTables
           openFile={smartformPorts.openFile}
         />
       )}

@@ -2,8 +2,9 @@ import { Alert, Button, Input, Radio } from 'antd'
 import { useMemo, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
-import { noteTargets } from '../note-targets'
+import { noteTargets, placeLabel } from '../note-targets'
 import { decisions, opinionLimit, type ReviewProblem } from '../review-rules'
+import { usePinned, withNoteAt } from '../use-pinned'
 import { useReview } from '../use-review'
 import styles from './ReviewForm.module.css'
 import { ReviewNotes } from './ReviewNotes'
@@ -15,19 +16,23 @@ interface Props {
   values: unknown
   /** Somebody else acted meanwhile: look at the declaration again. */
   onOutdated(): void
+  /** The place just pointed at in the document: a comment begins there. */
+  pinned?: { path: string }
 }
 
 /**
  * The reviewer's decision and opinion. Nothing is chosen beforehand, so nothing is passed by accident; what is typed is
  * kept on this browser until it has been sent.
  */
-export function ReviewForm({ userId, declaration, definition, values, onOutdated }: Props) {
+export function ReviewForm(props: Props) {
+  const { userId, declaration, definition, values, onOutdated } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const { review, change, problems, refusal, submit, sending } = useReview({ userId, declaration, onOutdated })
   const targets = useMemo(() => noteTargets(definition, values), [definition, values])
   const problemAt = (place: ReviewProblem['place']) => problems.find((one) => one.place === place)?.message
   const opinionRequired = decisions.find((one) => one.value === review.decision)?.opinionRequired ?? false
+  usePinned(props.pinned, form, (path) => change({ decision: 'RETURN', notes: withNoteAt(review.notes, path) }))
   const places = { decision: 'input[type=radio]', opinion: '#review-opinion' }
 
   return (
@@ -84,6 +89,7 @@ export function ReviewForm({ userId, declaration, definition, values, onOutdated
         <ReviewNotes
           notes={review.notes}
           targets={targets}
+          labelOf={(path) => placeLabel(definition, values, path)}
           problems={problems}
           onChange={(notes) => change({ notes })}
         />

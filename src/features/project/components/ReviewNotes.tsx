@@ -9,22 +9,31 @@ interface Props {
   notes: readonly FieldNote[]
   targets: readonly NoteTargetGroup[]
   problems: readonly ReviewProblem[]
+  /** What a place is called that was pointed at in the document. */
+  labelOf(path: string): string
   onChange(notes: readonly FieldNote[]): void
 }
 
 /** Comments pinned to what was filed: pick the field, say what to correct. The applicant sees each at its field. */
-export function ReviewNotes({ notes, targets, problems, onChange }: Props) {
+export function ReviewNotes({ notes, targets, problems, labelOf, onChange }: Props) {
   const t = useT()
   const options = targets.map((group) => ({
     label: group.title,
     options: group.targets.map((target) => ({ value: target.path, label: target.label })),
   }))
+  const offered = new Set(targets.flatMap((group) => group.targets.map(({ path }) => path)))
+  const pointedAt = notes.filter(({ path }) => path !== '' && !offered.has(path)).map(({ path }) => path)
+  if (pointedAt.length > 0)
+    options.push({
+      label: t('文中指出的位置'),
+      options: pointedAt.map((path) => ({ value: path, label: labelOf(path) })),
+    })
   const write = (index: number, changes: Partial<FieldNote>) =>
     onChange(notes.map((note, at) => (at === index ? { ...note, ...changes } : note)))
   return (
     <fieldset className={styles.field}>
       <legend>{t('逐项批注（选填）')}</legend>
-      <p className={styles.hint}>{t('申报人会在对应的填报项旁看到批注。')}</p>
+      <p className={styles.hint}>{t('在左侧文中点批注标记，或在这里添加；申报人会在对应的位置看到批注。')}</p>
       {notes.map((note, index) => {
         const problem = problems.find((one) => one.place === 'note' && one.index === index)?.message
         const n = index + 1

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
@@ -11,6 +12,7 @@ import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { useFiledContent } from '@/work/use-filed-content'
 import { CorrectedDeclaration } from '../components/CorrectedDeclaration'
 import { DeclarationStatus } from '../components/DeclarationStatus'
+import { PinHere } from '../components/PinHere'
 import { ReviewClosed } from '../components/ReviewClosed'
 import { ReviewForm } from '../components/ReviewForm'
 import { ReviewJump } from '../components/ReviewJump'
@@ -26,6 +28,7 @@ export function ReviewPage() {
   const answer = useDeclaration(contentId)
   useTabName(answer.declaration?.name)
   const filed = useFiledContent(contentId)
+  const [pinned, setPinned] = useState<{ path: string }>()
   const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
   const failure = answer.failure ?? filed.failure
   if (failure)
@@ -49,6 +52,9 @@ export function ReviewPage() {
   if (!declaration || !filed.content || !filed.definition) return <PageSkeleton />
   const open = declaration.actions.includes('PASS')
   const { returned } = filed.content
+  const pinAt = open
+    ? (path: string, label: string) => <PinHere label={label} onPin={() => setPinned({ path })} />
+    : undefined
   return (
     <>
       <Link to={back.to} className={styles.back}>
@@ -72,12 +78,19 @@ export function ReviewPage() {
       />
       <div className={styles.columns}>
         {returned && declaration.state !== 'RETURNED' ? (
-          <CorrectedDeclaration definition={filed.definition.definition} content={filed.content} returned={returned} />
+          <CorrectedDeclaration
+            definition={filed.definition.definition}
+            content={filed.content}
+            returned={returned}
+            actionAt={pinAt}
+          />
         ) : (
           <SmartformView
             definition={filed.definition.definition}
             content={filed.content}
             comments={filed.content.comments}
+            actionAt={pinAt}
+            actionInTables
             openFile={smartformPorts.openFile}
             readFile={smartformPorts.readFile}
           />
@@ -91,6 +104,7 @@ export function ReviewPage() {
               definition={filed.definition.definition}
               values={filed.content.values}
               onOutdated={answer.retry}
+              pinned={pinned}
             />
           ) : (
             <ReviewClosed userId={userId} contentId={contentId} />

@@ -64,7 +64,7 @@ describe('a table of rows', () => {
 
   it('shows a cell’s problem at the cell, with a link to it', async () => {
     const { user } = open(row('a', '', '约 3'))
-    await user.click(press('预提交体检'))
+    await user.click(press('检查填写情况'))
     const link = screen.getByRole('link', { name: /预算明细第 1 行：请填写科目/ })
     await user.click(link)
     const cell = screen.getByRole('textbox', { name: '第 1 行 科目' })

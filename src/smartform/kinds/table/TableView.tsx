@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
 import { Answer } from '../../fields/Answer'
+import { AnswerActionContext } from '../../fields/answer-action'
 import { fieldElementId } from '../../fields/field-id'
 import { ScrollRegion } from '../../fields/ScrollRegion'
 import { useViewEngine } from '../../fields/view-engine-context'
@@ -13,10 +15,16 @@ import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
 import { TotalsRow } from './TotalsRow'
 
+/** Rows up to which each cell can be pointed at. */
+const cellsUpTo = 60
+
 /** Rows to read, with their totals; every row and cell can be linked to. */
 export function TableView({ node, value }: ViewProps<'table'>) {
   const t = useT()
   const engine = useViewEngine()
+  const action = use(AnswerActionContext)
+  // In long tables every row can be pointed at, but not each of thousands of cells.
+  const atCells = value.length <= cellsUpTo ? action : null
   return (
     <ScrollRegion className={styles.scroll} aria-label={node.label}>
       <table>
@@ -27,6 +35,7 @@ export function TableView({ node, value }: ViewProps<'table'>) {
               <th scope="row" className={styles.number}>
                 <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
                 <span className={styles.rowNumber}>{index + 1}</span>
+                {action?.(`${node.id}/${row.id}`, t('{table} 第 {n} 行', { table: node.label, n: index + 1 }))}
               </th>
               {node.columns.map((column) => {
                 const path = `${node.id}/${row.id}/${column.id}`
@@ -39,6 +48,10 @@ export function TableView({ node, value }: ViewProps<'table'>) {
                       value={shownValue(engine, path, column, row.cells[column.id])}
                       View={columnView(column.kind)}
                     />
+                    {atCells?.(
+                      path,
+                      t('{table} 第 {n} 行 {column}', { table: node.label, n: index + 1, column: column.label }),
+                    )}
                   </td>
                 )
               })}

@@ -1,0 +1,20 @@
+import { CommentOutlined } from '@ant-design/icons'
+import { useT } from '@/ui/use-t'
+import styles from './PinHere.module.css'
+
+interface PinHereProps {
+  /** What is pointed at, in words. */
+  label: string
+  onPin(): void
+}
+
+/** Begins a comment at a field, row or cell of what was filed. */
+export function PinHere({ label, onPin }: PinHereProps) {
+  const t = useT()
+  const name = t('批注：{label}', { label })
+  return (
+    <button type="button" className={styles.pin} aria-label={name} title={name} onClick={onPin}>
+      <CommentOutlined aria-hidden />
+    </button>
+  )
+}

@@ -68,7 +68,9 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
   if (failures.length >= allowedFailures) fail(60354, { unlockAt: last + day })
   const certificate = plainCertificate(input.userCertificate)
   requireCertificateNumber(input.userCertificatetype, certificate)
-  if (caller.userGrade >= 2 && caller.userCertificate === certificate) fail(60187)
+  // The same certificate again leads on to the advanced level, and nowhere else.
+  const goesOn = caller.userGrade === 2 && !!input.userBankAccount
+  if (caller.userGrade >= 2 && caller.userCertificate === certificate && !goesOn) fail(60187)
   requireCode(context, input.userMobile, input.verificationCode)
   const taken = db.users.where({ userCertificate: certificate, isCertification: 1 })
   if (taken.some((one) => one.id !== caller.id)) fail(60119)

@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/email'
+import { containsAt } from '@/lib/email'
 import { masked } from '@/lib/mask'
 import { isMobile } from '@/lib/mobile'
 import { type BackendContext, requireCaller } from './context'
@@ -33,7 +33,7 @@ export function changeMobile(context: BackendContext, userMobile: string, code: 
 
 export function changeEmail(context: BackendContext, userEmail: string, code: string): boolean {
   const caller = requireCaller(context)
-  if (!isEmail(userEmail)) fail(60113)
+  if (!containsAt(userEmail)) fail(60113)
   if (context.db.users.where({ userEmail }).some((one) => one.id !== caller.id)) fail(60120)
   requireCode(context, userEmail, code)
   context.db.users.update(caller.id, { userEmail })

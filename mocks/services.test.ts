@@ -19,10 +19,10 @@ describe('the profile', () => {
   })
 
   it.each([
-    [{ userMobile: '12345' }, 60111],
-    [{ userMobile: '13800001003' }, 60121],
-    [{ userEmail: 'nobody' }, 60113],
-    [{ userEmail: 'expert@example.cn' }, 60120],
+    [{ userMobile: '13911112222' }, 60104],
+    [{ userMobile: null }, 60104],
+    [{ userEmail: 'new@example.cn' }, 60104],
+    [{ userEmail: '' }, 60104],
     [{ userCertificatetype: 'user_id_type.111', userCertificate: '310110198504160421' }, 60114],
   ])('refuses %o with %i', async (user, code) => {
     expect((await ask('permission', save, { user }, as('newResearcher'))).code).toBe(code)
@@ -33,6 +33,50 @@ describe('the profile', () => {
     ['expert', 60154],
   ])('of another is for those who administer a unit of theirs: %s → %s', async (persona, code) => {
     expect((await ask('permission', '{ user(userId: "user-researcher") { id } }', {}, as(persona))).code).toBe(code)
+  })
+
+  const read = '{ user(userId: "user-newResearcher") { userCertificate userBankAccount } }'
+  const file = { name: '身份证.pdf', type: 'application/pdf', at: 0, size: 1 }
+  it.each([
+    ['usable in the profile only', 0, 60154, 401],
+    ['asked for', 1, 60154, 401],
+    ['approved', 2, undefined, 200],
+    ['refused', 3, 60154, 401],
+  ])('an administrator’s rights look at the membership: %s', async (_state, applyStatus, code, fileStatus) => {
+    backend.db.memberships.insert({
+      ...{ id: 'm', userId: 'user-newResearcher', unitId: 'unit-1', isAdmin: 0, applyStatus, isDefault: 1 },
+      ...{ roleCodes: ['member'], departments: [] },
+    })
+    backend.db.uploads.insert({
+      ...{
+        id: 'card',
+        ownerId: 'user-newResearcher',
+        isPrivate: true,
+        mimeType: null,
+        uploadToken: null,
+        tokenExpiresAt: 0,
+        file,
+      },
+    })
+    await backend.blobs.put('card', { bytes: new ArrayBuffer(1), type: file.type, name: file.name })
+    const token = as('unitAdministrator')
+    expect((await ask('permission', read, {}, token)).code).toBe(code)
+    const change = { user: { userPosition: '院长' }, id: 'user-newResearcher' }
+    expect((await ask('permission', save, change, token)).code).toBe(code)
+    expect((await ask('expert', '{ expert(userId: "user-newResearcher") { id } }', {}, token)).code).toBe(code)
+    const fd = btoa(JSON.stringify({ accessToken: token, fileKey: 'card' }))
+    expect((await fetch(`http://localhost/api/common/oss/file?fd=${fd}`)).status).toBe(fileStatus)
+  })
+
+  it.each([
+    ['is not approved yet', 1, 60154],
+    ['was refused', 3, 60154],
+    ['holds', 2, undefined],
+  ])('an administrator’s own membership counts while it %s', async (_state, applyStatus, code) => {
+    const token = as('unitAdministrator')
+    for (const { id } of backend.db.memberships.where({ userId: 'user-unitAdministrator' }))
+      backend.db.memberships.update(id, { applyStatus })
+    expect((await ask('permission', '{ user(userId: "user-researcher") { id } }', {}, token)).code).toBe(code)
   })
 })
 

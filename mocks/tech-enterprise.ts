@@ -39,7 +39,8 @@ function points(part: Big, whole: Big, scale: Scale): number {
 
 function amount(value: string | number | null | undefined): Big {
   if (value === null || value === undefined || !/^\d{1,9}(\.\d{1,3})?$/.test(String(value))) return fail(600)
-  return new Big(value)
+  const given = new Big(value)
+  return given.lte(999_999_999) ? given : fail(600)
 }
 
 /**

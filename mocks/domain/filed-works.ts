@@ -167,7 +167,9 @@ export function filedView(context: BackendContext, work: FiledWork): Work {
 /** The filed works that wait for the caller's decision. */
 export function waitingFiled(context: BackendContext): Work[] {
   const caller = requireCaller(context)
-  const units = new Set(context.db.memberships.where({ userId: caller.id, isAdmin: 1 }).map(({ unitId }) => unitId))
+  const units = new Set(
+    context.db.memberships.where({ userId: caller.id, isAdmin: 1, applyStatus: 2 }).map(({ unitId }) => unitId),
+  )
   return allFiled(context.db)
     .filter((work) => work.waitsForUnit && units.has(work.unitId))
     .filter((work) => caller.permissions.includes(workKinds[work.kind].permission))

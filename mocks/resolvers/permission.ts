@@ -5,6 +5,7 @@ import { newId } from '../db/new-id'
 import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
 import { fileMembership } from '../domain/file-membership'
 import { grantors } from '../domain/grantors'
+import { approvedMemberships } from '../domain/memberships'
 import { pageOf } from '../domain/paging'
 import {
   approve,
@@ -70,7 +71,7 @@ export const resolvers: Resolvers = {
     },
     menuSystem(_root, _args, context) {
       const caller = requireCaller(context)
-      const roles = context.db.memberships.where({ userId: caller.id }).flatMap((one) => one.roleCodes)
+      const roles = approvedMemberships(context.db, caller.id).flatMap((one) => one.roleCodes)
       return menuOf(caller, roles.includes('department_admin') && !roles.includes('unit_admin'))
     },
     unitStaff(_root, { unitId, filter, pageNo, pageSize }, context) {

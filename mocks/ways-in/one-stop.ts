@@ -70,7 +70,7 @@ export function enterAsLegalPerson(context: BackendContext, bindKey: string) {
   const { db, now } = context
   const account = accountWaiting(context, bindKey, 'LEGAL')
   const unit = db.units.where((one) => one.unitUniformSocialCredit === account.creditCode)[0]
-  const administrator = unit && db.memberships.where({ unitId: unit.id, isAdmin: 1 })[0]
+  const administrator = unit && db.memberships.where({ unitId: unit.id, isAdmin: 1, applyStatus: 2 })[0]
   if (!administrator) return fail(601207)
   db.oneStopAccounts.update(account.id, { bindKey: null })
   return answer(account, openSession(db, administrator.userId, now), null)

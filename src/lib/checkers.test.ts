@@ -3,7 +3,7 @@ import { isBankAccount, isBankBranch } from './bank-account'
 import { type CertificateType, isCertificateNumber } from './certificate'
 import { containsAt, isEmail, plainEmail } from './email'
 import { dayOfTimestamp, isRealDay, timestampOfDay } from './iso-day'
-import { isChinese, isLettersSpacesHyphens, lengthOf, mixesScripts, plainLine } from './letters'
+import { isChinese, isLatinName, isLettersSpacesHyphens, lengthOf, mixesScripts, plainLine } from './letters'
 import { isMobile, plainDigits } from './mobile'
 import { isNationalId, looksLikeNationalId, nationalIdFacts, plainCertificate } from './national-id'
 import {
@@ -226,6 +226,18 @@ describe('a telephone', () => {
     ['02-55660000', false, 'an area code of two'],
     ['021–55660000', false, 'a dash, not yet made plain'],
     ['', false, 'nothing'],
+    ['+852-23456789', true, 'Hong Kong'],
+    ['+85223456789', true, 'Hong Kong, without a hyphen'],
+    ['+1-212-555-0100', true, 'in groups'],
+    ['021-55660000-8001', true, 'an extension'],
+    ['55660000-8001', true, 'an extension, no area code'],
+    ['+852-23456789-12', true, 'Hong Kong with an extension'],
+    ['021-55660000-8001234', false, 'an extension of seven'],
+    ['+0123456789', false, 'no country’s code'],
+    ['+852-2345', false, 'too short for abroad'],
+    ['+1234567890123456', false, 'sixteen digits'],
+    ['021--55660000', false, 'two hyphens'],
+    ['55660000x', false, 'a letter'],
   ])('%s → %s (%s)', (value, expected) => {
     expect(isTelephone(value)).toBe(expected)
   })
@@ -235,6 +247,11 @@ describe('a telephone', () => {
     ['(0512)-55660000', '0512-55660000'],
     ['０２１－５５６６００００', '021-55660000'],
     ['021–55660000', '021-55660000'],
+    ['+852 2345 6789', '+85223456789'],
+    ['021-55660000 转 8001', '021-55660000-8001'],
+    ['021-55660000 ext. 8001', '021-55660000-8001'],
+    ['021-55660000#8001', '021-55660000-8001'],
+    ['55660000x12', '55660000-12'],
   ])('%s is read as %s', (typed, plain) => {
     expect(plainTelephone(typed)).toBe(plain)
   })
@@ -253,6 +270,24 @@ describe('letters', () => {
     ['', false],
   ])('letters, spaces and hyphens: %j → %s', (value, expected) => {
     expect(isLettersSpacesHyphens(value)).toBe(expected)
+  })
+
+  it.each([
+    ['Chen Siyuan', true],
+    ["O'Neill", true],
+    ['O’Neill', true],
+    ['José', true],
+    ['José'.normalize('NFD'), true],
+    ['Jean-Luc Müller', true],
+    ['J. R. Smith', true],
+    ['Chen 思远', false],
+    ['Иван', false],
+    ['Chen2', false],
+    ['<b>', false],
+    [" - '", false],
+    ['', false],
+  ])('a name in Latin letters: %j → %s', (value, expected) => {
+    expect(isLatinName(value)).toBe(expected)
   })
 
   it.each([

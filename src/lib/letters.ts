@@ -27,3 +27,8 @@ export function plainLine(value: string): string {
 export function lengthOf(value: string): number {
   return Array.from(value).length
 }
+
+/** A name in Latin letters as passports and people write it: `O'Neill`, `José`, `J. R. Smith`; with a letter in it. */
+export function isLatinName(value: string): boolean {
+  return /^[\p{Script=Latin}\p{Mark} .'’-]+$/u.test(value) && /\p{Script=Latin}/u.test(value)
+}

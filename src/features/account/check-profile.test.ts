@@ -24,7 +24,7 @@ describe('what is required, with its words', () => {
     ['userSex', '请选择性别'],
     ['userBirthday', '请输入出生日期'],
     ['userMobile', '请先绑定手机号码'],
-    ['userEmail', '请输入邮箱'],
+    ['userEmail', '请先绑定邮箱'],
     ['unit', '请选择单位'],
     ['userNationality', '请选择国籍'],
     ['userMinority', '请选择民族'],
@@ -132,20 +132,28 @@ describe('the birthday', () => {
 
 describe('the other answers', () => {
   const branch = '开户银行支行必须以开户银行开头，以分行、支行、营业部或者营业厅结尾。'
-  const telephone = '请输入正确的办公电话，如 021-55660000；没有的填“无”'
+  const telephone = '请输入正确的办公电话，如 021-55660000 或 +852 2345 6789；没有的填“无”'
   it.each<[ProfileField, string, string | null]>([
     ['userFullname', '陈Siyuan', '姓名不要混用汉字和字母，请按证件填写'],
     ['userFullname', '买买提·艾力', null],
     ['userFullname', 'John Smith', null],
     ['userEmail', 'nobody', '请输入正确的邮箱'],
-    ['userEmail', 'a@b', '请输入正确的邮箱'],
+    ['userEmail', 'a@b', null],
     ['userEmail', ' ｎame＠example.cn ', null],
     ['userTelephone', '（021）5566 0000', null],
     ['userTelephone', '无', null],
     ['userTelephone', '12', telephone],
-    ['userEnglishname', 'Chen 思远', '英文名只能用字母、空格和连字符，请按护照填写'],
+    ['userTelephone', '+852 2345 6789', null],
+    ['userTelephone', '021-55660000 转 8001', null],
+    ['userFax', '+852 2345 6789 ext 12', null],
+    ['userEnglishname', "O'Neill", null],
+    ['userEnglishname', 'José', null],
+    ['userEnglishname', 'Chen 思远', '英文名只能用拉丁字母、空格、连字符、撇号和点，请按护照填写'],
     ['userZipcode', '２００４３３', null],
-    ['userZipcode', '20043', '请输入 6 位数字的邮政编码'],
+    ['userZipcode', '20043', null],
+    ['userZipcode', '999077', null],
+    ['userZipcode', 'W1A1AA', null],
+    ['userZipcode', '2004330', '邮政编码不能超过 6 个字，现在 7 个'],
     ['userSubBankName', '中国工商银行上海市 五角场支行', null],
     ['userSubBankName', '工商银行上海市五角场支行', branch],
     ['userSubBankName', '中国工商银行上海市五角场', branch],

@@ -1,11 +1,10 @@
 import { isBankAccount, isBankBranch } from '@/lib/bank-account'
 import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
-import { isEmail } from '@/lib/email'
+import { containsAt } from '@/lib/email'
 import { t } from '@/lib/i18n'
 import { isRealDay } from '@/lib/iso-day'
-import { isLettersSpacesHyphens, lengthOf, mixesScripts } from '@/lib/letters'
+import { isLatinName, lengthOf, mixesScripts } from '@/lib/letters'
 import { isNationalId, looksLikeNationalId, nationalIdFacts } from '@/lib/national-id'
-import { isPostcode } from '@/lib/postcode'
 import { isTelephone } from '@/lib/telephone'
 import { isResident, residentCardId } from './certificate-rules'
 import { fieldsOf, type ProfilePart, profileFields } from './profile-fields'
@@ -40,6 +39,7 @@ function isEmpty(field: ProfileField, values: ProfileValues): boolean {
 
 function missing(field: ProfileField): string {
   if (field === 'userMobile') return t('请先绑定手机号码')
+  if (field === 'userEmail') return t('请先绑定邮箱')
   const label = t(profileFields[field].label)
   return chosen.includes(field) ? t('请选择{label}', { label }) : t('请输入{label}', { label })
 }
@@ -80,7 +80,9 @@ function checkAcademy(field: ProfileField, academy: AcademyValue, today: string)
 const telephone = (field: ProfileField, value: string) =>
   none.test(value) || isTelephone(value)
     ? null
-    : t('请输入正确的{label}，如 021-55660000；没有的填“无”', { label: t(profileFields[field].label) })
+    : t('请输入正确的{label}，如 021-55660000 或 +852 2345 6789；没有的填“无”', {
+        label: t(profileFields[field].label),
+      })
 
 type Check = (values: ProfileValues, today: string) => string | null
 
@@ -89,12 +91,11 @@ const checks: Partial<Record<ProfileField, Check>> = {
   userFullname: ({ userFullname }) => (mixesScripts(userFullname) ? t('姓名不要混用汉字和字母，请按证件填写') : null),
   userCertificate: checkCertificate,
   userBirthday: checkBirthday,
-  userEmail: ({ userEmail }) => (isEmail(userEmail) ? null : t('请输入正确的邮箱')),
+  userEmail: ({ userEmail }) => (containsAt(userEmail) ? null : t('请输入正确的邮箱')),
   userTelephone: ({ userTelephone }) => telephone('userTelephone', userTelephone),
   userFax: ({ userFax }) => telephone('userFax', userFax),
   userEnglishname: ({ userEnglishname }) =>
-    isLettersSpacesHyphens(userEnglishname) ? null : t('英文名只能用字母、空格和连字符，请按护照填写'),
-  userZipcode: ({ userZipcode }) => (isPostcode(userZipcode) ? null : t('请输入 6 位数字的邮政编码')),
+    isLatinName(userEnglishname) ? null : t('英文名只能用拉丁字母、空格、连字符、撇号和点，请按护照填写'),
   engineeringAcademy: ({ engineeringAcademy: one }, today) => one && checkAcademy('engineeringAcademy', one, today),
   sciencesAcademy: ({ sciencesAcademy: one }, today) => one && checkAcademy('sciencesAcademy', one, today),
   userSubBankName: ({ userSubBankName, userBankName }) =>
@@ -121,6 +122,14 @@ export function checkField(field: ProfileField, values: ProfileValues, today: st
   if (max !== undefined && typeof value === 'string' && lengthOf(value) > max)
     return t('{label}不能超过 {max} 个字，现在 {n} 个', { label: t(label), max, n: lengthOf(value) })
   return checks[field]?.(values, today) ?? null
+}
+
+/**
+ * A form's answers as a tab judges and shows them. What the bank tab asks follows from the certificate as it is saved: an unsaved
+ * answer of another tab changes nothing there.
+ */
+export function answersOn(part: ProfilePart, values: ProfileValues, saved: ProfileValues): ProfileValues {
+  return part === 'bank' ? { ...values, userCertificatetype: saved.userCertificatetype } : values
 }
 
 /**

@@ -40,9 +40,11 @@ export async function saveProfile(
   const now = await readProfile()
   const { values, conflicts } = mergeProfile(saved, withPart(saved, part, answers), now.values)
   if (conflicts.length > 0) return { kind: 'conflict', ...now, fields: conflicts }
-  // The days of a stay belong to a foreigner's certificate; another kind takes them away.
-  const stay = part === 'bank' && isResident(answers) ? { firstEntryTime: '', expectDepartureTime: '' } : {}
-  await permission.mutate(SaveUserDocument, { user: userInput({ ...values, ...stay }) })
+  // The days of a stay belong to a foreigner's certificate: what is saved as a resident's loses them, whichever tab it is saved on.
+  const stay = isResident(values) ? { firstEntryTime: '', expectDepartureTime: '' } : {}
+  // These two change with their codes only; what an old draft may still hold of them does not go along.
+  const { userMobile, userEmail } = now.values
+  await permission.mutate(SaveUserDocument, { user: userInput({ ...values, ...stay, userMobile, userEmail }) })
   if (part === 'info' && values.unit && values.unit.id !== now.values.unit?.id) {
     await permission.mutate(SetDefaultUnitDocument, { unitId: values.unit.id })
     await refreshUnits()

@@ -15,6 +15,8 @@ async function type(label: string, value: string): Promise<void> {
 /** An admissible number that is nobody's: 林晓岚's own. */
 const certificate = '310104199406123488'
 
+const wrongTelephone = '请输入正确的办公电话，如 021-55660000 或 +852 2345 6789；没有的填“无”'
+
 /** What the page sends to the backend from now on, by operation. */
 function requests() {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
@@ -42,18 +44,18 @@ describe('the profile', () => {
     expect(await box('出生日期')).toHaveValue('1994-06-12')
     expect(screen.getByRole('radio', { name: '女' })).toBeChecked()
 
-    await type('邮箱', 'nobody')
+    await type('办公电话', 'nobody')
     await type('职务', '长'.repeat(51))
     await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
     const summary = await screen.findByRole('region', { name: /处需要处理$/ })
     expect(summary).toHaveFocus()
     expect(document.title).toMatch(/^错误：/)
-    for (const message of ['请输入正确的邮箱', '请选择国籍', '请输入正确的身份证号'])
+    for (const message of ['请先绑定邮箱', wrongTelephone, '请选择国籍', '请输入正确的身份证号'])
       expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument()
     expect(await box('职务')).toHaveAccessibleDescription(/职务不能超过 50 个字，现在 51 个/)
-    await user.click(within(summary).getByRole('link', { name: '请输入正确的邮箱' }))
-    expect(await box('邮箱')).toHaveFocus()
-    expect(await box('邮箱')).toHaveValue('nobody')
+    await user.click(within(summary).getByRole('link', { name: wrongTelephone }))
+    expect(await box('办公电话')).toHaveFocus()
+    expect(await box('办公电话')).toHaveValue('nobody')
 
     await type('证件号码', '')
     expect(await box('出生日期')).toHaveValue('')
@@ -67,7 +69,7 @@ describe('the profile', () => {
     leave()
     await renderAt('/account/settings/info', { as: 'newResearcher' })
     expect(await screen.findByText(/已恢复您上次填写但没有保存的 \d 项内容/)).toBeVisible()
-    expect(await box('邮箱')).toHaveValue('nobody')
+    expect(await box('办公电话')).toHaveValue('nobody')
     expect(await box('证件号码')).toHaveValue(certificate)
   })
 
@@ -108,18 +110,19 @@ describe('the profile', () => {
   })
 
   it('refused by the backend: said at the field, or at the form, and kept', async () => {
-    const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
-    await type('邮箱', 'expert@example.cn')
-    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
-    expect(await screen.findByRole('link', { name: '该邮箱已被其他账号使用，请换一个邮箱' })).toBeVisible()
-    expect(await box('邮箱')).toHaveValue('expert@example.cn')
-    await type('邮箱', 'mine@example.cn')
+    const { user } = await renderAt('/account/settings/bank', { as: 'researcher' })
+    await type('银行账号', '4111111111111111')
+    backend.weather.nextCode = 60143
+    await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
+    const summary = await screen.findByRole('region', { name: '有 1 处需要处理' })
+    expect(within(summary).getByRole('link', { name: /银行账号/ })).toBeVisible()
+    expect(await box('银行账号')).toHaveValue('4111111111111111')
     backend.weather.offline = true
-    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
     expect((await screen.findAllByText(/网络无法连接/)).length).toBeGreaterThan(0)
     backend.weather.offline = false
-    await waitFor(() => expect(screen.getByRole('button', { name: /保存基本信息$/ })).toBeEnabled())
-    await user.click(screen.getByRole('button', { name: /保存基本信息$/ }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /保存银行信息$/ })).toBeEnabled())
+    await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
     expect(await screen.findByText(/操作成功，已保存/)).toBeVisible()
   })
 })
@@ -145,6 +148,45 @@ it('the bank tab: a sub-branch that nearly fits, a wrong number, and what a fore
   leave()
   await renderAt('/account/settings/bank', { as: 'invitedExpert' })
   expect(await screen.findByRole('heading', { name: '境外人员信息' })).toBeVisible()
+})
+
+it('the e-mail address is read only in the form, and changes with its code alone', async () => {
+  const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
+  const shown = await screen.findByRole('group', { name: /^邮箱/ })
+  expect(screen.queryByRole('textbox', { name: /^邮箱/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '更换邮箱' }))
+  // An at sign is all that is asked of an address a code is sent to.
+  await type('新邮箱', 'siyuan@intranet')
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  const codes = () => backend.db.verificationCodes.where({ target: 'siyuan@intranet' })
+  await waitFor(() => expect(codes()).toHaveLength(1))
+  await type('验证码', codes()[0]?.code ?? '')
+  await user.click(screen.getByRole('button', { name: '确认更换' }))
+  await waitFor(() => expect(shown).toHaveTextContent('siyuan@intranet'))
+})
+
+it('the bank tab follows the certificate as it is saved, and says so of a change that is not', async () => {
+  const { user } = await renderAt('/account/settings/info', { as: 'newResearcher' })
+  await user.click(await screen.findByRole('combobox', { name: /^证件类型/ }))
+  await user.click(await screen.findByTitle('护照'))
+  await user.click(screen.getByRole('link', { name: '银行信息' }))
+  expect(await screen.findByText(/证件类型的修改还没有保存/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '境外人员信息' })).toBeNull()
+})
+
+it('who has the intermediate real-name level goes on to the advanced one with their bank account', async () => {
+  backend.db.users.update('user-researcher', { userGrade: 2 })
+  const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
+  expect(await screen.findByText('中级实名')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '提交实名认证' }))
+  expect(await box('银行账号')).toHaveAccessibleDescription(/请输入银行账号/)
+  await type('银行账号', backend.db.users.get('user-researcher')?.userBankAccount ?? '')
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
+  await type('验证码', backend.db.verificationCodes.all()[0]?.code ?? '')
+  await user.click(screen.getByRole('button', { name: '提交实名认证' }))
+  expect(await screen.findByText('高级实名')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '提交实名认证' })).toBeNull()
 })
 
 it('a dictionary that fails to load is said at its field and can be asked again; the answer stays', async () => {
@@ -195,7 +237,7 @@ describe('security', () => {
     if (sent) backend.db.verificationCodes.update(sent.id, { spent: false })
     await type('姓名', '林晓岚')
     await user.click(screen.getByRole('button', { name: /提交实名认证$/ }))
-    expect(await screen.findByText('已可以申报项目和申请成为专家。')).toBeVisible()
+    expect(await screen.findByText(/已可以申报项目和申请成为专家/)).toBeVisible()
     expect(backend.db.users.get('user-newResearcher')).toMatchObject({ isCertification: 1, userGrade: 2 })
   })
 })

@@ -7,7 +7,7 @@ import { t } from '@/lib/i18n'
 import { refreshUser } from '@/session/load-session'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
-import { checkProfile, fixedFields } from './check-profile'
+import { answersOn, checkProfile, fixedFields } from './check-profile'
 import { changedFields, mergeProfile } from './merge-profile'
 import { dropProfileDraft, keepProfileDraft } from './profile-draft'
 import { fieldsOf, type ProfilePart } from './profile-fields'
@@ -135,7 +135,12 @@ export function useProfileForm(
     if (save.busy) return
     const tidy = tidyProfile(values)
     setValues(tidy)
-    const found = checkProfile(part, tidy, beijingToday(), fixedFields(server.user, server.values))
+    const found = checkProfile(
+      part,
+      answersOn(part, tidy, server.values),
+      beijingToday(),
+      fixedFields(server.user, server.values),
+    )
     for (const field of part === 'info' ? uploads.busy() : []) found[field] = t('文件正在上传，请等上传完成后再保存')
     setConflicts({})
     setSave((former) => ({ ...former, failure: null }))

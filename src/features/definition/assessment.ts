@@ -59,10 +59,19 @@ export function asksPropertyFiles(answers: Assessment): boolean {
   return asksFigures(answers) && property !== null && property !== noProperty
 }
 
+/** The most of each figure (specification, section 5 "Self-assessment"). */
+const most = 999_999_999
+
 const limits = {
   people: { form: /^\d{1,9}$/, say: () => t('请输入 0 至 999999999 的整数') },
   money: { form: /^\d{1,9}(?:\.\d{1,3})?$/, say: () => t('请输入 0 至 999999999 的数，最多 3 位小数') },
 } as const
+
+/** Whether a field's files are asked for by the answers as they are. */
+export function asksFiles(answers: Assessment, field: FilesField): boolean {
+  const proof = proofQuestions.find(({ files }) => files === field)
+  return proof ? answers[proof.field] === 1 : asksPropertyFiles(answers)
+}
 
 /** All numbers made plain: full-width digits, thousands separators and stray spaces are accepted. */
 export function tidyAssessment(answers: Assessment): Assessment {
@@ -79,7 +88,7 @@ export function checkAssessment(answers: Assessment): Partial<Record<AssessmentF
     for (const { field, kind } of figureQuestions) {
       const typed = answers[field]
       if (typed === '') found[field] = t('请输入')
-      else if (!limits[kind].form.test(typed)) found[field] = limits[kind].say()
+      else if (!limits[kind].form.test(typed) || Number(typed) > most) found[field] = limits[kind].say()
     }
     if (answers.intellectualPropertyType === null) found.intellectualPropertyType = t('请选择知识产权')
     if (asksPropertyFiles(answers) && answers.fileUrl.length === 0) found.fileUrl = t('请上传证明材料')

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -51,13 +51,57 @@ it('says what is missing, asks 9 to 13 when 5 to 8 are all no, and tells both ou
 
   await figure(12, '60')
   fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并承诺' }))
+  const sent = vi.spyOn(globalThis, 'fetch')
   await user.click(screen.getByRole('button', { name: submit }))
   // antd gives all dialogs one id under test, and the first does not go without animations.
   const passed = (await screen.findAllByText('提交成功')).at(-1)?.closest<HTMLElement>('[role=dialog]')
   expect(filed()?.passed).toBe(true)
+  // What was defined a moment ago is defined again, as the record it is.
+  const bodies = sent.mock.calls.map(([, init]) => String(init?.body))
+  const second = bodies.find((body) => body.includes('"operationName":"DefineTechUnit"'))
+  expect(JSON.parse(second ?? '{}').variables.input.id).toBe(filed()?.id)
+  sent.mockRestore()
   if (!passed) throw new Error('no dialog says so')
   fireEvent.click(within(passed).getByText(/返\s?回/))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+it('an upload that is under way in a question out of sight holds up nothing', async () => {
+  const { user, router } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
+  await answer(1, 4, '符合')
+  await answer(5, 5, '是')
+  await answer(6, 8, '否')
+  const proof = await screen.findByRole('group', { name: /第 5 题的证明材料/ })
+  // It never arrives.
+  const real = globalThis.fetch
+  let held = false
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(init?.body).includes('"operationName":"UploadToken"')) return real(input, init)
+    held = true
+    return new Promise(() => {})
+  })
+  const chooser = proof.querySelector<HTMLInputElement>('input[type=file]')
+  if (!chooser) throw new Error('no place for a file')
+  await user.upload(chooser, new File(['%PDF-1.4'], '证书.pdf', { type: 'application/pdf' }))
+  await waitFor(() => expect(held).toBe(true))
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并承诺' }))
+  await user.click(screen.getByRole('button', { name: submit }))
+  expect((await screen.findAllByText(/文件正在上传，请等上传完成后再提交/)).length).toBeGreaterThan(0)
+  await answer(5, 5, '否')
+  for (const [n, value] of [
+    [9, '100'],
+    [10, '30'],
+    [11, '1000'],
+    [12, '60'],
+    [13, '900'],
+  ] as const)
+    await figure(n, value)
+  fireEvent.click(screen.getByRole('radio', { name: '没有知识产权' }))
+  await user.click(screen.getByRole('button', { name: submit }))
+  expect((await screen.findAllByText('提交成功')).length).toBeGreaterThan(0)
+  expect(filed()?.passed).toBe(true)
+  vi.restoreAllMocks()
+  router.dispose()
 })
 
 it('opened again it is shown as filed, files by name; others of the portal may not see it', async () => {

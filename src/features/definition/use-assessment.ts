@@ -5,9 +5,16 @@ import { t } from '@/lib/i18n'
 import { refreshUnits } from '@/session/load-session'
 import { type UploadQueues, useUploadQueues } from '@/shared/use-upload-queues'
 import type { Unsent } from '@/smartform/drafts/unsent'
-import { type Assessment, type AssessmentField, checkAssessment, definitionInput, tidyAssessment } from './assessment'
+import {
+  type Assessment,
+  type AssessmentField,
+  asksFiles,
+  checkAssessment,
+  definitionInput,
+  tidyAssessment,
+} from './assessment'
 import { dropAssessment, keepAssessment } from './assessment-draft'
-import { DefineTechUnitDocument } from './graphql/definition.innovation.generated'
+import { DefineTechUnitDocument, TechDefinitionDocument } from './graphql/definition.innovation.generated'
 import { type FilesField, filesFields, proofRules } from './questions'
 
 /** How long typing pauses before what was typed is kept on the device, in milliseconds. */
@@ -49,6 +56,8 @@ export function useAssessment(place: {
   const [run, setRun] = useState(0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const known = useRef(recordId)
+  const sent = useRef(false)
   const latest = useRef({ answers, sent: false })
   const set = useCallback((part: Partial<Assessment>) => {
     // What is changed after sending is unsent again.
@@ -85,19 +94,24 @@ export function useAssessment(place: {
     }
   }, [keep])
 
-  const dirty = useCallback(() => changed() || uploads.busy().length > 0, [changed, uploads])
+  // A file of a question that is not asked any more may go on, and holds up nothing.
+  const uploading = useCallback(
+    () => uploads.busy().filter((field) => asksFiles(latest.current.answers, field)),
+    [uploads],
+  )
+  const dirty = useCallback(() => changed() || uploading().length > 0, [changed, uploading])
   const settle = useCallback(async (): Promise<Unsent | null> => {
     keep()
-    if (uploads.busy().length > 0) return 'uploads'
+    if (uploading().length > 0) return 'uploads'
     return changed() ? 'device' : null
-  }, [keep, changed, uploads])
+  }, [keep, changed, uploading])
 
   async function submit(): Promise<boolean | null> {
     if (busy) return null
     const tidy = tidyAssessment(answers)
     setAnswers(tidy)
     const found = checkAssessment(tidy)
-    for (const field of uploads.busy()) found[field] = t('文件正在上传，请等上传完成后再提交')
+    for (const field of uploading()) found[field] = t('文件正在上传，请等上传完成后再提交')
     setProblems(found)
     setFailure(null)
     if (Object.keys(found).length > 0) {
@@ -106,7 +120,10 @@ export function useAssessment(place: {
     }
     setBusy(true)
     try {
-      const input = definitionInput(tidy, unitId, recordId)
+      // After a first try there may be a record, also where its answer was lost: another try changes that one.
+      if (sent.current && known.current === null) known.current = await recordOf(unitId)
+      const input = definitionInput(tidy, unitId, known.current)
+      sent.current = true
       const { defineTechUnitModify: passed } = await innovation.mutate(DefineTechUnitDocument, { input })
       latest.current.sent = true
       dropAssessment(userId, id)
@@ -124,4 +141,10 @@ export function useAssessment(place: {
     ...{ answers, problems, run, busy, failure, uploads, set, submit, dirty, settle },
     tidy: () => setAnswers(tidyAssessment),
   }
+}
+
+/** The id of the record the server holds of a unit, null for none. */
+async function recordOf(unitId: string): Promise<string | null> {
+  const options = { fetchPolicy: 'no-cache', background: true } as const
+  return (await innovation.query(TechDefinitionDocument, { unitId }, options)).getDefineTechUnitNew?.id ?? null
 }

@@ -1,6 +1,6 @@
 import { Alert, App } from 'antd'
 import { permission } from '@/api/permission'
-import { isEmail, plainEmail } from '@/lib/email'
+import { containsAt, plainEmail } from '@/lib/email'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import type { CodeChannel } from '@/shared/send-code'
 import { PlainInput } from '@/smartform/fields/PlainInput'
@@ -31,7 +31,7 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
   const plain = mobile ? plainDigits : plainEmail
   const wrongAddress = (to: string) => {
     if (mobile) return isMobile(plain(to)) ? null : t('请输入正确的手机号码')
-    return isEmail(plain(to)) ? null : t('请输入正确的邮箱')
+    return containsAt(plain(to)) ? null : t('请输入正确的邮箱')
   }
   const form = useSmallForm<AddressField>({
     empty: { to: '', code: '' },

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { type FieldControl, FormField } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
-import { isRequired } from '../check-profile'
+import { answersOn, isRequired } from '../check-profile'
 import { fieldId, profileFields } from '../profile-fields'
 import type { ProfileField } from '../profile-values'
 import { useProfile } from '../use-profile-form'
@@ -20,13 +20,13 @@ interface ProfileFrameProps {
 /** A field of the profile with its message, and, where it was changed elsewhere meanwhile, the choice between both answers. */
 export function ProfileFrame({ field, hint, span, group, children }: ProfileFrameProps) {
   const t = useT()
-  const { values, problems, conflicts, decide } = useProfile()
+  const { values, saved, problems, conflicts, decide } = useProfile()
   const id = fieldId(field)
   return (
     <FormField
       id={id}
       label={t(profileFields[field].label)}
-      required={isRequired(field, values)}
+      required={isRequired(field, answersOn(profileFields[field].part, values, saved))}
       hint={hint}
       error={problems[field]}
       span={span}

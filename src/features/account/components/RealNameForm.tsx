@@ -15,6 +15,7 @@ import { CertifyRealNameDocument } from '../graphql/security.permission.generate
 import type { ProfileUser } from '../profile-values'
 import { useSmallForm } from '../use-small-form'
 import { CodeField } from './CodeField'
+import { FixedValue } from './FixedValue'
 import styles from './SecurityList.module.css'
 
 type RealNameField = 'type' | 'name' | 'number' | 'mobile' | 'code' | 'account'
@@ -29,12 +30,18 @@ const fields = {
   code: 'code',
 } as const
 
-/** Real-name certification: name, certificate and mobile for the intermediate level, a bank account besides for the advanced. */
+/**
+ * Real-name certification: name, certificate and mobile for the intermediate level, a bank account besides for the advanced. Who has
+ * the intermediate level goes on to the advanced one with the account; name and certificate are known then.
+ */
 export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCertified(): Promise<void> }) {
   const t = useT()
   const { message } = App.useApp()
   const given = user.userCertificatetypeDic
   const [type, setType] = useState<DictionaryEntry | null>(given ? { id: given.id, name: given.name } : null)
+  // Certified elsewhere, they may have no certificate here yet.
+  const known = user.userGrade === 2 ? (user.userCertificate ?? '') : ''
+  const goesOn = known !== ''
   const wrongNumber = (number: string) => {
     if (number === '') return t('请输入证件号码')
     if (type?.id === residentCardId && !looksLikeNationalId(number)) return t('身份证格式错误')
@@ -46,7 +53,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
   }
   const wrongMobile = (mobile: string) => (isMobile(plainDigits(mobile)) ? null : t('请输入正确的手机号码'))
   const form = useSmallForm<RealNameField>({
-    empty: { type: '', name: user.userFullname, number: '', mobile: user.userMobile ?? '', code: '', account: '' },
+    empty: { type: '', name: user.userFullname, number: known, mobile: user.userMobile ?? '', code: '', account: '' },
     idOf,
     check({ name, number, mobile, code, account }) {
       const [typed, digits] = [wrongNumber(plainCertificate(number)), wrongMobile(mobile)]
@@ -57,6 +64,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         ...(typed && { number: typed }),
         ...(digits && { mobile: digits }),
         ...(plainDigits(code) === '' && { code: t('请输入验证码') }),
+        ...(goesOn && account.trim() === '' && { account: t('请输入银行账号') }),
         ...(account.trim() !== '' && !isBankAccount(plainDigits(account)) && { account: t('请输入正确的银行账号') }),
       }
     },
@@ -79,7 +87,13 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
     await onCertified()
   }
   const line = (field: 'name' | 'number' | 'mobile' | 'account', label: string, hint?: string) => (
-    <FormField id={idOf(field)} label={label} required={field !== 'account'} hint={hint} error={form.wrong[field]}>
+    <FormField
+      id={idOf(field)}
+      label={label}
+      required={field !== 'account' || goesOn}
+      hint={hint}
+      error={form.wrong[field]}
+    >
       {(control) => (
         <PlainInput
           {...control}
@@ -101,22 +115,32 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
     >
       {form.wrong.form && <Alert className={styles.wrong} type="error" showIcon role="alert" title={form.wrong.form} />}
       <FormGrid>
-        {line('name', t('姓名'), t('与证件一致'))}
-        <FormField id={idOf('type')} label={t('证件类型')} required error={form.wrong.type}>
-          {(control) => (
-            <DictionarySelect
-              type="user_id_type"
-              value={type}
-              control={control}
-              onChange={(entry) => {
-                setType(entry)
-                form.set('type', entry?.id ?? '')
-                if (entry?.id !== type?.id) form.set('number', '')
-              }}
-            />
-          )}
-        </FormField>
-        {line('number', t('证件号码'))}
+        {goesOn ? (
+          <>
+            <FixedValue label={t('姓名')} text={user.userFullname} note={t('已实名认证')} error={form.wrong.name} />
+            <FixedValue label={t('证件类型')} text={type?.name ?? ''} />
+            <FixedValue label={t('证件号码')} text={form.values.number} sensitive error={form.wrong.number} />
+          </>
+        ) : (
+          <>
+            {line('name', t('姓名'), t('与证件一致'))}
+            <FormField id={idOf('type')} label={t('证件类型')} required error={form.wrong.type}>
+              {(control) => (
+                <DictionarySelect
+                  type="user_id_type"
+                  value={type}
+                  control={control}
+                  onChange={(entry) => {
+                    setType(entry)
+                    form.set('type', entry?.id ?? '')
+                    if (entry?.id !== type?.id) form.set('number', '')
+                  }}
+                />
+              )}
+            </FormField>
+            {line('number', t('证件号码'))}
+          </>
+        )}
         {line('mobile', t('手机号码'), t('本人实名登记的手机号'))}
         <CodeField
           id={idOf('code')}
@@ -131,7 +155,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
           }}
           onFailure={(text) => form.show({ code: text })}
         />
-        {line('account', t('银行账号（选填）'), t('填写本人银行卡号可达到高级实名'))}
+        {line('account', goesOn ? t('银行账号') : t('银行账号（选填）'), t('填写本人银行卡号可达到高级实名'))}
       </FormGrid>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={form.busy}>

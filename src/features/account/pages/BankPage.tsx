@@ -10,7 +10,7 @@ import styles from './SettingsPage.module.css'
 /** Where money is paid to; of people without a resident ID card also where they are from and how long they stay. */
 export function BankPage() {
   const t = useT()
-  const { values } = useProfile()
+  const { values, saved } = useProfile()
   const bank = values.userBankName?.name
   const today = beijingToday()
   return (
@@ -39,7 +39,10 @@ export function BankPage() {
           <ProfileText field="userBankAccount" inputMode="numeric" hint={t('本人名下的银行卡号')} />
         </FormGrid>
       </section>
-      {!isResident(values) && (
+      {isResident(values) !== isResident(saved) && (
+        <p role="status">{t('证件类型的修改还没有保存；保存基本信息后，这里按新的证件类型填写。')}</p>
+      )}
+      {!isResident(saved) && (
         <section className={styles.section} aria-labelledby="profile-stay">
           <h2 id="profile-stay">{t('境外人员信息')}</h2>
           <FormGrid>

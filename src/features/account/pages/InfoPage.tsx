@@ -7,8 +7,8 @@ import { fixedFields } from '../check-profile'
 import { AcademyField } from '../components/AcademyField'
 import { CertificateFile } from '../components/CertificateFile'
 import { FixedValue } from '../components/FixedValue'
-import { MobileField } from '../components/MobileField'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText, ProfileUnit } from '../components/ProfileControls'
+import { ReachField } from '../components/ReachField'
 import { SaveBar } from '../components/SaveBar'
 import { SupervisorFields } from '../components/SupervisorFields'
 import { UserFacts } from '../components/UserFacts'
@@ -72,16 +72,16 @@ export function InfoPage() {
       <section className={styles.section} aria-labelledby="profile-contact">
         <h2 id="profile-contact">{t('联系方式')}</h2>
         <FormGrid>
-          <MobileField />
-          <ProfileText field="userEmail" autoComplete="email" inputMode="email" />
+          <ReachField field="userMobile" />
+          <ReachField field="userEmail" />
           <ProfileText
             field="userTelephone"
             autoComplete="tel"
             inputMode="tel"
-            hint={t('如 021-55660000；没有的填“无”')}
+            hint={t('如 021-55660000-8001、+852 2345 6789；没有的填“无”')}
           />
-          <ProfileText field="userFax" inputMode="tel" hint={t('如 021-55660000；没有的填“无”')} />
-          <ProfileText field="userZipcode" autoComplete="postal-code" inputMode="numeric" />
+          <ProfileText field="userFax" inputMode="tel" hint={t('如 021-55660000-8001、+852 2345 6789；没有的填“无”')} />
+          <ProfileText field="userZipcode" autoComplete="postal-code" />
           <ProfileText field="userAddress" autoComplete="street-address" span={3} />
         </FormGrid>
       </section>

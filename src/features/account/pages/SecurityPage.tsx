@@ -43,10 +43,12 @@ export function SecurityPage() {
             {t(gradeTexts[user.userGrade] ?? gradeTexts[0])}
           </StatusTag>{' '}
           {user.userGrade >= 2
-            ? t('已可以申报项目和申请成为专家。')
+            ? user.userGrade < 3
+              ? t('已可以申报项目和申请成为专家；核验本人银行账号后达到高级。')
+              : t('已可以申报项目和申请成为专家。')
             : t('申报项目或申请成为专家前，须达到中级及以上。一天内核验失败 5 次后，24 小时内不能再次核验。')}
         </p>
-        {user.userGrade < 2 && <RealNameForm user={user} onCertified={reload} />}
+        {user.userGrade < 3 && <RealNameForm key={user.userGrade} user={user} onCertified={reload} />}
       </section>
       <section className={styles.section} aria-labelledby="security-sign-in">
         <h2 id="security-sign-in">{t('登录与联系')}</h2>

@@ -1,0 +1,33 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useT } from '@/ui/use-t'
+import { fieldId } from '../profile-fields'
+import { useProfile } from '../use-profile-form'
+import { AddressDialog } from './AddressDialog'
+import { FixedValue } from './FixedValue'
+
+/** The mobile or the e-mail address: read only in the form; another one is taken with a code sent to it. */
+export function ReachField({ field }: { field: 'userMobile' | 'userEmail' }) {
+  const t = useT()
+  const { saved, problems, reload } = useProfile()
+  const [changing, setChanging] = useState(false)
+  const mobile = field === 'userMobile'
+  const acts = mobile ? [t('绑定手机号码'), t('更换手机号码')] : [t('绑定邮箱'), t('更换邮箱')]
+  return (
+    <div>
+      <FixedValue
+        label={mobile ? t('手机号码') : t('邮箱')}
+        text={saved[field]}
+        note={
+          <Button id={fieldId(field)} size="small" onClick={() => setChanging(true)}>
+            {acts[saved[field] ? 1 : 0]}
+          </Button>
+        }
+        error={problems[field]}
+      />
+      {changing && (
+        <AddressDialog channel={mobile ? 'mobile' : 'email'} onClose={() => setChanging(false)} onChanged={reload} />
+      )}
+    </div>
+  )
+}

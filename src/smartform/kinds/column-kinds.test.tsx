@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSample } from '../../../tests/smartform/open-sample'
+import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
 import { partValue } from '../drafts/sensitive-values'
+import type { ColumnNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FieldValue } from '../schema/values'
+import { convertCell, lookupOf } from '../tables/convert-cell'
+import { guessMapping } from '../tables/map-columns'
 import { SmartformView } from '../view/SmartformView'
 import type { ColumnSource } from './kinds'
 import { loadEditor } from './screens'
+import { findEntries } from './table/find-entries'
 
 const columns: readonly ColumnSource[] = [
   { id: 'at', kind: 'time', label: '时间' },
@@ -31,6 +35,7 @@ const definition = {
 const table = parseDefinition(definition).fields.get('visits')
 if (!table) throw new Error('the table was not read')
 await loadEditor(table)
+const nodes = table.kind === 'table' ? table.columns : []
 
 const id = '11010519491231002X'
 const guide = { name: '王芳', certificate: { type: '111', number: id }, mobile: '13812345678' }
@@ -102,5 +107,22 @@ describe('every kind in a column', () => {
     const { clear, secret } = partValue(table, rows({ at: '09:30', guide }) as FieldValue)
     expect(JSON.stringify(clear)).not.toMatch(/王芳|002X|5678/)
     expect(secret).toEqual({ 'r1/guide': guide })
+  })
+
+  it('takes no files from a spreadsheet, nor leaves the cells beside them out of step', () => {
+    const { columns: into } = guessMapping([['09:30', '王芳', '人工智能', '好', 'a.pdf', '是']], nodes, 'at')
+    expect(into.map((one) => one.columnId)).toEqual(['at', 'guide', 'area', 'findings', null, 'agreed'])
+    const cell = convertCell(nodes[1] as ColumnNode, `王芳，${id}，13812345678`, { unit: 'yuan', entries: new Map() })
+    expect(cell).toEqual({ value: guide, problem: null })
+  })
+
+  it('takes only the lowest entries of a tree from a spreadsheet, as from its list', async () => {
+    const leaf = { id: '2', code: '02', name: '人工智能', children: [] }
+    const ports = fakePorts()
+    ports.dictionaryTree.mockResolvedValue([{ id: '1', code: '01', name: '电子信息', children: [leaf] }])
+    const where = lookupOf(nodes[2] as ColumnNode) ?? ''
+    const { entries } = await findEntries(ports, new Map([[where, new Set(['电子信息', '人工智能'])]]))
+    expect(entries.get(where)?.get('电子信息')).toBeNull()
+    expect(entries.get(where)?.get('人工智能')).toMatchObject({ path: ['电子信息', '人工智能'] })
   })
 })

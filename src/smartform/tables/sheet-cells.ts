@@ -4,18 +4,24 @@ import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
 const exactDigits = 15
 
 /**
- * A workbook's cell as the text a person sees: exact decimals, days without their time, 是 and 否. Whole numbers too long
+ * A workbook's cell as the text a person sees: exact decimals, days without their time, times alone, 是 and 否. Whole numbers too long
  * for a spreadsheet are shown as it shows them, so that they are noticed.
  */
 export function sheetText(cell: unknown): string {
   if (typeof cell === 'string') return cell
   // not translated: what a person would write in the cell
   if (typeof cell === 'boolean') return cell ? '是' : '否'
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dayOrTime(cell)
   if (typeof cell !== 'number') return ''
   if (Number.isInteger(cell) && Math.abs(cell) >= 1e15) return cell.toExponential(5).toUpperCase()
   const number = decimalOf(Number(cell.toPrecision(exactDigits)))
   return number ? decimalText(number) : ''
+}
+
+/** A time alone is a moment of the day before a spreadsheet's first. */
+function dayOrTime(date: Date): string {
+  const written = date.toISOString()
+  return date.getUTCFullYear() < 1900 ? written.slice(11, 16) : written.slice(0, 10)
 }
 
 /** Whether a decimal can stand in a workbook as a number without losing a digit. */

@@ -51,6 +51,8 @@ export function DictionaryTreeEditor({ node, value, control, change }: EditorPro
         {...control}
         aria-describedby={[control['aria-describedby'], failed && failureId].filter(Boolean).join(' ') || undefined}
         className={styles.select}
+        // a cell is narrow, a name three levels deep is not
+        popupMatchSelectWidth={320}
         showSearch={{
           filterTreeNode: (typed, option) => pathText(entries.get(String(option.value)) ?? null).includes(typed.trim()),
         }}

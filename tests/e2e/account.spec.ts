@@ -77,7 +77,7 @@ test('the certificate number tells birthday and sex; a half-filled profile is th
   await answer(page, '职务').click()
   await expect(answer(page, '证件号码')).toHaveValue('11010519491231002X')
   await answer(page, '职务').fill('研究助理')
-  await expect(page.getByText(/尚未保存，已暂存在本机/)).toBeVisible()
+  await expect(page.getByText(/尚未保存，会暂存在本机/)).toBeVisible()
   await page.waitForTimeout(600)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('11010519491231002X')
   await endAllLogins(page)

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { become, begin, calmFromNextLoad, content, endAllLogins, fill, formAddress, submit, weather } from './backend'
+import { breakDevice } from './places'
 import { answer, expectSaved, saveState, signInAgain, turnTo } from './support'
 
 /** A new declaration of the researcher, open at one of its pages. */
@@ -16,29 +17,10 @@ async function openAt(page: Page, contentId: string, pageId = 'plan'): Promise<v
 }
 
 /** Longer than the device needs to keep what was typed, shorter than it waits before asking the server. */
-const keptOnDevice = 500
+const keptOnDevice = 700
 
 const restored = (page: Page) => page.getByText(/已恢复 .* 存于本机、尚未保存的/)
 const leaving = (page: Page) => page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
-
-/** From the next document on, the portal's own store on the device cannot be written: full, or not there at all. */
-async function breakDevice(place: Page | BrowserContext, how: 'full' | 'missing'): Promise<void> {
-  await place.addInitScript((broken) => {
-    const open = indexedDB.open.bind(indexedDB)
-    const put = IDBObjectStore.prototype.put
-    if (broken === 'missing') {
-      indexedDB.open = (name: string, version?: number) => {
-        if (name === 'portal-drafts') throw new DOMException('no', 'SecurityError')
-        return open(name, version)
-      }
-    }
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values: Parameters<typeof put>) {
-      if (broken === 'full' && this.transaction.db.name === 'portal-drafts')
-        throw new DOMException('full', 'QuotaExceededError')
-      return put.apply(this, values)
-    }
-  }, how)
-}
 
 test.describe('the page goes away', () => {
   test('the renderer crashes: the same address offers what was typed, and saves it', async ({ page, context }) => {
@@ -125,7 +107,8 @@ test.describe('the page goes away', () => {
 test.describe('the device keeps nothing', () => {
   for (const [what, how] of [
     ['its storage is full', 'full'],
-    ['it has no storage', 'missing'],
+    ['it has no storage', 'denied'],
+    ['its storage does not answer', 'hanging'],
   ] as const) {
     test(`${what}: it is said, leaving asks, and the server still gets everything`, async ({ page }) => {
       await breakDevice(page, how)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
-import { readProfileDraft } from './profile-draft'
+import { storedDrafts } from '../../../tests/stored-drafts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -62,10 +62,8 @@ describe('the profile', () => {
 
     // A reload loses nothing, and a number never lies on the device in the clear.
     await type('证件号码', certificate)
-    await waitFor(async () => {
-      expect(await readProfileDraft('user-newResearcher', Date.now())).toHaveProperty('userCertificate', certificate)
-    })
-    expect(JSON.stringify({ ...localStorage })).not.toContain(certificate)
+    await waitFor(async () => expect(await storedDrafts()).toContain('userCertificate'))
+    expect(await storedDrafts()).not.toContain(certificate)
     leave()
     await renderAt('/account/settings/info', { as: 'newResearcher' })
     expect(await screen.findByText(/已恢复您上次填写但没有保存的 \d 项内容/)).toBeVisible()

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { fieldOfCode } from '@/api/errors/field-of-code'
 import { beijingToday } from '@/lib/beijing-time'
+import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n'
 import { refreshUser } from '@/session/load-session'
-import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import { answersOn, checkProfile, fixedFields } from './check-profile'
 import { changedFields, mergeProfile } from './merge-profile'
-import { dropProfileDraft, keepProfileDraft } from './profile-draft'
-import { fieldsOf, type ProfilePart } from './profile-fields'
+import { isProfileAnswer } from './profile-draft'
+import { fieldsOf, type ProfilePart, profileFields } from './profile-fields'
 import type { ProfileField, ProfileUser, ProfileValues } from './profile-values'
 import { readProfile, saveProfile } from './save-profile'
 import { tidyProfile, tidyText } from './tidy-profile'
@@ -26,8 +26,6 @@ const subjects = {
 } as const
 
 /** How long typing pauses before what was typed is kept on the device, in milliseconds. */
-const keepAfter = 300
-
 /** Where a save stands, in words, for the bar at the form's end. */
 interface SaveState {
   busy: boolean
@@ -48,8 +46,8 @@ export interface ProfileForm {
   run: number
   /** Changed elsewhere meanwhile, with what stands there now: the person decides. */
   conflicts: Partial<ProfileValues>
-  /** How many answers of an earlier visit were brought back. */
-  restored: number
+  /** Their copy on this device, and what an earlier visit left of it. */
+  draft: Draft<ProfileValues>
   save: SaveState
   uploads: ProfileUploads
   set(part: Partial<ProfileValues>): void
@@ -71,17 +69,13 @@ export const useProfile = () => useOutletContext<ProfileForm>()
 const without = <V extends object>(from: V, fields: readonly string[]): V =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !fields.includes(name))) as V
 
-/** The form upon what the server holds (`loaded`) and what an earlier visit left on the device (`draft`). */
-export function useProfileForm(
-  loaded: { user: ProfileUser; values: ProfileValues },
-  draft: Partial<ProfileValues>,
-): ProfileForm {
+/** The form upon what the server holds (`loaded`). */
+export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValues }): ProfileForm {
   const [server, setServer] = useState(loaded)
-  const [values, setValues] = useState<ProfileValues>({ ...loaded.values, ...draft })
+  const [values, setValues] = useState(loaded.values)
   const [problems, setProblems] = useState<ProfileForm['problems']>({})
   const [conflicts, setConflicts] = useState<Partial<ProfileValues>>({})
   const [run, setRun] = useState(0)
-  const [restored, setRestored] = useState(() => changedFields(loaded.values, { ...loaded.values, ...draft }).length)
   const [save, setSave] = useState<SaveState>({ busy: false, failure: null, at: null })
   const set = useCallback((part: Partial<ProfileValues>) => {
     setValues((former) => ({ ...former, ...part }))
@@ -95,35 +89,20 @@ export function useProfileForm(
     latest.current = { values, server, changed, uploads }
   })
 
-  const keep = useCallback(async () => {
-    const { server: now, values: answers } = latest.current
-    await keepProfileDraft(now.user.id, now.values, answers, Date.now())
-    // A save meanwhile has made it needless.
-    if (latest.current.changed.length === 0) dropProfileDraft(now.user.id)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
-  useEffect(() => {
-    const timer = setTimeout(() => void keep(), keepAfter)
-    return () => clearTimeout(timer)
-  }, [keep, values, server])
-  // What was typed last is kept when the page goes, however it goes.
-  useEffect(() => {
-    const now = () => {
-      // Who has signed out leaves no numbers behind under a new key.
-      if (currentSession()) void keep()
-    }
-    window.addEventListener('pagehide', now)
-    return () => {
-      window.removeEventListener('pagehide', now)
-      now()
-    }
-  }, [keep])
-
+  const draft = useDraft({
+    place: { userId: server.user.id, thing: 'profile' },
+    given: server.values,
+    values,
+    restore: set,
+    fits: isProfileAnswer,
+    sensitive: (field) => profileFields[field].sensitive === true,
+  })
+  const { settle: keep } = draft
   const dirty = useCallback(() => latest.current.changed.length > 0 || latest.current.uploads.busy().length > 0, [])
   const settle = useCallback(async (): Promise<Unsent | null> => {
-    await keep()
-    if (latest.current.uploads.busy().length > 0) return 'uploads'
-    return latest.current.changed.length > 0 ? 'device' : null
+    const unkept = await keep()
+    if (unkept === 'memory') return unkept
+    return latest.current.uploads.busy().length > 0 ? 'uploads' : unkept
   }, [keep])
 
   const complain = (found: ProfileForm['problems']) => {
@@ -164,7 +143,6 @@ export function useProfileForm(
         const mine = changedFields(server.values, now).filter((field) => later.has(field) || other.has(field))
         return { ...result.values, ...Object.fromEntries(mine.map((field) => [field, now[field]])) }
       })
-      setRestored(0)
       setSave({ busy: false, failure: null, at: Date.now() })
     } catch (error) {
       const field = fieldOfCode(failureOf(error).code, subjects)
@@ -174,7 +152,7 @@ export function useProfileForm(
   }
 
   return {
-    ...{ user: server.user, saved: server.values, values, problems, run, conflicts, restored, save, uploads },
+    ...{ user: server.user, saved: server.values, values, problems, run, conflicts, draft, save, uploads },
     ...{ set, submit, changed, dirty, settle },
     leave(field) {
       const value = values[field]
@@ -186,7 +164,6 @@ export function useProfileForm(
       setValues(server.values)
       setProblems({})
       setConflicts({})
-      setRestored(0)
     },
     async reload() {
       try {

@@ -1,18 +1,32 @@
 import { App } from 'antd'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { checkUnit, tidyUnit, type UnitProblem } from '@/lib/unit/check-unit'
-import type { UnitValues } from '@/lib/unit/unit-fields'
-import { watchUnsaved } from '@/lib/unsaved-work'
+import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import { useSession } from '@/session/session'
 import { fieldProblems } from '@/shared/field-problems'
-import { keepTextDraft, readTextDraft, removeTextDraft } from '@/shared/text-draft'
 import { useT } from '@/ui/use-t'
 import { SaveUnitInfoDocument, type UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
 import { changedTexts, entryNames, type UnitLogo, unitInput, unitValues } from './unit-values'
 
-export type UnitFormNotice = 'restored' | 'merged' | null
+/** What a save left to be said: somebody else had saved, or something was typed while it was under way. */
+export type UnitFormNotice = 'merged' | 'without' | null
+
+/** What is kept on this device: all texts, '' for none, and the logo. */
+type UnitAnswers = Readonly<Record<string, string | UnitLogo | null>>
+const logoName = 'unitLogo'
+const numberKinds: readonly string[] = ['mobile', 'telephone']
+const sensitiveNames = new Set(unitFields.filter(({ kind }) => numberKinds.includes(kind)).map(({ name }) => name))
+
+const answersOf = (values: UnitValues, logo: UnitLogo | null): UnitAnswers => ({
+  ...Object.fromEntries(unitFields.map(({ name }) => [name, values[name] ?? ''])),
+  [logoName]: logo,
+})
+
+const isLogo = (value: unknown): value is UnitLogo =>
+  typeof value === 'object' && value !== null && 'key' in value && 'name' in value
 
 /**
  * The form of a unit's information: what is typed is kept on this device until it is saved; where somebody else saved
@@ -23,20 +37,29 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
   const t = useT()
   const { message } = App.useApp()
   const { user } = useSession()
-  const place = { userId: user.id, form: `unit:${loaded.id}` }
   const [unit, setUnit] = useState(loaded)
-  const [draft] = useState(() => readTextDraft(place))
-  const [values, setValues] = useState<UnitValues>(() => ({ ...unitValues(loaded), ...draft }))
+  const [values, setValues] = useState<UnitValues>(() => unitValues(loaded))
   const [names, setNames] = useState(() => entryNames(loaded))
   const [logo, setLogo] = useState<UnitLogo | null>(() => logoOf(loaded))
   const [problems, setProblems] = useState<readonly UnitProblem[]>([])
   const [run, setRun] = useState(0)
-  const [notice, setNotice] = useState<UnitFormNotice>(draft ? 'restored' : null)
+  const [notice, setNotice] = useState<UnitFormNotice>(null)
   const [saving, setSaving] = useState(false)
-  const changes = changedTexts(unitValues(unit), values)
-  const dirty = Object.keys(changes).length > 0 || logo?.key !== logoOf(unit)?.key
-
-  useEffect(() => watchUnsaved({ unsaved: () => dirty }), [dirty])
+  const latest = useRef({ values, logo })
+  useLayoutEffect(() => {
+    latest.current = { values, logo }
+  })
+  const draft = useDraft({
+    place: { userId: user.id, thing: `unit:${loaded.id}` },
+    given: answersOf(unitValues(unit), logoOf(unit)),
+    values: answersOf(values, logo),
+    restore({ [logoName]: kept, ...texts }) {
+      setValues((now) => ({ ...now, ...(texts as UnitValues) }))
+      if (kept !== undefined) setLogo(isLogo(kept) ? kept : null)
+    },
+    fits: (name, value) => (name === logoName ? value === null || isLogo(value) : typeof value === 'string'),
+    sensitive: (name) => sensitiveNames.has(name),
+  })
 
   const show = (found: readonly UnitProblem[]) => {
     setProblems(found)
@@ -48,13 +71,9 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     setNames((known) => new Map([...known, ...entryNames(next)]))
   }
   const change = (name: string, value: string, entryName?: string) => {
-    const next = { ...values, [name]: value }
-    setValues(next)
+    setValues((now) => ({ ...now, [name]: value }))
     if (entryName !== undefined) setNames((known) => new Map([...known, [value, entryName]]))
     setProblems((found) => found.filter(({ field }) => field !== name))
-    const unsaved = changedTexts(unitValues(unit), next)
-    if (Object.keys(unsaved).length > 0) keepTextDraft(place, unsaved)
-    else removeTextDraft(place)
   }
   const save = async () => {
     const tidied = tidyUnit(values)
@@ -66,17 +85,18 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     try {
       const variables = { unitId: unit.id, unit: unitInput(unit, tidied, logo) }
       const { saveUnitInfo } = await permission.mutate(SaveUnitInfoDocument, variables)
-      removeTextDraft(place)
-      take(saveUnitInfo, {})
-      setLogo(logoOf(saveUnitInfo))
-      setNotice(null)
+      draft.saved(answersOf(tidied, logo))
+      const later = changedTexts(tidied, latest.current.values)
+      take(saveUnitInfo, later)
+      if (latest.current.logo === logo) setLogo(logoOf(saveUnitInfo))
+      setNotice(Object.keys(later).length > 0 ? 'without' : null)
       void message.success(t('操作成功'))
     } catch (error) {
       show(fieldProblems(error))
       if (failureOf(error).code === 60408) {
         const newest = await reload().catch(() => null)
         if (newest) {
-          take(newest, changedTexts(unitValues(unit), tidied))
+          take(newest, changedTexts(unitValues(unit), latest.current.values))
           setNotice('merged')
         }
       }
@@ -85,16 +105,20 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     }
   }
   const discard = () => {
-    removeTextDraft(place)
     take(unit, {})
     setLogo(logoOf(unit))
     setProblems([])
     setNotice(null)
   }
-  return { unit, values, names, logo, setLogo, change, save, discard, problems, run, notice, saving, dirty }
+  return { unit, values, names, logo, setLogo, change, save, discard, problems, run, notice, saving, draft }
 }
 
 function logoOf(unit: UnitInfoFieldsFragment): UnitLogo | null {
   // not translated: a name for a picture that came without one
   return unit.unitLogo ? { key: unit.unitLogo, name: unit.unitLogoName ?? 'logo' } : null
+}
+
+/** The name of a logo kept on this device; '' for none. */
+export function logoText(logo: unknown): string {
+  return isLogo(logo) ? logo.name : ''
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
+import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n'
 import { refreshUnits } from '@/session/load-session'
 import { type UploadQueues, useUploadQueues } from '@/shared/use-upload-queues'
@@ -13,12 +14,9 @@ import {
   definitionInput,
   tidyAssessment,
 } from './assessment'
-import { dropAssessment, keepAssessment } from './assessment-draft'
+import { assessmentPlace, isAssessmentAnswer } from './assessment-draft'
 import { DefineTechUnitDocument, TechDefinitionDocument } from './graphql/definition.innovation.generated'
 import { type FilesField, filesFields, proofRules } from './questions'
-
-/** How long typing pauses before what was typed is kept on the device, in milliseconds. */
-const keepAfter = 300
 
 export interface AssessmentForm {
   answers: Assessment
@@ -28,6 +26,10 @@ export interface AssessmentForm {
   busy: boolean
   failure: string | null
   uploads: UploadQueues<FilesField>
+  /** The answers' copy on this device, and what an earlier visit left of it. */
+  draft: Draft<Assessment>
+  /** Takes back everything unsent. */
+  discard(): void
   set(part: Partial<Assessment>): void
   /** The person has left a number: it is tidied. */
   tidy(): void
@@ -39,7 +41,7 @@ export interface AssessmentForm {
 
 /**
  * The form of a self-assessment; what is typed is kept on the device until it is sent.
- * @param start the answers to begin with, `given` those the server holds
+ * @param filed the answers the server holds
  */
 export function useAssessment(place: {
   userId: string
@@ -47,21 +49,22 @@ export function useAssessment(place: {
   id: string
   unitId: string
   recordId: string | null
-  start: Assessment
-  given: Assessment
+  filed: Assessment
 }): AssessmentForm {
-  const { userId, id, unitId, recordId, start, given } = place
-  const [answers, setAnswers] = useState(start)
+  const { userId, id, unitId, recordId, filed } = place
+  const [given, setGiven] = useState(filed)
+  const [answers, setAnswers] = useState(filed)
   const [problems, setProblems] = useState<AssessmentForm['problems']>({})
   const [run, setRun] = useState(0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const known = useRef(recordId)
   const sent = useRef(false)
-  const latest = useRef({ answers, sent: false })
+  const latest = useRef(answers)
+  useLayoutEffect(() => {
+    latest.current = answers
+  })
   const set = useCallback((part: Partial<Assessment>) => {
-    // What is changed after sending is unsent again.
-    latest.current.sent = false
     setAnswers((former) => ({ ...former, ...part }))
     setProblems((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in part))))
   }, [])
@@ -69,42 +72,22 @@ export function useAssessment(place: {
     setAnswers((former) => ({ ...former, [field]: [...former[field], file] }))
     setProblems(({ [field]: _, ...rest }) => rest)
   })
-  useLayoutEffect(() => {
-    latest.current.answers = answers
+  const draft = useDraft({
+    place: assessmentPlace(userId, id),
+    given,
+    values: answers,
+    restore: set,
+    fits: isAssessmentAnswer,
   })
-  const changed = useCallback(
-    () => !latest.current.sent && JSON.stringify(latest.current.answers) !== JSON.stringify(given),
-    [given],
-  )
-  const keep = useCallback(() => {
-    if (changed()) keepAssessment(userId, id, latest.current.answers, Date.now())
-    else dropAssessment(userId, id)
-  }, [changed, userId, id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
-  useEffect(() => {
-    const timer = setTimeout(keep, keepAfter)
-    return () => clearTimeout(timer)
-  }, [keep, answers])
-  // What was typed last is kept when the page goes, however it goes.
-  useEffect(() => {
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [keep])
-
+  const { dirty: changed, settle: keep } = draft
   // A file of a question that is not asked any more may go on, and holds up nothing.
-  const uploading = useCallback(
-    () => uploads.busy().filter((field) => asksFiles(latest.current.answers, field)),
-    [uploads],
-  )
+  const uploading = useCallback(() => uploads.busy().filter((field) => asksFiles(latest.current, field)), [uploads])
   const dirty = useCallback(() => changed() || uploading().length > 0, [changed, uploading])
   const settle = useCallback(async (): Promise<Unsent | null> => {
-    keep()
-    if (uploading().length > 0) return 'uploads'
-    return changed() ? 'device' : null
-  }, [keep, changed, uploading])
+    const unkept = await keep()
+    if (unkept === 'memory') return unkept
+    return uploading().length > 0 ? 'uploads' : unkept
+  }, [keep, uploading])
 
   async function submit(): Promise<boolean | null> {
     if (busy) return null
@@ -125,8 +108,9 @@ export function useAssessment(place: {
       const input = definitionInput(tidy, unitId, known.current)
       sent.current = true
       const { defineTechUnitModify: passed } = await innovation.mutate(DefineTechUnitDocument, { input })
-      latest.current.sent = true
-      dropAssessment(userId, id)
+      // What was typed meanwhile is not in it, and stays unsent.
+      draft.saved(tidy)
+      setGiven(tidy)
       // A failure is announced; the answer stands without it.
       await refreshUnits().catch(() => undefined)
       return passed
@@ -138,7 +122,8 @@ export function useAssessment(place: {
     }
   }
   return {
-    ...{ answers, problems, run, busy, failure, uploads, set, submit, dirty, settle },
+    ...{ answers, problems, run, busy, failure, uploads, draft, set, submit, dirty, settle },
+    discard: () => set(given),
     tidy: () => setAnswers(tidyAssessment),
   }
 }

@@ -101,18 +101,18 @@ describe('what a unit administrator reviews', () => {
     first.leave()
     const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
     const opinion = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '意见（选填）' })
-    expect(opinion.value).toBe('写到一半')
+    await waitFor(() => expect(opinion.value).toBe('写到一半'))
     await user.click(screen.getByRole('radio', { name: /^通过/ }))
     backend.weather.offline = true
     await user.click(await send())
     const form = screen.getByRole('form', { name: '审核意见' })
     expect((await within(form).findByRole('alert')).textContent).toMatch(/网络无法连接/)
-    expect(opinion.value).toBe('写到一半')
+    await waitFor(() => expect(opinion.value).toBe('写到一半'))
     backend.weather.offline = false
     backend.db.declarations.update(one.contentId, { state: 'RETURNED' })
     await user.click(await send())
     expect(await screen.findByText('现在没有需要您审核的内容')).toBeTruthy()
-    expect(screen.getByText(/写到一半/)).toBeTruthy()
+    expect(await screen.findByText(/写到一半/)).toBeTruthy()
   })
 })
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { listHref } from '@/shared/list-memory'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
@@ -9,8 +10,8 @@ import type { DecidedState } from './decided-state'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
 import { DecideDeclarationDocument } from './graphql/steps.workflow.generated'
 import { reviewListPath } from './paths'
-import { loadReviewDraft, removeReviewDraft, saveReviewDraft } from './review-draft'
-import { type ReviewDraft, type ReviewProblem, reviewProblems } from './review-rules'
+import { isReviewPart, reviewPlace } from './review-draft'
+import { emptyReview, type ReviewDraft, type ReviewProblem, reviewProblems } from './review-rules'
 
 /** Codes that say the opinion is missing, and that the state no longer allows the decision. */
 const opinionMissing = 603004
@@ -24,8 +25,9 @@ interface Options {
 }
 
 /**
- * A review from its first word to the decision: kept on this browser at every change, checked and sent at the end. After
- * the decision it goes back to the list. Whatever the backend answers, what was typed stays.
+ * A review from its first word to the decision: kept on this device, checked and sent at the end. After the decision it goes
+ * back to the list, unless something was typed while it was on its way (`late`): that stays to be read. Whatever the backend
+ * answers, what was typed stays.
  */
 export function useReview({ userId, declaration, onOutdated }: Options) {
   const t = useT()
@@ -33,7 +35,20 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
   const dialogs = useDialogs()
   const { contentId, guide, unitId } = declaration
   const name = declaration.name ?? t('未命名项目')
-  const [review, setReview] = useState(() => loadReviewDraft(userId, contentId))
+  const [review, setReview] = useState(emptyReview)
+  const [given, setGiven] = useState(emptyReview)
+  const [late, setLate] = useState<DecidedState['decided'] | null>(null)
+  const latest = useRef(review)
+  useLayoutEffect(() => {
+    latest.current = review
+  })
+  const draft = useDraft({
+    place: reviewPlace(userId, contentId),
+    given,
+    values: review,
+    restore: (parts) => setReview((now) => ({ ...now, ...parts })),
+    fits: isReviewPart,
+  })
   const [problems, setProblems] = useState<readonly ReviewProblem[]>([])
   const [refusal, setRefusal] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideDeclarationDocument, { background: true })
@@ -41,7 +56,6 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
   const change = (changes: Partial<ReviewDraft>) => {
     const next = { ...review, ...changes }
     setReview(next)
-    saveReviewDraft(userId, contentId, next)
     // Problems once shown go as they are mended; none appears while typing.
     const left = reviewProblems(next)
     setProblems((shown) =>
@@ -59,11 +73,17 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
       const { code } = failureOf(error)
       if (code === opinionMissing) setProblems([{ place: 'opinion', message: failureText(error) }])
       else setRefusal(failureText(error))
-      if (code === stateMovedOn) onOutdated()
+      // Looking again closes the form: what this page alone holds would go with it.
+      if (code === stateMovedOn && (await draft.settle()) !== 'memory') onOutdated()
       return
     }
-    removeReviewDraft(userId, contentId)
+    draft.saved(review)
     const state: DecidedState = { decided: { name, decision, contentId } }
+    if (latest.current !== review) {
+      setGiven(review)
+      setLate(state.decided)
+      return
+    }
     navigate(listHref(reviewListPath(unitId, guide.id)), { state })
   }
 
@@ -86,5 +106,5 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
     return undefined
   }
 
-  return { review, change, problems, refusal, submit, sending: loading }
+  return { review, change, problems, refusal, submit, sending: loading, draft, late }
 }

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
-
-beforeEach(() => localStorage.clear())
 
 const titles = () =>
   within(screen.getByRole('list', { name: '工作经历' }))
@@ -29,7 +27,8 @@ describe('the resume', () => {
     await user.click(screen.getByText('关闭，保留输入'))
     expect(await screen.findByText('有一条没有填完的工作经历')).toBeTruthy()
     await user.click(screen.getByText('继续填写'))
-    expect(((await screen.findByLabelText(/^工作单位/)) as HTMLInputElement).value).toBe('某研究院')
+    const unitName = (await screen.findByLabelText(/^工作单位/)) as HTMLInputElement
+    await waitFor(() => expect(unitName.value).toBe('某研究院'))
     await user.type(screen.getByLabelText(/^开始年月/), '2020/13')
     await user.click(screen.getByText(/^保\s?存$/))
     const summary = (await screen.findByText('有 2 处需要处理')).closest('section')

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { checkResume, type ResumeProblem, tidyResume } from '@/lib/resume/check-resume'
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
-import { watchUnsaved } from '@/lib/unsaved-work'
 import { useSession } from '@/session/session'
 import { fieldProblems } from '@/shared/field-problems'
-import { keepTextDraft, readTextDraft, removeTextDraft } from '@/shared/text-draft'
 import { draftPlace, newEntry } from './draft-place'
 import { type Entry, entryOf } from './entry'
 import { ResumeDocument, SaveResumeEntryDocument } from './graphql/entries.innovation.generated'
@@ -23,8 +22,9 @@ interface EntryFormOptions {
   onReload(): void
 }
 
-const same = (kind: ResumeKind, one: ResumeValues, other: ResumeValues) =>
-  resumeKinds[kind].fields.every(({ name }) => (one[name] ?? '') === (other[name] ?? ''))
+/** All fields of an entry; '' says that one is empty, or was cleared. */
+const whole = (kind: ResumeKind, values: ResumeValues = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(resumeKinds[kind].fields.map(({ name }) => [name, values[name] ?? '']))
 
 /**
  * The form of one entry. Every change is kept on this device until it is saved or given up, so that closing the dialog, a
@@ -32,25 +32,26 @@ const same = (kind: ResumeKind, one: ResumeValues, other: ResumeValues) =>
  */
 export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryFormOptions) {
   const { user } = useSession()
-  const place = draftPlace(user.id, kind, entry?.id ?? newEntry)
   const [before, setBefore] = useState<Entry | null>(entry)
-  const [draft] = useState(() => readTextDraft(place))
-  const [values, setValues] = useState<ResumeValues>({ ...entry?.values, ...draft })
-  const [restored, setRestored] = useState(draft !== null)
+  const [values, setValues] = useState<ResumeValues>({ ...entry?.values })
   const [problems, setProblems] = useState<readonly ResumeProblem[]>([])
   const [run, setRun] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [elsewhere, setElsewhere] = useState<Entry | null>(null)
   const [saving, setSaving] = useState(false)
-  const dirty = !same(kind, values, before?.values ?? {})
-  useEffect(() => watchUnsaved({ unsaved: () => dirty }), [dirty])
+  const [savedWithout, setSavedWithout] = useState(false)
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  })
+  const draft = useDraft({
+    place: draftPlace(user.id, kind, entry?.id ?? newEntry),
+    given: whole(kind, before?.values),
+    values: whole(kind, values),
+    restore: (answers) => setValues((now) => ({ ...now, ...(answers as ResumeValues) })),
+    fits: (_, value) => typeof value === 'string',
+  })
 
-  const put = (next: ResumeValues) => {
-    setValues(next)
-    if (same(kind, next, before?.values ?? {})) removeTextDraft(place)
-    // Empty texts too: they say that something was cleared.
-    else keepTextDraft(place, Object.fromEntries(resumeKinds[kind].fields.map(({ name }) => [name, next[name] ?? ''])))
-  }
   const show = (found: readonly ResumeProblem[]) => {
     setProblems(found)
     setRun((count) => count + 1)
@@ -60,25 +61,26 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
     problems,
     run,
     failure,
-    restored,
+    draft,
+    /** What was typed while the save was under way is not in it. */
+    savedWithout,
     /** What the entry says now where it was changed elsewhere; null where it was not. */
     elsewhere,
     saving,
-    dirty,
     change(changes: ResumeValues) {
-      put({ ...values, ...changes })
+      setValues((now) => ({ ...now, ...changes }))
       setProblems((found) => found.filter(({ field }) => changes[field] === undefined))
     },
     discard() {
-      removeTextDraft(place)
       setValues(before?.values ?? {})
-      setRestored(false)
+      setSavedWithout(false)
       setProblems([])
       setFailure(null)
     },
     async save() {
       const tidied = tidyResume(kind, values)
-      put(tidied)
+      setValues(tidied)
+      setSavedWithout(false)
       setFailure(null)
       const found = checkResume(kind, tidied, { entries: options.entries, month: thisMonth() })
       show(found)
@@ -87,8 +89,17 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
       try {
         const variables = { kind, id: before?.id, revision: before?.revision, values: tidied }
         const { saveResumeEntry } = await innovation.mutate(SaveResumeEntryDocument, variables)
-        removeTextDraft(place)
-        onSaved(entryOf(kind, saveResumeEntry), before === null)
+        const saved = entryOf(kind, saveResumeEntry)
+        draft.saved(whole(kind, tidied))
+        const later = Object.entries(whole(kind, latest.current)).filter(
+          ([name, text]) => text !== (tidied[name] ?? ''),
+        )
+        if (later.length === 0) return onSaved(saved, before === null)
+        setBefore(saved)
+        setElsewhere(null)
+        setValues({ ...saved.values, ...Object.fromEntries(later) })
+        setSavedWithout(true)
+        onReload()
       } catch (error) {
         show(fieldProblems(error))
         setFailure(failureText(error))

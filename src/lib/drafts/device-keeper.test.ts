@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedDrafts } from '../../../tests/stored-drafts'
 import type { UnsavedAnswer } from './device-keeper'
 
 const day = 24 * 60 * 60 * 1000
@@ -141,13 +142,7 @@ describe('certificate, bank and phone numbers', () => {
     const page = tab.page('u1', 'profile')
     page.typeSecret({ '': '6222020200112233' })
     await page.keeper.now()
-    const stored = await tab.inDraftStore('readonly', async (slots) => {
-      const all = slots.getAll()
-      await new Promise((resolve) => {
-        all.onsuccess = resolve
-      })
-      return JSON.stringify(all.result)
-    })
+    const stored = await storedDrafts()
     expect(stored).toContain('account')
     expect(stored).not.toContain('6222020200112233')
     const session = tab.close()

@@ -1,6 +1,13 @@
 import debounce from 'lodash/debounce'
 import { onSignOut } from '../sign-out-tasks'
-import { changeSlots, type DraftPlace, readSlots, type StoredAnswer, type StoredPlace } from './draft-store'
+import {
+  changeSlots,
+  type DraftPlace,
+  type FoundSlot,
+  readSlots,
+  type StoredAnswer,
+  type StoredPlace,
+} from './draft-store'
 import { formerGone, knownToOthers, leftSlots, newSlot, openSlot } from './open-documents'
 import { forgetKeys, seal, unseal } from './session-cipher'
 
@@ -110,19 +117,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
       }
     },
     /** What pages that are gone left of this, newest first. A device that fails or hangs has left nothing. */
-    async find(): Promise<readonly FoundAnswer[]> {
-      try {
-        await Promise.all([formerGone(), ...lastWrites])
-        const slots = await readSlots(place, Date.now())
-        const left = await leftSlots([...slots.keys()])
-        const found = [...slots].flatMap(([name, answers]) =>
-          left.has(name) ? opened(place.userId, name, answers) : [],
-        )
-        return (await Promise.all(found)).sort((one, other) => other.at - one.at)
-      } catch {
-        return []
-      }
-    },
+    find: () => findLeft(place),
     /** Something was typed: it is kept soon. */
     soon(): void {
       edits += 1
@@ -136,6 +131,36 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
       later()
     },
   }
+}
+
+/** Slots of a person that nobody writes in any more; none where the device fails or hangs. */
+async function leftBehind(userId: string): Promise<readonly FoundSlot[]> {
+  try {
+    await Promise.all([formerGone(), ...lastWrites])
+    const slots = await readSlots(userId, Date.now())
+    const left = await leftSlots(slots.map(({ slot }) => slot))
+    return slots.filter(({ slot }) => left.has(slot))
+  } catch {
+    return []
+  }
+}
+
+/** What pages that are gone left of a thing, newest first; to be looked at, it stays where it is. Never rejects. */
+export async function findLeft({ userId, thing }: DraftPlace): Promise<readonly FoundAnswer[]> {
+  const slots = (await leftBehind(userId)).filter((one) => one.thing === thing)
+  const found = await Promise.all(slots.flatMap(({ slot, answers }) => opened(userId, slot, answers)))
+  return found.sort((one, other) => other.at - one.at)
+}
+
+/** The things of which pages that are gone left something. Never rejects. */
+export async function thingsLeft(userId: string): Promise<ReadonlySet<string>> {
+  return new Set((await leftBehind(userId)).map(({ thing }) => thing))
+}
+
+/** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
+export async function dropLeft(place: DraftPlace): Promise<void> {
+  const nothing = { slot: newSlot(), answers: {} }
+  await changeSlots(place, nothing, await findLeft(place), Date.now()).catch(() => undefined)
 }
 
 function opened(userId: string, slot: string, answers: Readonly<Record<string, StoredAnswer>>): Promise<FoundAnswer>[] {

@@ -39,19 +39,27 @@ const sevenDays = 7 * 24 * 60 * 60 * 1000
 
 const keyOf = ({ userId, thing }: DraftPlace, slot: string) => [userId, thing, slot]
 
-/** What every slot of a place holds, by the slot's name. On the way all that is older than seven days goes, of whomever. */
-export function readSlots(place: DraftPlace, now: number): Promise<ReadonlyMap<string, StoredAnswers>> {
+/** A slot as it lies on the device. */
+export interface FoundSlot {
+  thing: string
+  slot: string
+  answers: StoredAnswers
+}
+
+/** Every slot of a person. On the way all that is older than seven days goes, of whomever. */
+export function readSlots(userId: string, now: number): Promise<readonly FoundSlot[]> {
   return inDraftStore('readwrite', async (slots) => {
     const [keys, all] = await Promise.all([answerOf(slots.getAllKeys()), answerOf<StoredSlot[]>(slots.getAll())])
-    const found = new Map<string, StoredAnswers>()
-    all.forEach(({ touchedAt, answers }, index) => {
+    return all.flatMap(({ touchedAt, answers }, index) => {
       const key = keys[index]
-      if (!Array.isArray(key)) return
-      const [userId, thing, slot] = key
-      if (now - touchedAt >= sevenDays) slots.delete(key)
-      else if (userId === place.userId && thing === place.thing && typeof slot === 'string') found.set(slot, answers)
+      const [whose, thing, slot]: unknown[] = Array.isArray(key) ? key : []
+      if (typeof thing !== 'string' || typeof slot !== 'string') return []
+      if (key !== undefined && now - touchedAt >= sevenDays) {
+        slots.delete(key)
+        return []
+      }
+      return whose === userId ? [{ thing, slot, answers }] : []
     })
-    return found
   })
 }
 

@@ -29,7 +29,7 @@ vi.mock('@/lib/drafts/open-documents', () => ({
 }))
 
 vi.mock('@/lib/drafts/draft-store', () => ({
-  readSlots: async () => new Map(device.slots),
+  readSlots: async () => [...device.slots].map(([slot, answers]) => ({ thing: 'smartform:c1', slot, answers })),
   changeSlots: async (
     _place: unknown,
     own: { slot: string; answers: Record<string, { at: number }> },

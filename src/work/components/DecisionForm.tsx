@@ -1,9 +1,11 @@
 import { Alert, Button, Input, Radio } from 'antd'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
-import { keepTextDraft, readTextDraft, removeTextDraft } from '@/shared/text-draft'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
@@ -12,6 +14,13 @@ import styles from './DecisionForm.module.css'
 
 /** Longest opinion, in characters as a person counts them (603004 above). */
 const longest = 200
+
+interface Answers {
+  decision: WorkAction | null
+  opinion: string
+}
+
+const nothing: Answers = { decision: null, opinion: '' }
 
 interface DecisionFormProps {
   work: WorkRowFragment
@@ -22,14 +31,27 @@ interface DecisionFormProps {
 
 /**
  * The decision about a work, beside what was filed. Nothing is chosen beforehand, so nothing is passed by accident; what is typed
- * stays until it has been sent.
+ * stays until it has been sent, on this device too; what is typed while it is on its way stays to be read.
  */
 export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
   const id = useId()
-  const place = { userId: useSession().user.id, form: `work:${work.id}` }
-  const [decision, setDecision] = useState<WorkAction | null>(null)
-  const [opinion, setOpinion] = useState(() => readTextDraft(place)?.opinion ?? '')
+  const userId = useSession().user.id
+  const [answers, setAnswers] = useState(nothing)
+  const [given, setGiven] = useState(nothing)
+  const [late, setLate] = useState<WorkAction | null>(null)
+  const { decision, opinion } = answers
+  const latest = useRef(answers)
+  useLayoutEffect(() => {
+    latest.current = answers
+  })
+  const restore = (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part }))
+  const draft = useDraft({
+    place: { userId, thing: `work:${work.kind}:${work.id}` },
+    ...{ given, values: answers, restore },
+    fits: (name, value) =>
+      name === 'opinion' ? typeof value === 'string' : value === null || work.decisions.some((one) => one === value),
+  })
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
@@ -56,10 +78,14 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
       await decide({ variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null } })
     } catch (error) {
       setRefusal(failureText(error))
-      return onRefused()
+      // Looking again may close the form: what this page alone holds would go with it.
+      if ((await draft.settle()) !== 'memory') onRefused()
+      return
     }
-    removeTextDraft(place)
-    onDecided(decision)
+    draft.saved(answers)
+    if (latest.current === answers) return onDecided(decision)
+    setGiven(answers)
+    setLate(decision)
   }
 
   return (
@@ -75,7 +101,11 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
       <h2 id={`${id}-heading`}>{t('审核意见')}</h2>
       <fieldset className={styles.field}>
         <legend>{t('审核结论（必选）')}</legend>
-        <Radio.Group className={styles.choices} value={decision} onChange={(event) => setDecision(event.target.value)}>
+        <Radio.Group
+          className={styles.choices}
+          value={decision}
+          onChange={(event) => restore({ decision: event.target.value })}
+        >
           {choices.map((one) => (
             <Radio key={one.action} value={one.action}>
               {t(one.label)}
@@ -93,10 +123,7 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
           aria-invalid={problem !== null && decision !== null ? true : undefined}
           aria-describedby={problem === null ? undefined : `${id}-problem`}
           count={{ show: true, max: longest, strategy: (value) => [...value].length }}
-          onChange={(event) => {
-            setOpinion(event.target.value)
-            keepTextDraft(place, { opinion: event.target.value })
-          }}
+          onChange={(event) => restore({ opinion: event.target.value })}
         />
         {problem !== null && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
@@ -105,9 +132,28 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
         )}
       </div>
       {refusal && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
-      <Button type="primary" htmlType="submit" loading={loading} block>
-        {t('提交审核意见')}
-      </Button>
+      {late === null ? (
+        <Button type="primary" htmlType="submit" loading={loading} block>
+          {t('提交审核意见')}
+        </Button>
+      ) : (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('审核意见已提交。提交期间又写的内容不在其中，仍在上面，可以复制。')}
+          action={<Button onClick={() => onDecided(late)}>{t('知道了')}</Button>}
+        />
+      )}
+      <DraftNotices
+        draft={draft}
+        words={(name, value) =>
+          name === 'opinion'
+            ? { label: t('意见'), text: String(value) }
+            : { label: t('审核结论'), text: t(choices.find((one) => one.action === value)?.label ?? '') }
+        }
+      />
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import styles from './SaveBar.module.css'
 export function SaveBar({ part }: { part: ProfilePart }) {
   const t = useT()
   const dialogs = useDialogs()
-  const { save, changed, discard, submit } = useProfile()
+  const { save, changed, discard, submit, draft } = useProfile()
   const own = fieldsOf(part)
   const here = changed.filter((field) => own.includes(field)).length
   const elsewhere = changed.length - here
@@ -26,7 +26,9 @@ export function SaveBar({ part }: { part: ProfilePart }) {
   const state = save.busy
     ? t('正在保存…')
     : here > 0
-      ? t('有 {n} 项修改尚未保存，已暂存在本机', { n: here })
+      ? draft.failed
+        ? t('有 {n} 项修改尚未保存，本机也没有存下', { n: here })
+        : t('有 {n} 项修改尚未保存，会暂存在本机', { n: here })
       : save.at !== null
         ? t('操作成功，已保存 {time}', { time: formatRecent(save.at) })
         : ''

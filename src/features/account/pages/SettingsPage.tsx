@@ -7,20 +7,21 @@ import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { type FieldProblem, focusField, ProblemSummary } from '@/shared/ProblemSummary'
 import { SectionNav } from '@/shared/SectionNav'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { CompletenessBox } from '../components/CompletenessBox'
 import { settingsBankPath, settingsInfoPath, settingsPath, settingsSecurityPath } from '../paths'
-import { readProfileDraft } from '../profile-draft'
 import { fieldId, profileFieldNames, profileFields } from '../profile-fields'
-import type { ProfileUser, ProfileValues } from '../profile-values'
+import type { ProfileField, ProfileUser, ProfileValues } from '../profile-values'
 import { readProfile } from '../save-profile'
 import { useProfileForm } from '../use-profile-form'
+import { valueText } from '../value-text'
 import styles from './SettingsPage.module.css'
 
-type Loaded = { user: ProfileUser; values: ProfileValues; draft: Partial<ProfileValues> }
+type Loaded = { user: ProfileUser; values: ProfileValues }
 
 const within = (pathname: string) => pathname.startsWith(`${settingsPath()}/`)
 
@@ -34,8 +35,8 @@ export function SettingsPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
   useEffect(() => {
     let wanted = true
-    Promise.all([readProfile(), readProfileDraft(userId, Date.now())]).then(
-      ([profile, draft]) => wanted && setLoaded({ ...profile, draft }),
+    readProfile().then(
+      (profile) => wanted && setLoaded(profile),
       (error) => wanted && setFailure(failureText(error)),
     )
     return () => {
@@ -60,15 +61,19 @@ export function SettingsPage() {
 
 function Settings({ loaded }: { loaded: Loaded }) {
   const t = useT()
-  const form = useProfileForm(loaded, loaded.draft)
+  const form = useProfileForm(loaded)
   const { pathname: shown, hash } = useLocation()
   const pathname = withoutGovernment(shown)
-  const { problems, conflicts, run, restored } = form
+  const { problems, conflicts, run, draft } = form
   const sections = [
     { to: settingsInfoPath(), title: t('基本信息') },
     { to: settingsBankPath(), title: t('银行信息') },
     { to: settingsSecurityPath(), title: t('安全设置') },
   ]
+  const words = (field: ProfileField, value: unknown) => ({
+    label: t(profileFields[field].label),
+    text: valueText(field, { [field]: value }),
+  })
   const title = sections.find(({ to }) => pathname.startsWith(to))?.title ?? t('账户设置')
   const entries = profileFieldNames.flatMap((field): FieldProblem[] => {
     const to = profileFields[field].part === 'bank' ? settingsBankPath() : settingsInfoPath()
@@ -85,18 +90,19 @@ function Settings({ loaded }: { loaded: Loaded }) {
   return (
     <div className={styles.page}>
       <ProblemSummary problems={entries} run={run} />
-      <PageHeader title={title} purpose={t('您的资料用于申报、评审和联系；填写的内容会暂存在本机，保存后才会提交。')} />
+      <PageHeader title={title} purpose={t('您的资料用于申报、评审和联系；填写的内容保存后才会提交。')} />
       <SectionNav label={t('账户设置')} sections={sections} />
-      {restored > 0 && (
+      {draft.restored > 0 && (
         <Alert
           className={styles.restored}
           type="info"
           showIcon
           role="status"
-          title={t('已恢复您上次填写但没有保存的 {n} 项内容。', { n: restored })}
+          title={t('已恢复您上次填写但没有保存的 {n} 项内容。', { n: draft.restored })}
           action={<Button onClick={form.discard}>{t('放弃这些修改')}</Button>}
         />
       )}
+      <DraftNotices draft={draft} words={words} />
       <CompletenessBox saved={form.saved} />
       <Outlet context={form} />
       <LeaveGuard dirty={form.dirty} within={within} settle={form.settle} />

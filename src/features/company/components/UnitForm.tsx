@@ -1,14 +1,16 @@
 import { Alert, Button } from 'antd'
 import { formatDecimal } from '@/lib/decimal'
-import { type UnitField, unitSections } from '@/lib/unit/unit-fields'
+import { type UnitField, unitFields, unitSections } from '@/lib/unit/unit-fields'
+import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { uploadToStore } from '@/shared/upload-to-store'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PageHeader } from '@/ui/PageHeader'
 import { Uploader } from '@/ui/Uploader'
 import { useT } from '@/ui/use-t'
 import type { UnitInfoFieldsFragment } from '../graphql/unit.permission.generated'
-import { useUnitForm } from '../use-unit-form'
+import { logoText, useUnitForm } from '../use-unit-form'
 import { StoredImage } from './StoredImage'
 import { UnitFieldInput } from './UnitFieldInput'
 import styles from './UnitForm.module.css'
@@ -28,8 +30,8 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
   const { unit, values, names, logo, problems } = form
   const fromCertificate = unit.unitInfoFrom === 1
   const fixed = (field: UnitField) => !unit.editable || (fromCertificate && field.certificate)
-  const shown = (field: UnitField) => {
-    const value = values[field.name] ?? ''
+  const dirty = form.draft.dirty()
+  const shown = (field: UnitField, value = values[field.name] ?? '') => {
     if (value === '') return t('未填写')
     if (field.kind === 'dictionary')
       return value
@@ -37,6 +39,12 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
         .map((id) => names.get(id) ?? id)
         .join('、')
     return field.kind === 'money' ? formatDecimal(value) : value
+  }
+  const words = (name: string, value: unknown) => {
+    const field = unitFields.find((one) => one.name === name)
+    return field
+      ? { label: t(field.label), text: shown(field, String(value)) }
+      : { label: t('标识图片'), text: logoText(value) }
   }
   return (
     <>
@@ -49,7 +57,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
             : t('请如实填写，信息用于申报与审核。')
         }
       />
-      {form.notice === 'restored' && (
+      {form.draft.restored > 0 && (
         <Alert
           className={styles.notice}
           type="info"
@@ -68,6 +76,17 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
           title={t('其他人刚修改过单位信息，已载入最新内容，您的修改仍在表单中，请核对后再保存')}
         />
       )}
+      {form.notice === 'without' && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          role="status"
+          title={t('已保存。保存期间又改动的内容还没有保存，请再保存一次。')}
+        />
+      )}
+      <DraftNotices draft={form.draft} words={words} />
+      <LeaveGuard dirty={form.draft.dirty} within={() => false} settle={form.draft.settleMemory} />
       <form
         className={styles.form}
         noValidate
@@ -135,9 +154,9 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
             <Button type="primary" htmlType="submit" loading={form.saving}>
               {t('保存')}
             </Button>
-            {form.dirty && <Button onClick={form.discard}>{t('放弃修改')}</Button>}
+            {dirty && <Button onClick={form.discard}>{t('放弃修改')}</Button>}
             <span role="status" className={styles.status}>
-              {form.dirty ? t('有修改还没有保存') : t('内容已保存')}
+              {dirty ? t('有修改还没有保存') : t('内容已保存')}
             </span>
           </div>
         )}

@@ -4,10 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { focusField, ProblemSummary } from '@/shared/ProblemSummary'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { PageHeader } from '@/ui/PageHeader'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
-import { type Assessment, assessmentOf, type TechDefinition } from '../assessment'
+import { answerWords } from '../answer-words'
+import { assessmentOf, type TechDefinition } from '../assessment'
 import { definitionPath } from '../paths'
 import { questionFields } from '../question-fields'
 import { useAssessment } from '../use-assessment'
@@ -19,22 +21,20 @@ interface AssessmentFormProps {
   id: string
   unit: { id: string; unitName: string }
   record: TechDefinition | null
-  /** What an earlier visit left unsent. */
-  draft: Assessment | null
   /** The record is to be shown as filed. */
   onFiled(): void
 }
 
 /** The self-assessment to be filled in, and what comes of sending it: passed and back, or not passed and again. */
-export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentFormProps) {
+export function AssessmentForm({ id, unit, record, onFiled }: AssessmentFormProps) {
   const t = useT()
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const location = useLocation()
-  const [given] = useState(() => assessmentOf(record))
+  const [filed] = useState(() => assessmentOf(record))
   const form = useAssessment({
     userId: useSession().user.id,
-    ...{ id, unitId: unit.id, recordId: record?.id ?? null, start: draft ?? given, given },
+    ...{ id, unitId: unit.id, recordId: record?.id ?? null, filed },
   })
   const back = () => (location.key === 'default' ? navigate('/') : navigate(-1))
   const submit = async () => {
@@ -72,18 +72,19 @@ export function AssessmentForm({ id, unit, record, draft, onFiled }: AssessmentF
       <ProblemSummary problems={problems} run={form.run} />
       <PageHeader
         title={t('科技企业自评')}
-        purpose={t('{unit}：请如实回答，填写的内容会暂存在本机。', { unit: unit.unitName })}
+        purpose={t('{unit}：请如实回答。没有提交的内容会尽量暂存在本机，存不下时会提示。', { unit: unit.unitName })}
       />
-      {draft && (
+      {form.draft.restored > 0 && (
         <Alert
           className={styles.failure}
           type="info"
           showIcon
           role="status"
           title={t('已恢复您上次填写但没有提交的内容。')}
-          action={<Button onClick={() => form.set(given)}>{t('放弃这些修改')}</Button>}
+          action={<Button onClick={form.discard}>{t('放弃这些修改')}</Button>}
         />
       )}
+      <DraftNotices draft={form.draft} words={answerWords} />
       <form
         noValidate
         onSubmit={(event) => {

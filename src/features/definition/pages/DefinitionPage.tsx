@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
+import { useLeftAnswers } from '@/lib/drafts/use-draft'
 import { learnUnknown } from '@/session/load-session'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
@@ -9,8 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
-import { assessmentOf } from '../assessment'
-import { readAssessment } from '../assessment-draft'
+import { assessmentPlace } from '../assessment-draft'
 import { AssessmentForm } from '../components/AssessmentForm'
 import { FiledAssessment } from '../components/FiledAssessment'
 import { TechDefinitionDocument } from '../graphql/definition.innovation.generated'
@@ -20,13 +20,13 @@ export function DefinitionPage() {
   const t = useT()
   const { id = '' } = useParams()
   const { user, units, unknown } = useSession()
-  const [again, setAgain] = useState<string | null>(null)
+  const [shown, setShown] = useState<{ id: string; as: 'form' | 'filed' } | null>(null)
   const answer = answerOf(
     innovation.useQuery(TechDefinitionDocument, { variables: { unitId: id }, fetchPolicy: 'network-only' }),
   )
   const record = answer.data?.getDefineTechUnitNew ?? null
-  // Read once for each answer of the server: what is kept while the form is open is the form's own.
-  const draft = useMemo(() => readAssessment(user.id, id, assessmentOf(record), Date.now()), [user.id, id, record])
+  // An earlier visit left something unsent: it goes on where it was.
+  const left = useLeftAnswers(assessmentPlace(user.id, id))
   const unitId = record?.unitId ?? id
   const unit = units.find((one) => one.unit.id === unitId)?.unit
   if (answer.failure?.code === 60154 || (answer.data && !unit && !unknown.has('units')))
@@ -47,17 +47,17 @@ export function DefinitionPage() {
       </>
     )
   if (!answer.data || !unit) return <PageSkeleton />
-  if (record && !draft && again !== id)
-    return <FiledAssessment unitName={unit.unitName} record={record} onAgain={() => setAgain(id)} />
+  const as = shown?.id === id ? shown.as : left?.length ? 'form' : 'filed'
+  if (record && as === 'filed')
+    return <FiledAssessment unitName={unit.unitName} record={record} onAgain={() => setShown({ id, as: 'form' })} />
   return (
     <AssessmentForm
       key={`${id} ${record?.id ?? ''}`}
       id={id}
       unit={unit}
       record={record}
-      draft={draft}
       onFiled={() => {
-        setAgain(null)
+        setShown({ id, as: 'filed' })
         answer.retry()
       }}
     />

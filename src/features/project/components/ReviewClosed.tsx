@@ -1,11 +1,16 @@
 import { Alert } from 'antd'
+import { heldValue, useLeftAnswers } from '@/lib/drafts/use-draft'
 import { useT } from '@/ui/use-t'
-import { loadReviewDraft } from '../review-draft'
+import { reviewPlace } from '../review-draft'
 
 /** Stands for the opinion form when there is nothing to decide; an opinion begun before is there to be copied. */
 export function ReviewClosed({ userId, contentId }: { userId: string; contentId: string }) {
   const t = useT()
-  const { opinion } = loadReviewDraft(userId, contentId)
+  const left = useLeftAnswers(reviewPlace(userId, contentId)) ?? []
+  const opinions = left.flatMap((one) => {
+    const opinion = one.name === 'opinion' ? heldValue(one) : ''
+    return typeof opinion === 'string' && opinion !== '' ? [{ key: one.slot, opinion }] : []
+  })
   return (
     <Alert
       type="info"
@@ -15,7 +20,9 @@ export function ReviewClosed({ userId, contentId }: { userId: string; contentId:
       description={
         <>
           <p>{t('您可以查看申报内容和办理过程。')}</p>
-          {opinion !== '' && <p>{t('您写过但没有提交的意见：{opinion}', { opinion })}</p>}
+          {opinions.map(({ key, opinion }) => (
+            <p key={key}>{t('您写过但没有提交的意见：{opinion}', { opinion })}</p>
+          ))}
         </>
       }
     />

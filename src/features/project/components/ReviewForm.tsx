@@ -1,12 +1,16 @@
 import { Alert, Button, Input, Radio } from 'antd'
 import { useMemo, useRef } from 'react'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { noteTargets, placeLabel } from '../note-targets'
-import { decisions, opinionLimit, type ReviewProblem } from '../review-rules'
+import { decisions, opinionLimit, type ReviewDraft, type ReviewProblem } from '../review-rules'
+import { reviewWords } from '../review-words'
 import { usePinned, withNoteAt } from '../use-pinned'
 import { useReview } from '../use-review'
 import styles from './ReviewForm.module.css'
+import { ReviewLate } from './ReviewLate'
 import { ReviewNotes } from './ReviewNotes'
 
 interface Props {
@@ -28,11 +32,16 @@ export function ReviewForm(props: Props) {
   const { userId, declaration, definition, values, onOutdated } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const { review, change, problems, refusal, submit, sending } = useReview({ userId, declaration, onOutdated })
+  const { review, change, problems, refusal, submit, sending, draft, late } = useReview({
+    userId,
+    declaration,
+    onOutdated,
+  })
   const targets = useMemo(() => noteTargets(definition, values), [definition, values])
   const problemAt = (place: ReviewProblem['place']) => problems.find((one) => one.place === place)?.message
   const opinionRequired = decisions.find((one) => one.value === review.decision)?.opinionRequired ?? false
   usePinned(props.pinned, form, (path) => change({ decision: 'RETURN', notes: withNoteAt(review.notes, path) }))
+  const words = (name: keyof ReviewDraft, value: unknown) => reviewWords(name, value, targets)
   const places = { decision: 'input[type=radio]', opinion: '#review-opinion' }
 
   return (
@@ -95,10 +104,16 @@ export function ReviewForm(props: Props) {
         />
       )}
       {refusal && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
-      <Button type="primary" htmlType="submit" loading={sending} block>
-        {t('提交审核意见')}
-      </Button>
-      <p className={styles.kept}>{t('未提交的意见保存在这台电脑上，离开后再来可以接着写。')}</p>
+      {late ? (
+        <ReviewLate declaration={declaration} late={late} />
+      ) : (
+        <Button type="primary" htmlType="submit" loading={sending} block>
+          {t('提交审核意见')}
+        </Button>
+      )}
+      {!draft.failed && <p className={styles.kept}>{t('未提交的意见保存在这台电脑上，离开后再来可以接着写。')}</p>}
+      <DraftNotices draft={draft} words={words} />
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
     </form>
   )
 }

@@ -1,7 +1,9 @@
 import { Alert, Button } from 'antd'
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { Dialog } from '@/ui/Dialog'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
@@ -28,7 +30,8 @@ const idOf = (name: string) => `resume-${name}`
 export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }: EntryDialogProps) {
   const t = useT()
   const form = useEntryForm({ kind, entry, options, onSaved, onReload })
-  const { values, problems, elsewhere } = form
+  const { values, problems, elsewhere, draft } = form
+  const dirty = draft.dirty()
   const { fields } = resumeKinds[kind]
   const label = t(resumeKinds[kind].label)
   return (
@@ -38,13 +41,13 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
       title={entry ? t('编辑：{name}', { name: entryTitle(kind, entry.values) }) : t('添加{label}', { label })}
       mask={{ closable: false }}
       okText={t('保存')}
-      cancelText={form.dirty ? t('关闭，保留输入') : t('关闭')}
+      cancelText={dirty && !draft.failed ? t('关闭，保留输入') : t('关闭')}
       confirmLoading={form.saving}
       onOk={() => void form.save()}
       onCancel={onClose}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
-          {form.dirty && (
+          {dirty && (
             <Button type="link" onClick={form.discard}>
               {entry ? t('放弃修改') : t('清空')}
             </Button>
@@ -56,9 +59,26 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
     >
       <ProblemSummary run={form.run} problems={problems.map(({ field, message }) => ({ id: idOf(field), message }))} />
       {options.failureText !== undefined && <LoadFailure text={options.failureText} onRetry={options.retry} />}
-      {form.restored && (
+      {draft.restored > 0 && (
         <Alert className={styles.notice} type="info" showIcon role="status" title={t('已恢复上次没有保存的输入')} />
       )}
+      {form.savedWithout && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          role="status"
+          title={t('已保存。保存期间又改动的内容还没有保存，请再保存一次。')}
+        />
+      )}
+      <DraftNotices
+        draft={draft}
+        words={(name, value) => {
+          const field = fields.find((one) => one.name === name)
+          return { label: t(field?.label ?? name), text: field ? resumeText(field, String(value), options) : '' }
+        }}
+      />
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
       {form.failure && problems.length === 0 && (
         <Alert className={styles.notice} type="error" showIcon role="alert" title={form.failure} />
       )}

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
-import { useSession } from '@/session/session'
-import { readTextDraft, removeTextDraft } from '@/shared/text-draft'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
-import { draftPlace, newEntry } from '../draft-place'
+import { newEntry } from '../draft-place'
 import { type Entry, entryTitle } from '../entry'
+import { useEntryDrafts } from '../use-entry-drafts'
 import { useResume } from '../use-resume'
 import { useResumeOptions } from '../use-resume-options'
 import { EntryDialog } from './EntryDialog'
@@ -24,7 +23,6 @@ const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => 
 export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const t = useT()
   const { message } = App.useApp()
-  const { user } = useSession()
   const [params, setParams] = useSearchParams()
   const resume = useResume(kind)
   const options = useResumeOptions(kind)
@@ -32,8 +30,8 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null
-  const place = (id: string) => draftPlace(user.id, kind, id)
-  const hasNewDraft = editing === null && readTextDraft(place(newEntry)) !== null
+  const drafts = useEntryDrafts(kind, editing)
+  const hasNewDraft = editing === null && drafts.has(newEntry)
   const open = (name: string, value: string) => setParams({ [name]: value }, { preventScrollReset: true })
   const close = () => setParams({}, { replace: true, preventScrollReset: true })
 
@@ -94,7 +92,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
                 type="link"
                 size="small"
                 onClick={() => {
-                  removeTextDraft(place(newEntry))
+                  drafts.drop(newEntry)
                   resume.changed(t('已放弃没有填完的内容'))
                 }}
               >
@@ -143,7 +141,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
               kind={kind}
               entry={entry}
               options={options}
-              unsaved={editing !== entry.id && readTextDraft(place(entry.id)) !== null}
+              unsaved={drafts.has(entry.id)}
               first={index === 0}
               last={index === entries.length - 1}
               onEdit={() => open('edit', entry.id)}

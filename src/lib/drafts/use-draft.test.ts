@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { FoundAnswer } from './device-keeper'
+import { sortFound } from './use-draft'
+
+const found = (value: unknown, { from = '旧' as unknown, withheld = 0, readable = true } = {}): FoundAnswer => {
+  const held = { value, from }
+  const sealed =
+    withheld > 0 ? { clear: undefined, secret: readable ? { '': held } : null } : { clear: held, secret: null }
+  return { slot: String(value), name: 'a', at: 1, base: 0, withheld, ...sealed }
+}
+
+/** What was found, newest first; the server's answer and the one in the form; what becomes of it. */
+const cases: [string, FoundAnswer[], string, string, object][] = [
+  ['is brought back', [found('我')], '旧', '旧', { restored: { a: '我' }, taken: ['我'] }],
+  ['an emptied answer too', [found('')], '旧', '旧', { restored: { a: '' }, taken: [''] }],
+  ['is there already', [found('旧')], '旧', '旧', { done: ['旧'] }],
+  ['was typed again meanwhile', [found('我')], '旧', '新', { others: ['我'] }],
+  ['was typed again alike', [found('我')], '旧', '我', { done: ['我'] }],
+  ['was changed elsewhere since', [found('我', { from: '更旧' })], '旧', '旧', { others: ['我'] }],
+  ['in two tabs', [found('二'), found('一')], '旧', '旧', { restored: { a: '二' }, taken: ['二'], others: ['一'] }],
+  [
+    'in three tabs, two alike',
+    [found('二'), found('一'), found('二')],
+    '旧',
+    '旧',
+    { restored: { a: '二' }, taken: ['二'], others: ['一'], done: ['二'] },
+  ],
+  ['of another kind', [found(5)], '旧', '旧', { done: [5] }],
+  ['a number that is read', [found('139', { withheld: 1 })], '旧', '旧', { restored: { a: '139' }, taken: ['139'] }],
+  ['a number that is gone', [found('139', { withheld: 1, readable: false })], '旧', '旧', { lost: ['139'] }],
+]
+
+describe('what an earlier page left', () => {
+  it.each(cases)('%s', (_case, answers, given, standing, expected) => {
+    const sorted = sortFound(answers, {
+      place: { userId: 'u1', thing: 'x' },
+      given: { a: given },
+      values: { a: standing },
+      restore: () => {},
+      fits: (_, value) => typeof value === 'string',
+    })
+    const slots = (list: readonly { slot: string }[]) => list.map(({ slot }) => slot)
+    expect({
+      restored: sorted.restored,
+      taken: slots(sorted.taken),
+      done: slots(sorted.done),
+      lost: slots(sorted.lost),
+      others: sorted.others.map(({ value }) => value),
+    }).toEqual({
+      ...{ restored: {}, taken: [], done: [], lost: [], others: [] },
+      ...Object.fromEntries(
+        Object.entries(expected).map(([name, list]) => [name, name === 'done' ? list.map(String) : list]),
+      ),
+    })
+  })
+})

@@ -1,0 +1,224 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } from './device-keeper'
+import type { DraftPlace } from './draft-store'
+
+/** Where what is unsaved is: on this device, or in this page only. */
+type Unkept = 'device' | 'memory'
+
+/** What was typed in another tab, or before somebody changed the same elsewhere: offered beside what stands there. */
+export interface OtherVersion<Name extends string = string> {
+  name: Name
+  value: unknown
+  /** When it was written, in milliseconds since 1970. */
+  at: number
+  found: FoundAnswer
+}
+
+interface DraftOptions<Answers extends object> {
+  /** Whose, and of what; the same as long as the component lives. */
+  place: DraftPlace
+  /** The answers as the server holds them, all fields; JSON values. */
+  given: Answers
+  /** The answers as they stand. */
+  values: Answers
+  /** Puts answers into the form. */
+  restore(answers: Partial<Answers>): void
+  /** Whether something read back still is an answer to a field. */
+  fits(name: keyof Answers & string, value: unknown): boolean
+  /** Certificate, bank and phone numbers (patterns, "Security"). */
+  sensitive?(name: keyof Answers & string): boolean
+}
+
+/** A form's copy on this device, and what earlier pages left of it. */
+export interface Draft<Answers extends object> {
+  /** How many answers were brought back and are not saved yet. */
+  restored: number
+  /** How many sensitive answers were not kept: they are to be typed again. */
+  lost: number
+  others: readonly OtherVersion<keyof Answers & string>[]
+  /** Takes another version, or gives it up. */
+  settleOther(other: OtherVersion<keyof Answers & string>, take: boolean): void
+  /** Something unsaved is in this page only. */
+  failed: boolean
+  /** Whether something is unsaved now. */
+  dirty(): boolean
+  /** Keeps what is unsaved and answers where it is; null for nothing. Takes a few seconds at most, and never rejects. */
+  settle(): Promise<Unkept | null>
+  /** The same where leaving is only asked about when something would be lost. */
+  settleMemory(): Promise<'memory' | null>
+  /** The server holds these now; to be called where the page may be gone before it is drawn again. */
+  saved(answers: Answers): void
+}
+
+interface Held {
+  value: unknown
+  /** What the server held when it was typed. */
+  from: unknown
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const isHeld = (value: unknown): value is Held => typeof value === 'object' && value !== null && 'value' in value
+
+function changed<Answers extends object>({ given, values }: Pick<DraftOptions<Answers>, 'given' | 'values'>) {
+  const names = Object.keys({ ...given, ...values }) as (keyof Answers & string)[]
+  return names.filter((name) => !same(given[name], values[name]))
+}
+
+function unsaved<Answers extends object>(form: DraftOptions<Answers>): UnsavedAnswer[] {
+  return changed(form).map((name) => {
+    const held: Held = { value: form.values[name], from: form.given[name] }
+    return form.sensitive?.(name) ? { name, secret: { '': held } } : { name, clear: held }
+  })
+}
+
+/**
+ * What is to become of answers found, newest first: `done` are saved, the same as what stands there, or unreadable;
+ * `lost` cannot be opened by this tab.
+ */
+export function sortFound<Answers extends object>(found: readonly FoundAnswer[], form: DraftOptions<Answers>) {
+  const touched = new Set<string>(changed(form))
+  const restored: Record<string, unknown> = {}
+  const taken: FoundAnswer[] = []
+  const done: FoundAnswer[] = []
+  const lost: FoundAnswer[] = []
+  const others: OtherVersion<keyof Answers & string>[] = []
+  for (const one of found) {
+    const name = one.name as keyof Answers & string
+    const held = one.withheld > 0 ? one.secret?.[''] : one.clear
+    if (one.withheld > 0 && one.secret === null) lost.push(one)
+    else if (!isHeld(held) || !form.fits(name, held.value) || same(held.value, form.given[name])) done.push(one)
+    else {
+      const standing = name in restored ? restored[name] : form.values[name]
+      if ((name in restored || touched.has(name)) && same(held.value, standing)) done.push(one)
+      else if (name in restored || touched.has(name) || !same(held.from, form.given[name]))
+        others.push({ name, value: held.value, at: one.at, found: one })
+      else {
+        restored[name] = held.value
+        taken.push(one)
+      }
+    }
+  }
+  return { restored: restored as Partial<Answers>, taken, done, lost, others }
+}
+
+/**
+ * Keeps what a person typed into a form and did not save on this device, as the smartform does, and offers what an earlier
+ * page left: a closed tab, a reload, a crash, a full device or an ended login loses nothing without a word.
+ */
+export function useDraft<Answers extends object>(options: DraftOptions<Answers>): Draft<Answers> {
+  const latest = useRef(options)
+  const kept = useRef(false)
+  const [failed, setFailed] = useState(false)
+  const [brought, setBrought] = useState<Partial<Answers>>({})
+  const [lost, setLost] = useState<readonly FoundAnswer[]>([])
+  const [others, setOthers] = useState<Draft<Answers>['others']>([])
+  const [inForm, setInForm] = useState<readonly FoundAnswer[]>([])
+  const [keeper] = useState(() =>
+    createDeviceKeeper({
+      place: options.place,
+      unsaved: () => unsaved(latest.current),
+      onKept() {
+        kept.current = true
+        setFailed(false)
+      },
+      onFailed() {
+        kept.current = false
+        setFailed(true)
+      },
+    }),
+  )
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  const answers = JSON.stringify(unsaved(options))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  useEffect(() => {
+    kept.current = false
+    keeper.soon()
+  }, [keeper, answers])
+  // Only once they stand in the form may they leave where they were found.
+  useEffect(() => keeper.take(inForm), [keeper, inForm])
+
+  useEffect(() => {
+    const leave = keeper.open()
+    let wanted = true
+    void keeper.find().then((found) => {
+      if (!wanted || found.length === 0) return
+      const sorted = sortFound(found, latest.current)
+      latest.current.restore(sorted.restored)
+      setBrought((before) => ({ ...before, ...sorted.restored }))
+      setInForm(sorted.taken)
+      setLost(sorted.lost)
+      setOthers((before) => [...before, ...sorted.others])
+      keeper.take(sorted.done)
+    })
+    return () => {
+      wanted = false
+      leave()
+    }
+  }, [keeper])
+
+  const dirty = useCallback(() => changed(latest.current).length > 0, [])
+  useEffect(() => {
+    const hidden = () => void keeper.now()
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (dirty() && !kept.current) event.preventDefault()
+    }
+    window.addEventListener('pagehide', hidden)
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('beforeunload', leaving)
+    return () => {
+      window.removeEventListener('pagehide', hidden)
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('beforeunload', leaving)
+    }
+  }, [keeper, dirty])
+
+  const settle = useCallback(async () => {
+    await keeper.now()
+    if (!dirty()) return null
+    return kept.current ? 'device' : 'memory'
+  }, [keeper, dirty])
+
+  const names = changed(options)
+  return {
+    restored: names.filter((name) => name in brought && same(brought[name], options.values[name])).length,
+    lost: lost.length,
+    others,
+    failed: failed && names.length > 0,
+    dirty,
+    settleOther(other, take) {
+      setOthers((before) => before.filter((one) => one !== other))
+      if (!take) return keeper.take([other.found])
+      options.restore({ [other.name]: other.value } as Partial<Answers>)
+      setInForm([other.found])
+    },
+    settle,
+    settleMemory: useCallback(async () => ((await settle()) === 'memory' ? 'memory' : null), [settle]),
+    saved(now) {
+      latest.current = { ...latest.current, given: now }
+      keeper.take(lost)
+      setLost([])
+      void keeper.now()
+    },
+  }
+}
+
+/** The value of an answer `useDraft` kept in the clear; undefined for another. */
+export function heldValue({ clear }: FoundAnswer): unknown {
+  return isHeld(clear) ? clear.value : undefined
+}
+
+/** What pages that are gone left of a thing, to be looked at only; null until that is known. */
+export function useLeftAnswers({ userId, thing }: DraftPlace): readonly FoundAnswer[] | null {
+  const [found, setFound] = useState<{ thing: string; answers: readonly FoundAnswer[] } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void findLeft({ userId, thing }).then((answers) => wanted && setFound({ thing, answers }))
+    return () => {
+      wanted = false
+    }
+  }, [userId, thing])
+  return found?.thing === thing ? found.answers : null
+}

@@ -1,0 +1,257 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { become, calmFromNextLoad, weather } from './backend'
+import { breakDevice, type DeviceFault, type Place, places } from './places'
+
+/**
+ * Every fault in every place that takes typing, in a browser whose processes are really killed. `KEPT_TEXT=all` tries all
+ * pairs; without it each fault in the places where it once failed.
+ */
+const all = process.env.KEPT_TEXT === 'all'
+
+/** Longer than a second, within which everything is kept. */
+const kept = 1300
+
+type Fault =
+  | 'killed'
+  | 'killed while typing'
+  | 'two tabs'
+  | 'idle tab'
+  | 'saved in another tab'
+  | 'late answer'
+  | DeviceFault
+
+const representative: Readonly<Record<Fault, readonly string[]>> = {
+  killed: ['review', 'settings', 'resume'],
+  'killed while typing': ['form text', 'settings'],
+  'two tabs': ['form text', 'settings'],
+  'idle tab': ['settings'],
+  'saved in another tab': ['settings'],
+  'late answer': ['resume', 'unit', 'review'],
+  full: ['review'],
+  denied: ['settings'],
+  hanging: ['resume'],
+}
+
+/** The places in which a fault is tried. */
+function placesFor(fault: Fault): readonly Place[] {
+  return places.filter(
+    (place) => !place.without?.includes(fault) && (all || representative[fault].includes(place.name)),
+  )
+}
+
+const words = (place: Place) => place.texts ?? ['写到一半的甲', '另外写的乙', '再加']
+
+/** A browser of its own with its files, so that it can be killed and started again. */
+class Killable {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  #context: BrowserContext | undefined
+  readonly #place: Place
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  async start(): Promise<BrowserContext> {
+    const { launchOptions, baseURL, locale, viewport } = test.info().project.use
+    const context = await chromium.launchPersistentContext(this.#folder, {
+      ...launchOptions,
+      baseURL,
+      locale,
+      viewport,
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(20_000)
+    await calmFromNextLoad(context)
+    const [page] = context.pages()
+    if (!page) throw new Error('no page')
+    await become(page, this.#place.persona)
+    this.#context = context
+    return context
+  }
+
+  /** A tab with the place open. */
+  async open(): Promise<Page> {
+    const page = await this.#context?.newPage()
+    if (!page) throw new Error('not started')
+    await this.#place.open(page)
+    return page
+  }
+
+  /** Types, cut off from the server where that would save by itself; the next document opened has it again. */
+  async type(page: Page, text: string): Promise<void> {
+    if (this.#place.savesByItself) await weather(page, { offline: true })
+    await this.#place.type(page, text)
+  }
+
+  /** All processes end at once, as in a crash or a lost power: nobody is told. */
+  async kill(): Promise<void> {
+    const process_ = Number(readlinkSync(join(this.#folder, 'SingletonLock')).split('-').at(-1))
+    const closed = this.#context?.waitForEvent('close')
+    process.kill(process_, 'SIGKILL')
+    await closed
+    this.#context = undefined
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+
+  async again(): Promise<Page> {
+    await this.start()
+    return this.open()
+  }
+
+  async end(): Promise<void> {
+    await this.#context?.close()
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function inKillable(fault: Fault, run: (place: Place, browser: Killable) => Promise<void>): void {
+  for (const place of placesFor(fault)) {
+    test(`${place.name}: ${fault}`, async () => {
+      const browser = new Killable(place)
+      try {
+        await browser.start()
+        await run(place, browser)
+      } finally {
+        await browser.end()
+      }
+    })
+  }
+}
+
+test.describe('what was typed is offered again', () => {
+  inKillable('killed', async (place, browser) => {
+    const [text = ''] = words(place)
+    const page = await browser.open()
+    await browser.type(page, text)
+    await page.waitForTimeout(kept)
+    await browser.kill()
+    const again = await browser.again()
+    await expect(place.field(again)).toHaveValue(text)
+  })
+
+  inKillable('killed while typing', async (place, browser) => {
+    const page = await browser.open()
+    await browser.type(page, '')
+    const typing = place
+      .field(page)
+      .pressSequentially('不'.repeat(80), { delay: 100, timeout: 60_000 })
+      .catch(() => undefined)
+    await page.waitForTimeout(6000)
+    const typed = (await place.field(page).inputValue()).length
+    expect(typed).toBeGreaterThan(20)
+    await browser.kill()
+    await typing
+    const again = await browser.again()
+    await expect(place.field(again)).not.toHaveValue('')
+    const left = (await place.field(again).inputValue()).length
+    // A second's letters at ten a second, and what the writing itself takes.
+    expect(left).toBeGreaterThanOrEqual(typed - 15)
+  })
+
+  inKillable('two tabs', async (place, browser) => {
+    const [one = '', other = ''] = words(place)
+    const first = await browser.open()
+    // A form that is opened needs the server, and would save the other's with it.
+    const early = place.savesByItself && (await browser.open())
+    await browser.type(first, one)
+    await first.waitForTimeout(kept)
+    const second = early || (await browser.open())
+    await browser.type(second, other)
+    await second.waitForTimeout(kept)
+    await browser.kill()
+    const again = await browser.again()
+    await expect(place.field(again)).toHaveValue(other)
+    await expect(again.getByText(one, { exact: true })).toBeVisible()
+  })
+
+  inKillable('idle tab', async (place, browser) => {
+    const [text = ''] = words(place)
+    const page = await browser.open()
+    const early = place.savesByItself && (await browser.open())
+    await browser.type(page, text)
+    await page.waitForTimeout(kept)
+    const idle = early || (await browser.open())
+    await idle.waitForTimeout(kept)
+    await idle.close({ runBeforeUnload: true })
+    await page.waitForTimeout(500)
+    await browser.kill()
+    const again = await browser.again()
+    await expect(place.field(again)).toHaveValue(text)
+  })
+
+  inKillable('saved in another tab', async (place, browser) => {
+    const [one = '', other = ''] = words(place)
+    const first = await browser.open()
+    await browser.type(first, one)
+    await first.waitForTimeout(kept)
+    const second = await browser.open()
+    await browser.type(second, other)
+    await place.save?.(second)
+    await second.waitForTimeout(kept)
+    await browser.kill()
+    const again = await browser.again()
+    await expect(again.getByText(one).first()).toBeVisible()
+  })
+})
+
+test.describe('what is typed while a save is under way', () => {
+  for (const place of placesFor('late answer')) {
+    test(`${place.name}: is still there after its answer, and unsaved`, async ({ page, context }) => {
+      const [text = '', , more = ''] = words(place)
+      await become(page, place.persona)
+      await place.open(page)
+      await place.type(page, text)
+      await weather(page, { delay: 2500 })
+      const saving = place.save?.(page)
+      await page.waitForTimeout(600)
+      await place.field(page).press('End')
+      await place.field(page).pressSequentially(more)
+      await saving
+      await expect(place.field(page)).toHaveValue(text + more)
+      await page.waitForTimeout(kept)
+      await calmFromNextLoad(context)
+      await page.close()
+      const again = await context.newPage()
+      await place.open(again)
+      if (place.closedBySaving) await expect(again.getByText(text + more)).toBeVisible()
+      else await expect(place.field(again)).toHaveValue(text + more)
+    })
+  }
+})
+
+for (const fault of ['full', 'denied', 'hanging'] as const) {
+  test.describe(`the device is ${fault}`, () => {
+    for (const place of placesFor(fault)) {
+      test(`${place.name}: the page works, says that nothing is kept, and leaving asks`, async ({ page, context }) => {
+        await become(page, place.persona)
+        await breakDevice(context, fault)
+        await place.open(page)
+        if (place.savesByItself) await weather(page, { offline: true })
+        const [text = ''] = words(place)
+        await place.type(page, text)
+        await expect(
+          page.getByText(/这台设备现在存不下您填写的内容|本机也无法保存，请不要关闭页面/).first(),
+        ).toBeVisible()
+        await expect(page.getByText(/保存在这台电脑上|仅存于本机|会暂存在本机|关闭，保留输入/)).toHaveCount(0)
+        const asked = page.waitForEvent('dialog')
+        void page.close({ runBeforeUnload: true })
+        const dialog = await asked
+        expect(dialog.type()).toBe('beforeunload')
+        await dialog.dismiss()
+        await expect(place.field(page)).toHaveValue(text)
+        if (place.leave) {
+          // By a link it asks as well, and lets the person go.
+          await place.leave(page)
+          const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
+          await expect(question).toContainText('这些内容本机也没有存下，离开就会丢失。')
+          await question.getByRole('button', { name: '仍然离开' }).click()
+          await expect(question).toHaveCount(0)
+          await expect(place.field(page)).toHaveCount(0)
+        }
+      })
+    }
+  })
+}

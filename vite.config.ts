@@ -61,10 +61,22 @@ function embeddedBackendWorker(): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => ({
+/** The router's package leads to its development build whatever is built; the other one is smaller and warns of nothing. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
+]
+
+export default defineConfig(({ mode, command }) => ({
   plugins: [react(), entryPage(), ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames()] : [])],
   css: { postcss: { plugins: [scalableText] } },
-  resolve: { alias: { '@': here('src'), '@mocks': here('mocks') } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: here('src') },
+      { find: '@mocks', replacement: here('mocks') },
+      ...(command === 'build' ? routerForProduction : []),
+    ],
+  },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2022',

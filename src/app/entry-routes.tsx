@@ -7,101 +7,7 @@ import type { RouteHandle } from '@/lib/route-handle'
 import { fetchAhead } from './entry-ahead'
 import { UserLayout } from './layouts/UserLayout'
 
-type PublicName = keyof typeof publicPaths
-
-/** A public page at each path of its name; the heading of the user layout is its title unless said otherwise. */
-function publicPages(name: PublicName, title: string, lazy: RouteObject['lazy']): RouteObject[] {
-  return publicPaths[name].map((path) => ({
-    path,
-    handle: { name, title, public: true } satisfies RouteHandle,
-    lazy,
-  }))
-}
-
-const page = {
-  wechat: lazyPage(() => import('@/features/auth/pages/WechatLoginPage').then((module) => module.WechatLoginPage)),
-  oneStopReturn: lazyPage(() =>
-    import('@/features/auth/pages/OneStopReturnPage').then((module) => module.OneStopReturnPage),
-  ),
-  invitation: lazyPage(() => import('@/features/auth/pages/InvitationPage').then((module) => module.InvitationPage)),
-  topic: lazyPage(() => import('@/features/auth/pages/TopicPage').then((module) => module.TopicPage)),
-}
-
-const wechatPages = publicPages('wxlogin', text('微信登录'), page.wechat)
-
-/** In the user layout. The two addresses a one-stop journey ends at are one page, which goes from one to the other. */
-const userPages: RouteObject[] = [
-  ...publicPages(
-    'newlogin',
-    text('登录'),
-    lazyPage(() => import('@/features/auth/pages/OtherLoginPages').then((module) => module.NewLoginPage)),
-  ),
-  ...publicPages(
-    'businessLogin',
-    text('业务登录'),
-    lazyPage(() => import('@/features/auth/pages/OtherLoginPages').then((module) => module.BusinessLoginPage)),
-  ),
-  ...publicPages(
-    'adminlogin',
-    text('登录'),
-    lazyPage(() => import('@/features/auth/pages/OtherLoginPages').then((module) => module.AdminLoginPage)),
-  ),
-  ...publicPages(
-    'userLogin',
-    text('授权'),
-    lazyPage(() => import('@/features/auth/pages/ConsentPage').then((module) => module.ConsentPage)),
-  ),
-  ...publicPages(
-    'register',
-    text('注册账户'),
-    lazyPage(() => import('@/features/auth/pages/RegisterPage').then((module) => module.RegisterPage)),
-  ),
-  ...publicPages(
-    'registerResult',
-    text('注册结果'),
-    lazyPage(() => import('@/features/auth/pages/RegisterResultPage').then((module) => module.RegisterResultPage)),
-  ),
-  ...publicPages(
-    'ForgetPassword',
-    text('忘记密码'),
-    lazyPage(() => import('@/features/auth/pages/ForgetPasswordPage').then((module) => module.ForgetPasswordPage)),
-  ),
-  ...publicPages(
-    'unitupdate',
-    text('单位/机构更名'),
-    lazyPage(() => import('@/features/auth/pages/UnitRenamePage').then((module) => module.UnitRenamePage)),
-  ),
-  ...wechatPages.slice(0, 1),
-  ...publicPages(
-    'ywtblogin',
-    text('一网通办登录'),
-    lazyPage(() => import('@/features/auth/pages/OneStopPage').then((module) => module.OneStopPage)),
-  ),
-  ...publicPages('authlogin', text('一网通办登录'), page.oneStopReturn),
-  ...publicPages('checklegal', text('法人核验'), page.oneStopReturn),
-]
-
-/** In the public layout: what a link from a message leads to. */
-const landingPages: RouteObject[] = [
-  ...publicPages(
-    'awardBind',
-    text('奖励提名绑定'),
-    lazyPage(() => import('@/features/auth/pages/AwardBindPages').then((module) => module.AwardNoticePage)),
-  ),
-  ...publicPages(
-    'award.bind',
-    text('奖励提名绑定'),
-    lazyPage(() => import('@/features/auth/pages/AwardBindPages').then((module) => module.AwardBindPage)),
-  ),
-  ...publicPages('expert.entry', text('专家入库邀请'), page.invitation),
-  ...publicPages('expert.invite', text('专家评审邀请'), page.invitation),
-  ...publicPages('expert.invitation', text('特邀专家邀请'), page.invitation),
-  ...publicPages('mobileInvitation', text('短信邀请'), page.invitation),
-  ...publicPages('topicRelevance', text('课题关联'), page.topic),
-  ...publicPages('subProject', text('子课题绑定'), page.topic),
-]
-
-/** The routes of the entry chunk: what can be opened without a login. Only the sign-in page is part of the chunk itself. */
+/** The routes of the entry chunk, of which the sign-in page is part: what anybody may meet at any address. */
 export const entryRoutes: RouteObject[] = [
   {
     element: <UserLayout />,
@@ -111,22 +17,7 @@ export const entryRoutes: RouteObject[] = [
         handle: { name: 'login', title: text('登录'), public: true } satisfies RouteHandle,
         element: <LoginPage onFirstInput={fetchAhead} />,
       },
-      ...userPages,
     ],
-  },
-  {
-    lazy: lazyPage(() => import('./layouts/WechatBindLayout').then((module) => module.WechatBindLayout)),
-    children: [
-      {
-        path: publicPaths.wxlogin[1],
-        handle: { name: 'wxlogin.bind', title: text('账号绑定'), public: true } satisfies RouteHandle,
-        lazy: lazyPage(() => import('@/features/auth/pages/WechatBindPage').then((module) => module.WechatBindPage)),
-      },
-    ],
-  },
-  {
-    lazy: lazyPage(() => import('./layouts/PublicLayout').then((module) => module.PublicLayout)),
-    children: landingPages,
   },
   {
     path: '/403',

@@ -1,9 +1,11 @@
 import {
   createBrowserRouter,
   createMemoryRouter,
+  matchPath,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
+import { publicPaths } from '@/features/auth/paths'
 import { loadChunk, loadPagePart } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import { entryRoutes } from './entry-routes'
@@ -16,22 +18,18 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>
 const rootId = 'root'
 
 /**
- * The portal's router. Its entry tree holds what can be opened without a login; all other routes are patched in from their own
- * chunk when somebody who has a token first goes to one, so the entry does not grow with the portal.
+ * The portal's router. Its entry tree holds signing in. The other addresses that need no login, and all that need one, are patched in
+ * from two chunks of their own, when somebody first goes there, or has a token: so the entry does not grow with the portal.
  * @param initialEntries addresses for a router in memory (tests); absent: the browser's address bar
  */
 export function createAppRouter({ initialEntries }: { initialEntries?: string[] } = {}): AppRouter {
-  let patched = false
-  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch }) => {
-    if (patched || !readToken()) return
-    // Needed next, whatever the route: started now, so that the two travel together. The guard deals with a failure.
-    loadChunk(() => import('@/session/load-session'))
-      .then(({ ensureSession }) => ensureSession())
-      .catch(() => {})
-    const { memberRoutes } = await loadPagePart(() => import('./member-routes'))
-    if (patched) return
-    patched = true
-    patch(rootId, memberRoutes)
+  const patched = new Set<readonly RouteObject[]>()
+  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch, path }) => {
+    const add = (routes: RouteObject[]) => {
+      if (!patched.has(routes)) patch(rootId, routes)
+      patched.add(routes)
+    }
+    await Promise.all([isPublic(path) && fetchPublic(add), readToken() !== undefined && fetchMember(add)])
   }
   const routes: RouteObject[] = [
     {
@@ -50,4 +48,26 @@ export function createAppRouter({ initialEntries }: { initialEntries?: string[] 
     ? createMemoryRouter(routes, { initialEntries, patchRoutesOnNavigation, future })
     : createBrowserRouter(routes, { patchRoutesOnNavigation, future })
   return router
+}
+
+type Add = (routes: RouteObject[]) => void
+
+function isPublic(address: string): boolean {
+  return Object.values(publicPaths)
+    .flat()
+    .some((path) => matchPath(path, address))
+}
+
+async function fetchPublic(add: Add): Promise<void> {
+  const { publicRoutes } = await loadPagePart(() => import('./public-routes'))
+  add(publicRoutes)
+}
+
+async function fetchMember(add: Add): Promise<void> {
+  // Needed next, whatever the route: started now, so that the two travel together. The guard deals with a failure.
+  loadChunk(() => import('@/session/load-session'))
+    .then(({ ensureSession }) => ensureSession())
+    .catch(() => {})
+  const { memberRoutes } = await loadPagePart(() => import('./member-routes'))
+  add(memberRoutes)
 }

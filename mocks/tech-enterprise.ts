@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isNonNegativeDecimal } from '@/lib/number-forms'
 import { fail } from './fail'
 import type { UnitTechDefineNewInput } from './resolvers/innovation.generated'
 
@@ -37,10 +38,13 @@ function points(part: Big, whole: Big, scale: Scale): number {
   return scale.find(([from]) => percent.gte(from))?.[1] ?? 0
 }
 
+/** Of every figure (specification, section 5 "Self-assessment"). */
+const most = 999_999_999
+
 function amount(value: string | number | null | undefined): Big {
-  if (value === null || value === undefined || !/^\d{1,9}(\.\d{1,3})?$/.test(String(value))) return fail(600)
-  const given = new Big(value)
-  return given.lte(999_999_999) ? given : fail(600)
+  if (value === null || value === undefined || !isNonNegativeDecimal(String(value), 3)) return fail(600)
+  if (Number(value) > most) return fail(600)
+  return new Big(value)
 }
 
 /**

@@ -181,6 +181,15 @@ describe('numbers', () => {
   })
 
   it.each([
+    ['999999999.125', 3, true],
+    ['1.1250', 3, false],
+    ['1.5', 0, false],
+    ['15', 0, true],
+  ])('%s is a decimal of at most %i places: %s', (value, decimals, fits) => {
+    expect(isNonNegativeDecimal(value, decimals)).toBe(fits)
+  })
+
+  it.each([
     ['1,234,567.89', '1234567.89'],
     ['１，２３４．５', '1234.5'],
     [' 1 234 ', '1234'],

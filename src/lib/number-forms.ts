@@ -15,9 +15,10 @@ export function isDigits(value: string): boolean {
   return /^\d+$/.test(value)
 }
 
-/** A decimal of 0 or more: up to 10 digits before the point and, where there is one, 1 to 6 behind it. */
-export function isNonNegativeDecimal(value: string): boolean {
-  return /^(?:0|[1-9]\d{0,9})(?:\.\d{1,6})?$/.test(value)
+/** A decimal of 0 or more: up to 10 digits before the point and, where there is one, 1 to 6 behind it, or fewer where a field says so. */
+export function isNonNegativeDecimal(value: string, decimals = 6): boolean {
+  const match = /^(?:0|[1-9]\d{0,9})(?:\.(\d{1,6}))?$/.exec(value)
+  return match !== null && (match[1]?.length ?? 0) <= decimals
 }
 
 /** The signed variant: as a non-negative decimal, with a minus before it or without. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
+import { isPositiveInteger } from '@/lib/number-forms'
 import { rememberList } from './list-memory'
 
 /** Rows of a page (specification, section 9). */
@@ -20,7 +21,7 @@ export interface ListState {
 
 /** A page number from a URL: 1 for anything that is none. */
 function pageNumber(raw: string | null): number {
-  return raw !== null && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1
+  return raw !== null && raw.length <= 6 && isPositiveInteger(raw) ? Number(raw) : 1
 }
 
 /**

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { formatDay, formatMinute } from '@/lib/beijing-time'
 import { addTexts, hasText, type TextValues } from '@/lib/i18n'
 import { isRealDay, timestampOfDay } from '@/lib/iso-day'
+import { isDigits } from '@/lib/number-forms'
 import type { EndpointName } from '../endpoint-names'
 import { catalogueEntry } from './catalogue'
 import type { FactKind } from './catalogue/entry'
@@ -103,7 +104,7 @@ function base(origin: FailureOrigin): Failure {
 function codeOf(extensions: Facts): number | null {
   const { code } = extensions
   if (typeof code === 'number') return code
-  return typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : null
+  return typeof code === 'string' && isDigits(code) ? Number(code) : null
 }
 
 function textKeyOf(code: number | null, context: string | undefined, detail: TextValues | null): string {

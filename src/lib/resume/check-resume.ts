@@ -1,5 +1,6 @@
 import { canonicalDecimal, halfWidth, parseDecimal, zero } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
+import { isNonNegativeDecimal, isPositiveInteger } from '@/lib/number-forms'
 import { isDoi, isPatentNumber, plainDoi, plainPatentNumber } from './achievement-number'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from './resume-kinds'
 
@@ -105,7 +106,7 @@ function wrong(field: ResumeField, value: string, values: ResumeValues, checking
       return value > checking.month.slice(0, 4) ? t('{label}不能晚于今年', { label }) : null
     }
     case 'rank':
-      return /^[1-9]\d{0,2}$/.test(value) ? null : t('{label}请填 1 至 999 的整数', { label })
+      return isPositiveInteger(value) && value.length <= 3 ? null : t('{label}请填 1 至 999 的整数', { label })
     case 'money':
       return wrongMoney(label, value)
     case 'choice':
@@ -124,7 +125,7 @@ function wrongMoney(label: string, value: string): string | null {
   const amount = parseDecimal(value)
   if (!amount) return t('{label}请填数字，现在是「{value}」', { label, value: value.slice(0, 20) })
   if (amount.lt(zero)) return t('{label}不能小于 0', { label })
-  return /^\d{1,10}(\.\d{1,6})?$/.test(value) ? null : t('{label}整数部分最多 10 位、小数最多 6 位', { label })
+  return isNonNegativeDecimal(value) ? null : t('{label}整数部分最多 10 位、小数最多 6 位', { label })
 }
 
 function wrongNumber(value: string, type: string | undefined): string | null {

@@ -1,8 +1,9 @@
-import { canonicalDecimal, halfWidth, parseDecimal, zero } from '@/lib/decimal'
+import { canonicalDecimal, halfWidth } from '@/lib/decimal'
 import { isEmail, plainEmail } from '@/lib/email'
 import { t } from '@/lib/i18n'
 import { isRealDay } from '@/lib/iso-day'
 import { isMobile, plainDigits } from '@/lib/mobile'
+import { isNonNegativeDecimal } from '@/lib/number-forms'
 import { isPostcode } from '@/lib/postcode'
 import { isTelephone, plainTelephone } from '@/lib/telephone'
 import { isCreditCode, plainCreditCode } from './credit-code'
@@ -89,11 +90,8 @@ function wrong(field: UnitField, value: string): string | null {
       return URL.canParse(value) && value.length <= 200 && new URL(value).hostname.includes('.')
         ? null
         : t('请输入正确的网址，如 https://www.example.cn')
-    case 'money': {
-      const amount = parseDecimal(value)
-      const fits = amount?.gte(zero) && /^\d{1,10}(\.\d{1,6})?$/.test(value)
-      return fits ? null : t('请填不小于 0 的数字，整数最多 10 位、小数最多 6 位')
-    }
+    case 'money':
+      return isNonNegativeDecimal(value) ? null : t('请填不小于 0 的数字，整数最多 10 位、小数最多 6 位')
     case 'day':
       return isRealDay(value) ? null : t('请填真实的日期，如 2020-02-28')
     case 'dictionary':

@@ -27,7 +27,8 @@ const successSeconds = 8
  */
 export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
   const t = useT()
-  const [left, start] = useCountdown(pause)
+  const [spoken, say] = useState('')
+  const [left, start] = useCountdown(pause, () => say(t('现在可以重新获取验证码')))
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(false)
 
@@ -43,6 +44,7 @@ export function SendCodeButton({ target, onFailure, channel = 'mobile', classNam
     if (failure) return onFailure(failure)
     setSent(true)
     start()
+    say(t('验证码已发送，{n} 秒后可以重新获取', { n: pause }))
     notify({
       kind: 'success',
       title: t('发送验证码成功'),
@@ -54,11 +56,6 @@ export function SendCodeButton({ target, onFailure, channel = 'mobile', classNam
     })
   }
 
-  const spoken = !sent
-    ? ''
-    : left > 0
-      ? t('验证码已发送，{n} 秒后可以重新获取', { n: pause })
-      : t('现在可以重新获取验证码')
   return (
     <>
       <button type="button" className={className} aria-disabled={sending || left > 0 || undefined} onClick={send}>

@@ -1,11 +1,14 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { App, Button, Drawer, Radio, Switch } from 'antd'
+import { App, Button, Drawer, Radio, Switch, theme } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { useT } from '@/ui/use-t'
+import { themeOf } from '../theme'
+import { useAppearance } from './appearance'
 import { ColourChoice } from './ColourChoice'
 import { changeLayout, layoutSettings, resetLayout, useLayoutSettings } from './layout-settings'
 import { effectiveLayout } from './parse-layout-settings'
 import styles from './SettingsDrawer.module.css'
+import type { ThemeColour } from './theme-colours'
 
 interface SettingsDrawerProps {
   open: boolean
@@ -17,6 +20,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const t = useT()
   const { message } = App.useApp()
   const settings = useLayoutSettings()
+  const look = useAppearance()
   const effective = effectiveLayout(settings)
   const top = settings.navigation === 'top'
   const copy = async () => {
@@ -25,6 +29,14 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
       message.success(t('复制完毕'))
     } catch {
       message.error(t('复制失败'))
+    }
+  }
+  const recolour = (colour: ThemeColour) => {
+    try {
+      theme.getDesignToken(themeOf({ ...look, ...settings, colour }))
+      changeLayout({ colour })
+    } catch {
+      message.error(t('主题编译失败，仍用原来的颜色'))
     }
   }
   return (
@@ -56,9 +68,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
         )}
       </Choice>
       <Choice label={t('主题色')}>
-        {(id) => (
-          <ColourChoice labelledBy={id} value={settings.colour} onChange={(colour) => changeLayout({ colour })} />
-        )}
+        {(id) => <ColourChoice labelledBy={id} value={settings.colour} onChange={recolour} />}
       </Choice>
       <Choice label={t('导航模式')}>
         {(id) => (

@@ -5,6 +5,7 @@ import { useT } from '@/ui/use-t'
 import { readArrivalNotes } from '../arrival-notes'
 import { ArrivalNotes } from '../components/ArrivalNotes'
 import { CodeForm } from '../components/CodeForm'
+import { LoginShown } from '../components/LoginShown'
 import { MethodTabs } from '../components/MethodTabs'
 import { OtherWays } from '../components/OtherWays'
 import { PasswordForm } from '../components/PasswordForm'
@@ -45,6 +46,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
       <MethodTabs label={t('登录方式')} methods={methods} />
       <OtherWays />
       <PersonaPicker signIn={signIn} />
+      <LoginShown />
     </div>
   )
 }

@@ -3,9 +3,11 @@ import { App, Button } from 'antd'
 import { useState } from 'react'
 import { exporting } from '@/api/export'
 import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
+import { Permitted } from '@/session/Permitted'
 import { openFile } from '@/shared/open-file'
 import { useT } from '@/ui/use-t'
 import { CompanyXlsxDocument } from '../graphql/lists.export.generated'
+import { exportAccess } from '../permissions'
 import { useCompany } from '../use-company'
 
 interface ExportListProps {
@@ -14,7 +16,7 @@ interface ExportListProps {
   filter: CompanyListFilter
 }
 
-/** Saves a list as the filters show it as an Excel file. */
+/** Saves a list as the filters show it as an Excel file; for those whose menu says so. */
 export function ExportList({ list, filter }: ExportListProps) {
   const t = useT()
   const { unitId } = useCompany()
@@ -37,8 +39,10 @@ export function ExportList({ list, filter }: ExportListProps) {
     }
   }
   return (
-    <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void save()}>
-      {t('导出 Excel')}
-    </Button>
+    <Permitted codes={[exportAccess]}>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void save()}>
+        {t('导出 Excel')}
+      </Button>
+    </Permitted>
   )
 }

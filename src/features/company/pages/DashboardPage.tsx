@@ -6,6 +6,7 @@ import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { RankingList } from '@/ui/RankingList'
 import { useT } from '@/ui/use-t'
 import { BarPlot } from '../components/BarPlot'
 import { CompanyStatisticsDocument } from '../graphql/projects.program.generated'
@@ -53,7 +54,8 @@ export function DashboardPage() {
   const money = fundingSeries(years)
   const counted = (value: number) => String(value)
   const inMoney = (value: number) => formatDecimal(String(value), { atMost: 2 })
-  const most = staff.departments.toSorted((a, b) => b.count - a.count)[0]
+  const departments = staff.departments.toSorted((a, b) => b.count - a.count)
+  const most = departments[0]
   const figures = [
     { label: t('人员'), value: counted(staff.total) },
     { label: t('待审核申请'), value: counted(staff.waiting) },
@@ -94,18 +96,20 @@ export function DashboardPage() {
           series={money.series.map((one) => ({ ...one, label: t(one.label) }))}
           format={inMoney}
         />
-        <BarPlot
-          title={t('人员按部门')}
-          summary={
-            most
+        <section aria-labelledby="company-departments">
+          <h2 id="company-departments" className={styles.title}>
+            {t('人员按部门')}
+          </h2>
+          <p>
+            {most
               ? t('共 {n} 人，{department}最多，{m} 人。', { n: staff.total, department: most.label, m: most.count })
-              : t('还没有部门。')
-          }
-          rowHead={t('部门')}
-          labels={staff.departments.map(({ label }) => label)}
-          series={series(staff.departments)}
-          format={counted}
-        />
+              : t('还没有部门。')}
+          </p>
+          <RankingList
+            label={t('各部门人数，从多到少')}
+            items={departments.map(({ label, count }) => ({ key: label, name: label, value: counted(count) }))}
+          />
+        </section>
         <BarPlot
           title={t('人员按学历')}
           summary={t('共 {n} 人，按个人资料中的学历统计。', { n: staff.total })}

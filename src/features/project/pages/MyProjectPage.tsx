@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatMinute } from '@/lib/beijing-time'
+import { Permitted } from '@/session/Permitted'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
@@ -13,6 +14,7 @@ import { DeclarationStatus } from '../components/DeclarationStatus'
 import { declarationFilter, stateFilter } from '../declaration-filter'
 import { type DeclarationRowFragment, MyProjectsDocument } from '../graphql/declarations.program.generated'
 import { guidesPath, statusPath } from '../paths'
+import { addAccess } from '../permissions'
 import { useYearFilter } from '../use-year-filter'
 
 /** The person's own declarations and projects, with each one's next step. */
@@ -44,9 +46,11 @@ export function MyProjectPage() {
         title={t('我的项目')}
         purpose={t('查看自己的申报书和项目，继续填报或了解办理进度。')}
         actions={
-          <Button type="primary" onClick={() => navigate(guidesPath())}>
-            {t('申报项目')}
-          </Button>
+          <Permitted codes={[addAccess]}>
+            <Button type="primary" onClick={() => navigate(guidesPath())}>
+              {t('申报项目')}
+            </Button>
+          </Permitted>
         }
       />
       <WorkList

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
+import { useT } from '@/ui/use-t'
+import type { ShownLine } from '../login-shown'
+import styles from './LoginShown.module.css'
+
+/** How long after the page is there it is asked for, in milliseconds: the ways in come first. */
+const after = 400
+
+/** What the commission has everyone read who comes to sign in; below the ways in, which it must not push about. In Chinese, as it was written. */
+export function LoginShown() {
+  const t = useT()
+  const [lines, setLines] = useState<readonly ShownLine[]>([])
+  useEffect(() => {
+    let here = true
+    const load = async () => {
+      const { loginShown } = await loadChunk(() => import('../login-shown'))
+      const shown = await loginShown()
+      if (here) setLines(shown)
+    }
+    const timer = setTimeout(() => void load().catch(() => {}), after)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [])
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.lines} aria-label={t('登录须知')} lang="zh-CN">
+      {lines.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
+}

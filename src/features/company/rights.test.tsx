@@ -1,0 +1,32 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { currentSession, setSession } from '@/session/session'
+import { renderAt } from '../../../tests/render'
+
+/** The menu takes a right away while the page is open. */
+async function withdraw(right: string) {
+  await act(async () => {
+    const session = currentSession()
+    if (session) setSession({ ...session, access: new Set([...session.access].filter((one) => one !== right)) })
+  })
+}
+
+it.each([
+  ['unitAdministrator', '/company/unit-1/staff', '导出 Excel', 's01.f019.export'],
+  ['researcher', '/my-project', '申报项目', 's02.f009.add'],
+] as const)('%s at %s sees the button %s only with the right %s', async (as, path, button, right) => {
+  await renderAt(path, { as })
+  await screen.findByRole('button', { name: button })
+  await withdraw(right)
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
+})
+
+it('ranks the departments by their people, the first three standing out', async () => {
+  await renderAt('/company/unit-1/dashboard', { as: 'unitAdministrator' })
+  const ranking = await screen.findByRole('list', { name: '各部门人数，从多到少' })
+  const lines = within(ranking).getAllByRole('listitem')
+  const counts = lines.map((line) => Number(line.lastElementChild?.textContent))
+  expect(counts.length).toBeGreaterThan(3)
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+  expect(lines.filter((line) => line.dataset.top)).toHaveLength(3)
+})

@@ -35,6 +35,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
   ]
 }
 
+/** The contract: the header alone says whose call it is; the cookie beside it may be another person's by now and is not looked at. */
 function tokenOf(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
 }

@@ -2,7 +2,7 @@ import { apiUrl } from './api-url'
 import { offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
 import { announce, type Failure, generalTexts, isAbort, TransportFailure } from './errors/failure'
 import { watchStall } from './stall'
-import { currentToken } from './transport'
+import { credentialsFor, currentToken } from './transport'
 
 /** What `fd` carries (specification, section 7 "File links"). */
 interface FilePayload {
@@ -52,7 +52,10 @@ export async function fetchFile(key: string, options: FetchOptions = {}): Promis
     given.abort()
   })
   try {
-    const response = await fetch(address(key, sentWith ?? ''), { credentials: 'include', signal: given.signal })
+    const response = await fetch(address(key, sentWith ?? ''), {
+      credentials: credentialsFor(sentWith),
+      signal: given.signal,
+    })
     if (!response.ok) throw refused(ofFile(statusFailure(response.status, origin)))
     return await bodyOf(response, stall.moved, given.signal)
   } catch (error) {

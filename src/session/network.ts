@@ -9,6 +9,7 @@ import { readToken } from './token'
 export function sendOwnToken(): void {
   configureTransport({
     token: () => (isTakenOver() ? undefined : readToken()),
+    shared: readToken,
   })
 }
 

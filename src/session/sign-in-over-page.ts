@@ -27,7 +27,7 @@ export async function takeOver(token: string): Promise<'same' | 'other'> {
     sendUnsavedWork()
     return 'same'
   }
-  configureTransport({ token: () => undefined })
+  configureTransport({ token: () => undefined, shared: readToken })
   saveToken(token)
   afterLogin('forced')
   forgetSignInAgain()

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client'
-import { currentToken } from '../transport'
+import { credentialsFor, currentToken } from '../transport'
 
 /**
  * Sends the login token with every request: the call's own (`token` of its options), else the one of the moment; without a login
@@ -8,10 +8,11 @@ import { currentToken } from '../transport'
 export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { headers, token } = operation.getContext()
-    const sentWith: unknown = token ?? currentToken()
+    const sentWith: string | undefined = token ?? currentToken()
     operation.setContext({
       sentWith,
-      ...(sentWith ? { headers: { ...headers, authorization: `Bearer ${sentWith}` } } : {}),
+      credentials: credentialsFor(sentWith),
+      ...(sentWith && { headers: { ...headers, authorization: `Bearer ${sentWith}` } }),
     })
     return forward(operation)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keepQuery } from '@/lib/kept-query'
 import { clientReturn } from './client-return'
 import { oneStopAddress, oneStopPlatform } from './one-stop-address'
 import { besideHref } from './paths'
@@ -30,6 +31,13 @@ it('leaves for the one-stop service with the authorisation endpoint as the retur
     redirect_uri: 'http://localhost:3000/authlogin',
     state: 'b7c1',
   })
+})
+
+it('tells the one-stop service of the system whose link the person followed here', () => {
+  keepQuery('?sys=s02', false)
+  const url = new URL(oneStopAddress(new URL('https://ywtb.example.gov.cn/login'), 'b7c1'))
+  expect(url.searchParams.get('sys')).toBe('s02')
+  sessionStorage.clear()
 })
 
 it.each([undefined, '', 'javascript:alert(1)', 'http://ywtb.example.gov.cn'])(

@@ -164,7 +164,9 @@ test.describe('what was typed is offered again', () => {
     await browser.kill()
     const again = await browser.again()
     await expect(place.field(again)).toHaveValue(other)
-    await expect(again.getByText(one, { exact: true })).toBeVisible()
+    // A form writes amounts with their decimals.
+    const shown = place.savesByItself && place.texts ? new RegExp(`(^|\\D)${one}\\.00`) : one
+    await expect(again.getByText(shown, { exact: true }).first()).toBeVisible()
   })
 
   inKillable('idle tab', async (place, browser) => {

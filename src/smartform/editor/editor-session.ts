@@ -30,5 +30,5 @@ export function createEditorSession({ definition, content, ports, userId }: Sess
     userId,
     normalise: (values) => createEngine(form, values, options).values(),
   })
-  return { form, engine, uploads: createUploadQueues(engine, ports), autosave }
+  return { form, engine, uploads: createUploadQueues(), autosave }
 }

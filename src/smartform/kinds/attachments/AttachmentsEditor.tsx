@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Uploader } from '@/ui/Uploader'
+import { createUploadQueue } from '@/ui/upload-queue'
 import { useSmartform } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
 import { StoredImage } from '../image/StoredImage'
 import type { NodeOf } from '../kinds'
 import type { ControlledProps, EditorProps } from '../screen-props'
-import { attachmentRules } from './upload-queues'
 
 /** Files, sent while the person goes on working. */
 export function AttachmentsEditor(props: EditorProps<'attachments'>) {
@@ -24,7 +24,23 @@ export function ImageEditor({ node, value, change, ...props }: EditorProps<'imag
 type FilesProps = ControlledProps<NodeOf<'attachments'> | NodeOf<'image'>, readonly AttachmentValue[]>
 
 function Files({ node, path, value, control, change, children }: FilesProps & { children?: ReactNode }) {
-  const { ports, uploads } = useSmartform()
+  const { engine, ports, uploads } = useSmartform()
+  const rules = {
+    accept: node.accept ?? [],
+    maxCount: node.kind === 'image' ? 1 : (node.maxCount ?? 1),
+    maxKilobytes: node.maxKilobytes ?? 10240,
+  }
+  /** It outlives this component, so it puts the file where the form has it by then. */
+  const queue = () =>
+    createUploadQueue({
+      rules,
+      upload: ports.upload,
+      done(file) {
+        if (node.kind === 'image') return engine.set(path, file)
+        const stored = engine.field(path)?.value
+        engine.set(path, [...(Array.isArray(stored) ? (stored as readonly AttachmentValue[]) : []), file])
+      },
+    })
   const { 'aria-labelledby': labelledBy, 'aria-label': label, 'aria-describedby': describedBy } = control
   return (
     // biome-ignore lint/a11y/useSemanticElements: the frame's label is not inside, so a fieldset could not have its legend
@@ -37,8 +53,8 @@ function Files({ node, path, value, control, change, children }: FilesProps & { 
         value={value}
         onChange={change}
         upload={ports.upload}
-        queue={uploads.of(node, path)}
-        rules={attachmentRules(node)}
+        queue={uploads.of(path, queue)}
+        rules={rules}
         onOpen={(file) => {
           // A failure is announced by the transport.
           ports.openFile(file).catch(() => undefined)

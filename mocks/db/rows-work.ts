@@ -59,6 +59,13 @@ export interface CommentRow {
   at: number
 }
 
+export interface SaveRow {
+  key: string
+  revision: number
+  savedAt: number
+  refused: readonly { path: string; code: number; limit: number | null }[]
+}
+
 export interface ContentRow {
   id: string
   formId: string
@@ -75,6 +82,8 @@ export interface ContentRow {
   former?: { revision: number; values: FormValues; comments: readonly CommentRow[] } | null
   /** The revisions each reviewer has read or decided about. */
   readBy?: Readonly<Record<string, readonly number[]>>
+  /** The last saves and what they were answered, so that one whose answer was lost is answered the same again. */
+  saves?: readonly SaveRow[]
   /** Field id to when its value was last changed; absent: at the beginning. */
   editedAt?: Readonly<Record<string, number>>
   /** The content it was copied from. */

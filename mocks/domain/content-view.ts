@@ -65,6 +65,7 @@ export function contentView(context: BackendContext, contentId: string): FormCon
     newestVersion: findDefinition(content.formId)?.version ?? content.formVersion,
     upgradedFrom: content.upgradedFrom ?? null,
     editedAt: content.editedAt ?? {},
+    fieldRevisions: content.fieldRevisions,
     editable: part.editable,
     lockedReason: part.lockedReason,
   }

@@ -1,31 +1,32 @@
 import isEqual from 'lodash/isEqual'
 import { isConstant } from '@/smartform/expression/ast'
 import type { FormNode, TableNode } from '@/smartform/schema/nodes'
-import { hasFixedRows } from '@/smartform/schema/rows'
+import { hasFixedRows, rowLimit } from '@/smartform/schema/rows'
 import type { FormValues } from '@/smartform/schema/values'
-import type { ContentRow } from '../db/rows-work'
+import type { ContentRow, SaveRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { engineFor, formNode } from './form-engine'
 
-/** The most rows of a table that says nothing (definition, `maxRows`). */
-const defaultMaxRows = 100
+/** How many saves are remembered; who asks again does so within a few. */
+const rememberedSaves = 20
+
+type Refusal = SaveRow['refused'][number]
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** 60403 over the table's row limit, 60404 where a fixed row is missing or one was added. */
-function checkRows(table: TableNode, rows: unknown): void {
-  if (!Array.isArray(rows)) return
-  const limit = table.maxRows ?? defaultMaxRows
+/** 60403 over the table's row limit, 60404 where a fixed row is missing or one was added; null when the rows can stay. */
+function refusalOf(table: TableNode, rows: unknown): Refusal | null {
+  if (!Array.isArray(rows)) return null
   if (!hasFixedRows(table)) {
-    if (rows.length > limit) fail(60403, { limit, path: table.id })
-    return
+    const limit = rowLimit(table)
+    return rows.length > limit ? { path: table.id, code: 60403, limit } : null
   }
   const fixed = table.fixedRows ?? []
   const ids = rows.map((row) => (isRecord(row) ? String(row.id) : ''))
   const same = ids.length === fixed.length && fixed.every(({ id }) => ids.includes(id))
-  if (!same) fail(60404, { path: table.id })
+  return same ? null : { path: table.id, code: 60404, limit: null }
 }
 
 /** The fields of a save that the person may write: known ones, that hold a value and are not locked for good. */
@@ -37,40 +38,58 @@ function writable(form: FormNode, values: Record<string, unknown>): string[] {
   })
 }
 
+/** What a save was answered before; undefined for one not asked yet. */
+export function answeredBefore(content: ContentRow, key: string): SaveRow | undefined {
+  return content.saves?.find((save) => save.key === key)
+}
+
+export interface Save {
+  formVersion: number
+  baseRevision: number
+  key: string
+  values: unknown
+}
+
 /**
- * The content after a save of some fields; valid or not, values are taken and brought to the shape of their kind, what the
- * form does not know is left out. 60408 when one of the same fields has got another value since `baseRevision`.
+ * The content after a save of some fields, and what it is answered; valid or not, values are taken and brought to the shape of
+ * their kind, what the form does not know is left out. 60410 for another version of the form. Each field is refused by itself:
+ * 60408 where it has got another value since `baseRevision`.
  */
 export function savedContent(
   content: ContentRow,
-  baseRevision: number,
-  raw: unknown,
+  { formVersion, baseRevision, key, values: raw }: Save,
   now: number,
   by: string,
-): ContentRow {
+): { content: ContentRow; answer: SaveRow } {
+  if (formVersion !== content.formVersion) fail(60410, { formVersion: content.formVersion })
   if (!isRecord(raw) || baseRevision > content.revision) fail(isRecord(raw) ? 60408 : 600)
   const form = formNode(content.formId, content.formVersion)
   const ids = writable(form, raw)
-  for (const id of ids) {
+  const full = ids.flatMap((id) => {
     const node = form.fields.get(id)
-    if (node?.kind === 'table') checkRows(node, raw[id])
-  }
+    return (node?.kind === 'table' && refusalOf(node, raw[id])) || []
+  })
   const engine = engineFor(form, content.values, now)
   engine.load(Object.fromEntries(ids.map((id) => [id, raw[id]])), 'server')
   const clean: FormValues = engine.values()
-  const changed = ids.filter((id) => !isEqual(clean[id], content.values[id]))
+  const changed = ids.filter((id) => !full.some(({ path }) => path === id) && !isEqual(clean[id], content.values[id]))
   const stale = changed.filter((id) => (content.fieldRevisions[id] ?? 0) > baseRevision)
-  if (stale.length > 0) fail(60408, { fields: stale, revision: content.revision })
+  const taken = changed.filter((id) => !stale.includes(id))
 
-  const revision = content.revision + 1
+  const refused = [...full, ...stale.map((path) => ({ path, code: 60408, limit: null }))]
+  // A save of which nothing was taken is none.
+  const revision = content.revision + (refused.length > 0 && taken.length === 0 ? 0 : 1)
   const values = { ...content.values }
   const fieldRevisions = { ...content.fieldRevisions }
   const editedAt = { ...content.editedAt }
-  for (const id of changed) {
+  for (const id of taken) {
     const value = clean[id]
     if (value !== undefined) values[id] = value
     fieldRevisions[id] = revision
     editedAt[id] = now
   }
-  return { ...content, revision, values, fieldRevisions, editedAt, savedAt: now, savedBy: by }
+  const answer = { key, revision, savedAt: now, refused }
+  const saves = [...(content.saves ?? []), answer].slice(-rememberedSaves)
+  const saved = revision === content.revision ? content : { ...content, savedAt: now, savedBy: by }
+  return { content: { ...saved, revision, values, fieldRevisions, editedAt, saves }, answer }
 }

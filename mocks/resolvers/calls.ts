@@ -20,9 +20,10 @@ export const guideCall = `query Guide($guideId: ID!, $remarkId: ID!) { guide(gui
 
 export const contentCall = `query Content($contentId: ID!) {
   formContent(contentId: $contentId) { revision values editable lockedReason comments { path text author } savedBy } }`
-export const saveCall = `mutation Save($contentId: ID!, $baseRevision: Int!, $values: JSON!) {
-  saveFields(contentId: $contentId, baseRevision: $baseRevision, values: $values) { revision savedAt } }`
-export const checkCall = `mutation Check($contentId: ID!) { checkContent(contentId: $contentId) { code paths message severity } }`
+export const saveCall = `mutation Save($contentId: ID!, $formVersion: Int! = 1, $baseRevision: Int!, $key: ID!, $values: JSON!) {
+  saveFields(contentId: $contentId, formVersion: $formVersion, baseRevision: $baseRevision, key: $key, values: $values) {
+    revision savedAt refused { path code limit } } }`
+export const checkCall = `mutation Check($contentId: ID!) { checkContent(contentId: $contentId) { rule code paths message severity } }`
 export const definitionCall = `query Definition($formId: ID!, $version: Int) {
   formDefinition(formId: $formId, version: $version) { id version title definition } }`
 

@@ -32,7 +32,12 @@ describe('a returned declaration', () => {
     const explained = { contentId, commentId: second.id, state: 'EXPLAINED', explanation: ' 已在正文写明 ' }
     expect((await researcher(calls.answerCall, explained)).data).toMatchObject({ explanation: '已在正文写明' })
     const values = { innovation: '一、方法；二、系统。' }
-    const saved = await researcher(calls.saveCall, { contentId, baseRevision: before.revision, values })
+    const saved = await researcher(calls.saveCall, {
+      key: crypto.randomUUID(),
+      contentId,
+      baseRevision: before.revision,
+      values,
+    })
 
     // Until it is handed in again, those who review read what was handed in before.
     const meanwhile = (await administrator(calls.returnedCall, { contentId })).data

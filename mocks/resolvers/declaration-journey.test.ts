@@ -32,7 +32,12 @@ async function start(): Promise<string> {
 async function fill(contentId: string): Promise<number> {
   const { data } = await researcher(calls.contentCall, { contentId })
   const values = completeAnswers(data.values)
-  const saved = await researcher(calls.saveCall, { contentId, baseRevision: data.revision, values })
+  const saved = await researcher(calls.saveCall, {
+    key: crypto.randomUUID(),
+    contentId,
+    baseRevision: data.revision,
+    values,
+  })
   expect(saved.code).toBeNull()
   return saved.data.revision
 }
@@ -78,7 +83,12 @@ describe('a declaration from its start to its acceptance', () => {
     expect(reopened.data.comments).toMatchObject([{ path: 'innovation', text: '请逐条写明', author: '王建华' }])
 
     const values = { innovation: '一、方法；二、系统；三、评价。' }
-    const corrected = await researcher(calls.saveCall, { contentId, baseRevision: revision, values })
+    const corrected = await researcher(calls.saveCall, {
+      key: crypto.randomUUID(),
+      contentId,
+      baseRevision: revision,
+      values,
+    })
     const seenRevision = corrected.data.revision
     expect((await administrator(calls.contentCall, { contentId })).data.values.innovation).not.toBe(values.innovation)
     const again = await researcher(calls.submitCall, { contentId, seenRevision })

@@ -123,7 +123,7 @@ const refusals: Refusal[] = [
     what: '单位管理员改申报人的表单',
     as: 'unitAdministrator',
     call: calls.saveCall,
-    with: () => ({ contentId: mine('RETURNED'), baseRevision: 7, values: { projectName: '改' } }),
+    with: () => ({ key: 'once', contentId: mine('RETURNED'), baseRevision: 7, values: { projectName: '改' } }),
     code: 60154,
   },
   {
@@ -144,7 +144,7 @@ const refusals: Refusal[] = [
     what: '修改已提交的表单',
     as: 'researcher',
     call: calls.saveCall,
-    with: () => ({ contentId: mine('UNIT_REVIEW'), baseRevision: 7, values: { projectName: '改' } }),
+    with: () => ({ key: 'once', contentId: mine('UNIT_REVIEW'), baseRevision: 7, values: { projectName: '改' } }),
     code: 60402,
   },
   {

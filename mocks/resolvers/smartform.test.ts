@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 async function save(baseRevision: number, values: unknown) {
-  return researcher(calls.saveCall, { contentId, baseRevision, values })
+  return researcher(calls.saveCall, { key: crypto.randomUUID(), contentId, baseRevision, values })
 }
 
 async function values(): Promise<Record<string, unknown>> {
@@ -41,14 +41,34 @@ describe('saving a form', () => {
     expect(await values()).toMatchObject({ projectName: '甲改的名称', keywords: '甲；乙；丙' })
   })
 
-  it('refuses the second of two tabs that change the same field, and saves nothing of it', async () => {
+  it('refuses the second of two tabs that change the same field at that field, and saves its others', async () => {
     await save(7, { projectName: '甲改的名称' })
     const late = await save(7, { projectName: '乙改的名称', keywords: '丁；戊；己' })
-    expect(late.code).toBe(60408)
-    expect(late.facts.fields).toEqual(['projectName'])
-    const kept = await values()
-    expect(kept.projectName).toBe('甲改的名称')
-    expect(kept.keywords).not.toBe('丁；戊；己')
+    expect(late.data).toMatchObject({ revision: 9, refused: [{ path: 'projectName', code: 60408, limit: null }] })
+    expect(await values()).toMatchObject({ projectName: '甲改的名称', keywords: '丁；戊；己' })
+  })
+
+  it('answers a save that is asked again under its key as before, and saves nothing twice', async () => {
+    const request = { key: 'lost', contentId, baseRevision: 7, values: { projectName: '一句' } }
+    const first = await researcher(calls.saveCall, request)
+    await save(8, { projectName: '后来的' })
+    expect(await researcher(calls.saveCall, request)).toEqual(first)
+    expect((await values()).projectName).toBe('后来的')
+    backend.db.declarations.update(contentId, { state: 'UNIT_REVIEW' })
+    expect(await researcher(calls.saveCall, request)).toEqual(first)
+    expect((await researcher(calls.saveCall, { ...request, key: 'other' })).code).toBe(60402)
+  })
+
+  it('refuses what was typed in another version of the form', async () => {
+    const late = await researcher(calls.saveCall, {
+      key: 'late',
+      contentId,
+      formVersion: 2,
+      baseRevision: 7,
+      values: { projectName: '别的版本' },
+    })
+    expect([late.code, late.facts.formVersion]).toEqual([60410, 1])
+    expect((await values()).projectName).not.toBe('别的版本')
   })
 
   it('is content with the same answer given twice', async () => {
@@ -58,9 +78,11 @@ describe('saving a form', () => {
 
   it('refuses more rows than a table holds', async () => {
     const rows = Array.from({ length: 51 }, (_, index) => ({ id: `m${index}`, cells: {} }))
-    const answer = await save(7, { members: rows })
-    expect(answer.code).toBe(60403)
-    expect(answer.facts).toMatchObject({ limit: 50, path: 'members' })
+    const answer = await save(7, { members: rows, projectName: '照常保存的名称' })
+    expect(answer.data).toMatchObject({ revision: 8, refused: [{ path: 'members', code: 60403, limit: 50 }] })
+    const kept = await values()
+    expect(kept.projectName).toBe('照常保存的名称')
+    expect((kept.members as unknown[]).length).toBeLessThan(51)
   })
 
   it.each([
@@ -68,7 +90,10 @@ describe('saving a form', () => {
     ['added', (rows: unknown[]) => [...rows, { id: 'mine', cells: { subject: '其他' } }]],
   ])('refuses a fixed row being %s', async (_what, change) => {
     const rows = (await values()).directCosts as unknown[]
-    expect((await save(7, { directCosts: change(rows) })).code).toBe(60404)
+    expect((await save(7, { directCosts: change(rows) })).data).toMatchObject({
+      revision: 7,
+      refused: [{ path: 'directCosts', code: 60404 }],
+    })
   })
 
   it('leaves out what the form does not know, what it computes and what is locked', async () => {

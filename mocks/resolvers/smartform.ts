@@ -1,15 +1,20 @@
 import { requireCaller } from '../context'
+import type { SaveRow } from '../db/rows-work'
 import { answerComment } from '../domain/answer-comment'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { problemsOf } from '../domain/form-engine'
 import { reportPresence } from '../domain/presence'
-import { savedContent } from '../domain/save-content'
+import { answeredBefore, savedContent } from '../domain/save-content'
 import { upgradedContent } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import { contentPart, requireEditable } from '../work/content-part'
-import type { Resolvers } from './smartform.generated'
+import type { Resolvers, SaveResult } from './smartform.generated'
+
+function saveResult({ revision, savedAt, refused }: SaveRow): SaveResult {
+  return { revision, savedAt, refused: [...refused] }
+}
 
 export const resolvers: Resolvers = {
   Query: {
@@ -25,12 +30,16 @@ export const resolvers: Resolvers = {
     },
   },
   Mutation: {
-    saveFields(_parent, { contentId, baseRevision, values }, context) {
+    saveFields(_parent, { contentId, ...save }, context) {
+      // Also of a content handed in meanwhile: the save was taken before.
+      const { fills } = contentPart(context, contentId)
+      const before = answeredBefore(context.db.contents.get(contentId) ?? fail(60401), save.key)
+      if (before && fills) return saveResult(before)
       const { content, caller, part } = requireEditable(context, contentId)
-      const saved = savedContent(content, baseRevision, values, context.now, caller.userFullname)
-      context.db.contents.update(contentId, saved)
-      part.saved(saved)
-      return { revision: saved.revision, savedAt: context.now }
+      const saved = savedContent(content, save, context.now, caller.userFullname)
+      context.db.contents.update(contentId, saved.content)
+      if (saved.content.revision > content.revision) part.saved(saved.content)
+      return saveResult(saved.answer)
     },
     checkContent(_parent, { contentId }, context) {
       contentPart(context, contentId)
@@ -43,7 +52,7 @@ export const resolvers: Resolvers = {
       const { content } = requireEditable(context, contentId)
       if (content.revision !== baseRevision) fail(60408, { revision: content.revision })
       const { revision } = context.db.contents.update(contentId, upgradedContent(content))
-      return { revision, savedAt: context.now }
+      return { revision, savedAt: context.now, refused: [] }
     },
   },
 }

@@ -11,7 +11,7 @@ const pinned = (comment: CommentFragment): PinnedComment => ({ ...comment, state
 
 /** A content as the smartform takes it, from the endpoint's answer. Values that are no object count as none. */
 export function contentSnapshot(content: FormContentQuery['formContent']): ContentSnapshot {
-  const { id, values, comments, returned, editedAt, ...rest } = content
+  const { id, values, comments, returned, editedAt, fieldRevisions, ...rest } = content
   return {
     ...rest,
     contentId: id,
@@ -22,10 +22,15 @@ export function contentSnapshot(content: FormContentQuery['formContent']): Conte
       comments: returned.comments.map(pinned),
       seen: returned.seen,
     },
-    editedAt: Object.fromEntries(
-      Object.entries(record(editedAt)).flatMap(([fieldId, at]) => (typeof at === 'number' ? [[fieldId, at]] : [])),
-    ),
+    editedAt: numbers(editedAt),
+    fieldRevisions: numbers(fieldRevisions),
   }
+}
+
+function numbers(value: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(record(value)).flatMap(([id, at]) => (typeof at === 'number' ? [[id, at]] : [])),
+  )
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {

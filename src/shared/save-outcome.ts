@@ -1,10 +1,13 @@
-import { failureOf, failureText } from '@/api/errors/failure'
-import type { SaveOutcome } from '@/smartform/ports'
+import { codeFailure } from '@/api/errors/classify'
+import { failureOf, failureText, TransportFailure } from '@/api/errors/failure'
+import type { RefusedAnswer, SaveOutcome } from '@/smartform/ports'
 
 /** Codes after which a content cannot be edited any more, or not by this person: handed in, closed, taken away. */
 const locking: readonly number[] = [60402, 60347, 60154, 603001, 60401]
 /** Somebody saved one of the same fields since. */
 const conflicting = 60408
+/** The content is on another version of its form. */
+const outdated = 60410
 
 /**
  * What a failed save means to the editor. A server that is down or answers nonsense is one that was not reached: the
@@ -15,7 +18,27 @@ export function saveFailure(error: unknown): SaveOutcome {
   const message = failureText(error)
   if (failure.endsSession) return { kind: 'session' }
   if (failure.code === conflicting) return { kind: 'conflict' }
+  if (failure.code === outdated) return { kind: 'outdated' }
   if (failure.code !== null && locking.includes(failure.code)) return { kind: 'locked', message }
   if (failure.code !== null) return { kind: 'refused', code: failure.code, message }
   return failure.show === 'forbidden' ? { kind: 'locked', message } : { kind: 'offline' }
+}
+
+interface Refusal {
+  path: string
+  code: number
+  limit?: number | null
+}
+
+/** What a save did not take, in words, apart from what somebody else has saved since. */
+export function refusedAnswers(refusals: readonly Refusal[]): { refused: RefusedAnswer[]; conflicts: string[] } {
+  const origin = { endpoint: 'smartform', operation: 'SaveFields', status: 200, sentWith: undefined } as const
+  return {
+    conflicts: refusals.flatMap(({ path, code }) => (code === conflicting ? path : [])),
+    refused: refusals.flatMap(({ path, code, limit }) =>
+      code === conflicting
+        ? []
+        : { path, code, message: failureText(new TransportFailure(codeFailure(code, { limit }, origin))) },
+    ),
+  }
 }

@@ -13,19 +13,20 @@ const ports = (outcomes: SaveOutcome[], revisionNow = 0): SmartformPorts => ({
   openFile: unused,
   reload: () => Promise.resolve({ revision: revisionNow } as ContentSnapshot),
 })
+const request = (baseRevision: number) => ({ key: 'k', formVersion: 1, baseRevision, values: {} })
 const saved = (revision: number): SaveOutcome => ({ kind: 'saved', revision, savedAt: 0 })
 
 describe('the revision a person has seen when submitting', () => {
   it('follows their own saves', async () => {
     const watched = withSeenRevision(ports([saved(5), saved(6)]), 4)
-    await watched.ports.save('c1', 4, {})
-    await watched.ports.save('c1', 5, {})
+    await watched.ports.save('c1', request(4))
+    await watched.ports.save('c1', request(5))
     expect(watched.seen()).toBe(6)
   })
 
   it('does not follow a save that jumps over what somebody else saved, until that was read', async () => {
     const watched = withSeenRevision(ports([saved(7)], 7), 4)
-    await watched.ports.save('c1', 4, {})
+    await watched.ports.save('c1', request(4))
     expect(watched.seen()).toBe(4)
     await watched.ports.reload?.('c1')
     expect(watched.seen()).toBe(7)
@@ -35,7 +36,7 @@ describe('the revision a person has seen when submitting', () => {
     'stays after a save that came to $kind',
     async (outcome) => {
       const watched = withSeenRevision(ports([outcome]), 4)
-      await watched.ports.save('c1', 4, {})
+      await watched.ports.save('c1', request(4))
       expect(watched.seen()).toBe(4)
     },
   )

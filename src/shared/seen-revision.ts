@@ -9,8 +9,8 @@ export function withSeenRevision(ports: SmartformPorts, loaded: number): { ports
   let seen = loaded
   const watched: SmartformPorts = {
     ...ports,
-    async save(contentId, baseRevision, values) {
-      const outcome = await save(contentId, baseRevision, values)
+    async save(contentId, request) {
+      const outcome = await save(contentId, request)
       if (outcome.kind === 'saved' && outcome.revision === seen + 1) seen = outcome.revision
       return outcome
     },

@@ -15,11 +15,12 @@ import {
   CheckContentDocument,
   FieldSourcesDocument,
   FormContentDocument,
+  FormDefinitionDocument,
   SaveFieldsDocument,
 } from './graphql/forms.smartform.generated'
 import { ReportPresenceDocument } from './graphql/presence.smartform.generated'
 import { openFile } from './open-file'
-import { saveFailure } from './save-outcome'
+import { refusedAnswers, saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
 import { uploadToStore } from './upload-to-store'
 
@@ -28,14 +29,12 @@ const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED'
 
 /** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */
 export const smartformPorts: SmartformPorts = {
-  async save(contentId, baseRevision, values) {
+  async save(contentId, request) {
     try {
-      const { saveFields } = await smartform.mutate(
-        SaveFieldsDocument,
-        { contentId, baseRevision, values },
-        { background: true },
-      )
-      return { kind: 'saved', revision: saveFields.revision, savedAt: saveFields.savedAt }
+      const variables = { contentId, ...request }
+      const { saveFields } = await smartform.mutate(SaveFieldsDocument, variables, { background: true })
+      const { revision, savedAt, refused } = saveFields
+      return { kind: 'saved', revision, savedAt, ...refusedAnswers(refused) }
     } catch (error) {
       return saveFailure(error)
     }
@@ -76,6 +75,11 @@ export const smartformPorts: SmartformPorts = {
     const variables = { contentId, pageId, tab }
     const { reportPresence } = await smartform.mutate(ReportPresenceDocument, variables, { background: 'silent' })
     return reportPresence
+  },
+
+  async definition(formId, version) {
+    const { formDefinition } = await smartform.query(FormDefinitionDocument, { formId, version }, { background: true })
+    return formDefinition.definition
   },
 
   async check(contentId) {

@@ -1,5 +1,5 @@
 import type { NamedProblem } from './engine/engine'
-import type { AttachmentValue, DictionaryValue, FormValues, UnitValue } from './schema/values'
+import type { AttachmentValue, DictionaryValue, FormValues, Path, UnitValue } from './schema/values'
 
 /** One content as the server holds it. */
 export interface ContentSnapshot {
@@ -26,6 +26,8 @@ export interface ContentSnapshot {
   upgradedFrom?: number | null
   /** Field id to when its answer was last changed, in milliseconds since 1970-01-01T00:00Z. */
   editedAt?: Readonly<Record<string, number>>
+  /** Field id to the revision its answer was last changed at; absent fields: at the beginning, or not known. */
+  fieldRevisions?: Readonly<Record<string, number>>
   /** Milliseconds since 1970-01-01T00:00Z, or null when never saved. */
   savedAt: number | null
   savedBy: string | null
@@ -56,16 +58,41 @@ export interface PinnedComment {
   at: number
 }
 
+/** What goes to the server in one save. Asked again as it was, with the same `key`, it is saved once. */
+export interface SaveRequest {
+  key: string
+  /** The version of the form it was typed in. */
+  formVersion: number
+  /** The revision it was typed upon. */
+  baseRevision: number
+  values: Partial<FormValues>
+}
+
+/** An answer the server does not take as it is, and why, for the person. */
+export interface RefusedAnswer {
+  path: Path
+  code: number
+  message: string
+}
+
 /**
- * What came of a save. `offline`: the server was not reached, try again later; `session`: the login ended; `conflict`:
- * somebody saved one of the same fields since; `locked`: the content cannot be edited any more; `refused`: the server
- * said no for another reason (`code`, and `message` for the person).
+ * What came of a save. `saved`: all of it but what was `refused` and what somebody else has saved since (`conflicts`, by
+ * field); `offline`: no answer came, try again later; `session`: the login ended; `conflict`: nothing of it fits the content
+ * any more, read it again; `outdated`: the content is on another version of its form; `locked`: it cannot be edited any
+ * more; `refused`: the server said no for another reason (`code`, and `message` for the person).
  */
 export type SaveOutcome =
-  | { kind: 'saved'; revision: number; savedAt: number }
+  | {
+      kind: 'saved'
+      revision: number
+      savedAt: number
+      refused?: readonly RefusedAnswer[]
+      conflicts?: readonly string[]
+    }
   | { kind: 'offline' }
   | { kind: 'session' }
   | { kind: 'conflict' }
+  | { kind: 'outdated' }
   | { kind: 'locked'; message: string }
   | { kind: 'refused'; code: number | null; message: string }
 
@@ -83,7 +110,7 @@ export interface DictionaryBranch extends DictionaryValue {
 
 /** All the engine's screens need from outside. Built by the feature that shows a form; tests give their own. */
 export interface SmartformPorts {
-  save(contentId: string, baseRevision: number, values: Partial<FormValues>): Promise<SaveOutcome>
+  save(contentId: string, request: SaveRequest): Promise<SaveOutcome>
   /** Dictionary entries that fit what was typed, at most `limit`. */
   searchDictionary(type: string, keyword: string, limit: number): Promise<readonly DictionaryValue[]>
   /** A whole dictionary of up to three levels. */
@@ -103,6 +130,8 @@ export interface SmartformPorts {
    * open. Rejects when the server is not reached, which changes nothing.
    */
   presence?(contentId: string, pageId: string | null, tab: string): Promise<readonly Presence[]>
+  /** A version of a form (its raw definition): what was typed in it is carried over to the one that is open. */
+  definition?(formId: string, version: number): Promise<unknown>
   /** What the server's rules say of the content as saved. */
   check?(contentId: string): Promise<readonly NamedProblem[]>
   /** Values that can be taken over into fields, and where each comes from. */

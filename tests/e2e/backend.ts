@@ -105,7 +105,12 @@ export function content(page: Page, contentId: string): Promise<Content> {
 export async function fill(page: Page, contentId: string): Promise<void> {
   const { revision, values } = await content(page, contentId)
   const answers = completeAnswers(values)
-  await ask(page, 'smartform', saveCall, { contentId, baseRevision: revision, values: answers })
+  await ask(page, 'smartform', saveCall, {
+    key: crypto.randomUUID(),
+    contentId,
+    baseRevision: revision,
+    values: answers,
+  })
   const problems = await ask<{ severity: string }[]>(page, 'smartform', checkCall, { contentId })
   if (problems.some(({ severity }) => severity === 'error')) throw new Error(JSON.stringify(problems))
 }
@@ -113,7 +118,7 @@ export async function fill(page: Page, contentId: string): Promise<void> {
 /** Saves answers to a content without the screens. */
 export async function saveAnswers(page: Page, contentId: string, values: object): Promise<void> {
   const { revision } = await content(page, contentId)
-  await ask(page, 'smartform', saveCall, { contentId, baseRevision: revision, values })
+  await ask(page, 'smartform', saveCall, { key: crypto.randomUUID(), contentId, baseRevision: revision, values })
 }
 
 /** Hands a declaration in without the screens. */

@@ -86,6 +86,10 @@ export function openSample({ content, ...props }: Opening = {}) {
   return { ...view, ports, user: userEvent.setup() }
 }
 
+/** A save as it was asked: upon which revision, with which answers. */
+export const sent = (baseRevision: number, values: object) =>
+  expect.objectContaining({ formVersion: sampleForm.version, baseRevision, values })
+
 /** The state of saving as the person reads it. */
 export function saveStatus(): string {
   return screen

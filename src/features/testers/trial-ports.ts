@@ -10,7 +10,7 @@ export function trialPorts(ports: SmartformPorts): SmartformPorts {
     readFile,
     openFile,
     upload,
-    save: (_contentId, baseRevision) =>
+    save: (_contentId, { baseRevision }) =>
       Promise.resolve({ kind: 'saved', revision: baseRevision + 1, savedAt: Date.now() }),
   }
 }

@@ -1,3 +1,5 @@
+import type { RefusedAnswer } from '../ports'
+import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { Choices, Difference, OutsideChange } from './choices'
 import type { SaveState } from './save-state'
@@ -11,6 +13,12 @@ export interface Restored {
   lost: number
 }
 
+/** An answer that was typed in a version of the form in which it had a place. */
+export interface Homeless {
+  node: FieldNode
+  value: FieldValue
+}
+
 /** What the screens show of saving; the same object until something changes. */
 export interface AutosaveView {
   save: SaveState
@@ -21,6 +29,10 @@ export interface AutosaveView {
   outside: { changes: readonly OutsideChange[]; by: string | null }
   /** Typed, and never taken by the server: shown to be copied when the content is locked. */
   unsaved: FormValues
+  /** Not taken by the server as they are: each waits to be put right, the others go on being saved. */
+  refused: readonly RefusedAnswer[]
+  /** Typed in another version of the form, and without a place in this one: to be copied. */
+  homeless: readonly Homeless[]
 }
 
 export interface Autosave {
@@ -41,6 +53,8 @@ export interface Autosave {
   /** Puts the server's version back in place of what a draft restored. */
   giveBack(fieldIds: readonly string[]): void
   dismissRestored(): void
+  /** What has no place was copied, or is not wanted. */
+  dismissHomeless(): void
   /** The person has looked at what others changed. */
   seeOutside(): void
 }

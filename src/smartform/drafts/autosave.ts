@@ -1,16 +1,18 @@
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
-import type { StoredPlace } from '@/lib/drafts/draft-store'
 import type { FormEngine } from '../engine/engine'
-import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '../ports'
+import { placeOf } from '../engine/paths'
+import { same } from '../engine/same'
+import type { ContentSnapshot, RefusedAnswer, SaveOutcome, SmartformPorts } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { Autosave, AutosaveView } from './autosave-view'
 import { renewed, settle, withChanges, withOthers } from './choices'
-import { compareDraft } from './compare-draft'
-import { type DraftField, draftOf, formThing, unsavedFields } from './device-copy'
+import { type DraftField, formThing, unsavedFields } from './device-copy'
+import { createDraftOffers } from './draft-offers'
 import { heldByServer, unsavedDefaults } from './held-by-server'
+import { leaveBehind, takeBack } from './left-behind'
 import { type Batch, createPendingFields } from './pending-fields'
-import { initialSaveState, nextSaveState, type SaveEvent } from './save-state'
-import { createSendTimer } from './send-timing'
+import { initialSaveState, isFinal, nextSaveState, type SaveEvent } from './save-state'
+import { answerInTime, createSendTimer } from './send-timing'
 
 interface AutosaveOptions {
   engine: FormEngine
@@ -38,15 +40,12 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     restored: null,
     outside: { changes: [], by: null },
     unsaved: {},
+    refused: [],
+    homeless: [],
   }
   let attempts = 0
   let sending: Promise<void> | null = null
   let running = false
-  /** Of what was found on the device: what waits for a choice, and what other pages wrote besides. */
-  let waiting: readonly DraftField[] = []
-  let others: readonly DraftField[] = []
-  let unreadable: readonly StoredPlace[] = []
-
   const show = (part: Partial<AutosaveView>) => {
     view = { ...view, ...part }
     for (const listener of listeners) listener()
@@ -61,12 +60,24 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     onKept: () => happen({ type: 'keptOnDevice' }),
     onFailed: () => happen({ type: 'deviceFailed' }),
   })
-  const halted = () => !content.editable || view.save.trouble?.kind === 'locked'
-  /** Fields the server has refused; those around them go on being saved. */
+  const server = normalise(content.values)
+  const offers = createDraftOffers({ keeper, userId, form: engine.form, content, ports, server })
+  const halted = () => !content.editable || isFinal(view.save)
   const undecided = () => new Set(view.differences.filter((one) => one.reason === 'conflict').map((one) => one.fieldId))
+  /** Fields that wait for a choice, or to be put right; those around them go on being saved. */
+  const held = () => new Set([...undecided(), ...view.refused.map(({ path }) => placeOf(path).fieldId)])
   const sendable = () => {
-    const waiting = undecided()
+    const waiting = held()
     return [...pending.dirty].some((fieldId) => !waiting.has(fieldId))
+  }
+  const resolved = () => happen({ type: 'resolved', dirty: pending.dirty.size > 0, refused: view.refused.length > 0 })
+  /** Says at its place what the server does not take, until it is changed. */
+  const refuse = (refused: readonly RefusedAnswer[]) => {
+    show({ refused })
+    engine.setServerProblems(
+      refused.map(({ path, code, message }) => ({ paths: [path], code, message, severity: 'error' })),
+      'save',
+    )
   }
 
   /** One request at a time: an answer read before our own save must never be taken for newer than it. */
@@ -88,31 +99,48 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     timer.cancel()
     // What a new content begins with is saved along with the first answer, or when it is submitted.
     pending.edited(defaults.splice(0))
-    const batch = halted() ? null : pending.nextBatch(engine.values(), undecided())
+    const batch = halted() ? null : pending.nextBatch(engine.values(), held())
     if (!batch) {
-      if (view.save.dirty && pending.dirty.size === 0) {
-        happen({ type: 'resolved', dirty: false })
+      if (view.save.dirty && pending.dirty.size === 0 && !isFinal(view.save)) {
+        resolved()
         void keeper.now()
       }
       return Promise.resolve()
     }
     happen({ type: 'sendStarted' })
     return alone(async () => {
-      const outcome = await ports
-        .save(content.contentId, batch.baseRevision, batch.values)
-        // A port that throws has not reached the server.
-        .catch((): SaveOutcome => ({ kind: 'offline' }))
-      await answered(outcome, batch)
+      const { version: formVersion } = engine.form
+      const asked = ports.save(content.contentId, { ...batch, formVersion })
+      // A port that throws, or never answers, may have reached the server or not: the same is asked again.
+      await answered(await answerInTime<SaveOutcome>(asked, { kind: 'offline' }), batch)
     })
   }
 
   async function answered(outcome: SaveOutcome, batch: Batch) {
+    if (outcome.kind !== 'offline') pending.answered()
     if (outcome.kind === 'saved') {
       attempts = 0
-      const overtaken = pending.saved(batch, engine.values(), outcome.revision)
-      happen({ type: 'answered', outcome, dirty: pending.dirty.size > 0, undecided: undecided().size > 0 })
+      const { refused = [], conflicts = [] } = outcome
+      // What was changed since it was sent is another answer.
+      const now = engine.values()
+      const stands = refused.filter(({ path }) => {
+        const { fieldId } = placeOf(path)
+        return same(now[fieldId] ?? null, batch.values[fieldId])
+      })
+      if (stands.length > 0) refuse([...view.refused, ...stands])
+      const notTaken = new Set([...refused.map(({ path }) => placeOf(path).fieldId), ...conflicts])
+      const overtaken = pending.saved(batch, now, outcome.revision, notTaken)
+      happen({
+        type: 'answered',
+        outcome: conflicts.length > 0 ? { kind: 'conflict' } : outcome,
+        dirty: pending.dirty.size > 0,
+        undecided: undecided().size > 0,
+        refused: view.refused.length > 0,
+      })
       void keeper.now()
-      if (overtaken) await reread()
+      if (!running && takeBack(userId, content.contentId, engine))
+        leaveBehind(userId, content.contentId, engine, pending)
+      if (overtaken || conflicts.length > 0) await reread()
       if (sendable() && running) timer.soon()
       return
     }
@@ -120,7 +148,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     happen({ type: 'answered', outcome, dirty: true })
     if (outcome.kind === 'locked') show({ unsaved: dirtyValues() })
     else if (outcome.kind === 'conflict') await reread()
-    else if (outcome.kind !== 'session' && running) timer.retry(attempts)
+    else if (outcome.kind !== 'session' && outcome.kind !== 'outdated' && running) timer.retry(attempts)
   }
 
   /**
@@ -129,7 +157,12 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
    */
   async function reread(): Promise<boolean | null> {
     const conflict = view.save.trouble?.kind === 'conflict'
-    const now = await ports.reload?.(content.contentId).catch(() => null)
+    const asked = ports.reload?.(content.contentId)
+    const now = asked ? await answerInTime<ContentSnapshot | null>(asked, null) : null
+    if (now && now.formVersion !== content.formVersion) {
+      happen({ type: 'answered', outcome: { kind: 'outdated' }, dirty: pending.dirty.size > 0 })
+      return null
+    }
     if (!now) {
       if (conflict && running) timer.retry(attempts)
       return null
@@ -144,13 +177,13 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     }))
     const news = changes.length > 0
     show({
-      differences: withOthers(renewed(view.differences, differences, server), others),
+      differences: withOthers(renewed(view.differences, differences, server), offers.others()),
       outside: news ? { changes: withChanges(view.outside.changes, changes), by: now.savedBy } : view.outside,
     })
     engine.load(refreshed, 'server')
     void keeper.now()
     if (differences.length > 0 && !conflict) happen({ type: 'answered', outcome: { kind: 'conflict' }, dirty: true })
-    if (differences.length === 0 && conflict) happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
+    if (differences.length === 0 && conflict) resolved()
     if (conflict && sendable() && running) timer.retry(attempts)
     return news || differences.length > 0
   }
@@ -163,30 +196,19 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
   }
 
   async function restore() {
-    const found = draftOf(await keeper.find(), engine.form.fields, normalise(content.values))
-    if (!running || found.fields.length + found.lost === 0) return
-    const server = normalise(content.values)
-    const compared = compareDraft(found.fields, server, content.revision, pending.dirty)
+    const found = await offers.look(pending.dirty)
+    if (!running || !found) return
     const mine = (fields: readonly DraftField[]) => Object.fromEntries(fields.map((one) => [one.fieldId, one.value]))
-    if (!content.editable) return show({ unsaved: mine([...compared.restored, ...compared.differences]) })
-    waiting = compared.differences
-    others = compared.others
-    unreadable = found.unreadable
-    engine.load(mine(compared.restored), 'draft')
-    keeper.take([...compared.restored, ...compared.settled].map((one) => one.found))
-    const fields = compared.restored.map(({ fieldId, value }) => ({
-      fieldId,
-      mine: value,
-      server: server[fieldId] ?? null,
-    }))
-    const at = Math.max(...found.fields.map((field) => field.at))
-    const differences = waiting.map(({ fieldId, value }) => ({ fieldId, mine: value, server: server[fieldId] ?? null }))
+    if (!content.editable) return show({ unsaved: mine([...found.restored, ...found.differences]) })
+    engine.load(mine(found.restored), 'draft')
+    offers.taken([...found.restored, ...found.settled])
+    const beside = ({ fieldId, value }: DraftField) => ({ fieldId, mine: value, server: server[fieldId] ?? null })
+    const fields = found.restored.map(beside)
+    const differences = found.differences.map((one) => ({ ...beside(one), reason: 'draft' as const }))
     show({
-      restored: fields.length + found.lost > 0 ? { fields, at, lost: found.lost } : null,
-      differences: withOthers(
-        [...view.differences, ...differences.map((one) => ({ ...one, reason: 'draft' as const }))],
-        others,
-      ),
+      restored: fields.length + found.lost > 0 ? { fields, at: found.at, lost: found.lost } : view.restored,
+      differences: withOthers([...view.differences, ...differences], offers.others()),
+      homeless: offers.homeless(),
     })
   }
 
@@ -198,14 +220,18 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     view: () => view,
     start() {
       running = true
+      takeBack(userId, content.contentId, engine)
       const leaveSlot = keeper.open()
       const stopListening = engine.onChange(({ origin, fieldIds }) => {
         if (origin === 'server') return
         pending.edited(fieldIds)
+        const put = view.refused.filter(({ path }) => !fieldIds.includes(placeOf(path).fieldId))
+        if (put.length < view.refused.length) refuse(put)
         happen({ type: 'edited' })
         keeper.soon()
         const trouble = view.save.trouble?.kind
-        if (!trouble || trouble === 'refused' || (trouble === 'conflict' && sendable())) timer.soon()
+        if (!trouble || trouble === 'refused' || trouble === 'partly' || (trouble === 'conflict' && sendable()))
+          timer.soon()
       })
       void restore()
       // Out of sight (in another tab of the portal) nothing was retried.
@@ -215,6 +241,7 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
         stopListening()
         timer.cancel()
         leaveSlot()
+        leaveBehind(userId, content.contentId, engine, pending)
         if (pending.dirty.size > 0) void send()
       }
     },
@@ -245,18 +272,12 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
         if (side === 'mine') kept[fieldId] = value
         else if (reason !== 'tab') taken[fieldId] = value
       }
-      const decided = settled.map(({ difference }) => difference)
-      const done = [...waiting, ...others].filter((one) =>
-        decided.some(({ mine, fieldId }) => fieldId === one.fieldId && mine === one.value),
-      )
-      waiting = waiting.filter((one) => !done.includes(one))
-      others = others.filter((one) => !done.includes(one))
       attempts = 0
       engine.load(taken, 'server')
       engine.load(kept, 'draft')
-      show({ differences: withOthers(left, others) })
-      if (undecided().size === 0) happen({ type: 'resolved', dirty: pending.dirty.size > 0 })
-      keeper.take(done.map((one) => one.found))
+      offers.decided(settled.map(({ difference }) => difference))
+      show({ differences: withOthers(left, offers.others()) })
+      if (undecided().size === 0) resolved()
       void keeper.now()
       if (sendable()) timer.soon()
     },
@@ -267,8 +288,12 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
       show({ restored: view.restored && fields.length + view.restored.lost > 0 ? { ...view.restored, fields } : null })
     },
     dismissRestored() {
-      keeper.take(unreadable)
+      offers.dropUnreadable()
       show({ restored: null })
+    },
+    dismissHomeless() {
+      offers.dropHomeless()
+      show({ homeless: [] })
     },
     seeOutside: () => show({ outside: { changes: [], by: null } }),
   }

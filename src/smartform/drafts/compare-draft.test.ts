@@ -15,7 +15,7 @@ describe('a draft found on opening', () => {
     ['typed alike in two tabs', draft(['同', 4], ['同', 4]), '服', nobody, { restored: ['同'], settled: ['同'] }],
     ['saved in one of two tabs', draft(['新', 4], ['旧', 4]), '旧', nobody, { restored: ['新'], settled: ['旧'] }],
   ])('%s', (_case, fields, server, skip, expected) => {
-    const found = compareDraft(fields, { a: server }, 4, skip)
+    const found = compareDraft(fields, { a: server }, () => 4, skip)
     const values = Object.entries(found).flatMap(([kind, list]) =>
       list.length > 0 ? [[kind, list.map((one: { value: string }) => one.value)]] : [],
     )

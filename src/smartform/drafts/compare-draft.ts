@@ -4,7 +4,7 @@ import type { DraftField } from './device-copy'
 
 /** What to do with the fields of a draft, given what the server holds; each list in the order they were given. */
 export interface DraftComparison<Field> {
-  /** Typed upon the revision the server still has: taken over. */
+  /** Typed upon what the server still has: taken over. */
   restored: readonly Field[]
   /** Somebody saved since: the person chooses. */
   differences: readonly Field[]
@@ -14,11 +14,14 @@ export interface DraftComparison<Field> {
   others: readonly Field[]
 }
 
-/** `draft` newest first; `skip` are fields the person has typed in again before it was found. */
+/**
+ * `draft` newest first; `revisionOf` is the revision at which a field was last changed on the server; `skip` are fields the
+ * person has typed in again, or is asked about, before it was found.
+ */
 export function compareDraft<Field extends Pick<DraftField, 'fieldId' | 'value' | 'base'>>(
   draft: readonly Field[],
   server: FormValues,
-  revision: number,
+  revisionOf: (fieldId: string) => number,
   skip: ReadonlySet<string>,
 ): DraftComparison<Field> {
   const newest = new Map<string, FieldValue>()
@@ -28,7 +31,7 @@ export function compareDraft<Field extends Pick<DraftField, 'fieldId' | 'value' 
     const newer = newest.get(fieldId)
     if (newer !== undefined) return same(newer, value) ? 'settled' : 'others'
     newest.set(fieldId, value)
-    return base >= revision ? 'restored' : 'differences'
+    return base >= revisionOf(fieldId) ? 'restored' : 'differences'
   }
   const found = { restored: [], differences: [], settled: [], others: [] } as Record<
     keyof DraftComparison<Field>,

@@ -1,7 +1,10 @@
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
 import type { FormEngine } from '../engine/engine'
-import type { FieldNode } from '../schema/nodes'
+import { kindOf } from '../kinds/kinds'
+import { placeIn } from '../schema/definition-changes'
+import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
+import type { LeftBehind } from './left-behind'
 import type { PendingFields } from './pending-fields'
 import { joinValue, partValue } from './sensitive-values'
 
@@ -11,50 +14,114 @@ export interface DraftField {
   value: FieldValue
   base: number
   at: number
-  /** Where it lies. */
-  found: FoundAnswer
+  /** Where it lies; null where this page has it from the one before. */
+  found: FoundAnswer | null
+}
+
+/** An answer of a field that this version of the form has not any more: to be copied. */
+export interface HomelessAnswer {
+  /** The field as it was. */
+  node: FieldNode
+  value: FieldValue
+  found: FoundAnswer | null
 }
 
 /** What a form left on this device, newest first. */
 export interface FoundDraft {
   fields: readonly DraftField[]
+  homeless: readonly HomelessAnswer[]
   /** Those of which sensitive answers could not be kept, and how many such answers there are. */
   unreadable: readonly FoundAnswer[]
   lost: number
 }
 
-/** Under which name a content's answers lie; whatever version of its form they were typed in. */
+/** Under which name a content's answers lie; the version of its form they were typed in is in each answer's name. */
 export const formThing = (contentId: string) => `smartform:${contentId}`
 
+const nameOf = (fieldId: string, version: number) => `${fieldId}@${version}`
+
+/** The field and the version an answer was typed in; the version asked for where it says none. */
+function typedIn({ name }: FoundAnswer, otherwise: number): { fieldId: string; version: number } {
+  const [, fieldId, version] = /^(.*)@(\d+)$/.exec(name) ?? []
+  return fieldId === undefined ? { fieldId: name, version: otherwise } : { fieldId, version: Number(version) }
+}
+
 /** What is not on the server now, parted into what may lie on a device and what only sealed. */
-export function unsavedFields(engine: FormEngine, pending: PendingFields): readonly UnsavedAnswer[] {
-  const values = engine.values()
+export function unsavedFields({ form, values }: FormEngine, pending: PendingFields): readonly UnsavedAnswer[] {
+  const current = values()
   return [...pending.dirty].flatMap((fieldId) => {
-    const node = engine.form.fields.get(fieldId)
-    return node ? [{ name: fieldId, base: pending.baseOf(fieldId), ...partValue(node, values[fieldId] ?? null) }] : []
+    const node = form.fields.get(fieldId)
+    if (!node) return []
+    const name = nameOf(fieldId, form.version)
+    return [{ name, base: pending.baseOf(fieldId), ...partValue(node, current[fieldId] ?? null) }]
   })
 }
 
-/** What was found, as values of the fields this version of the form still has. */
-export function draftOf(
+/**
+ * What was found, as values of the fields this version of the form has: carried over by the same map as a content's own
+ * values. `versionOf` gives the form as it was in a version, null where it cannot be asked for now: what was typed in it stays
+ * where it is.
+ */
+export async function draftOf(
   found: readonly FoundAnswer[],
-  nodes: ReadonlyMap<string, FieldNode>,
+  form: FormNode,
+  versionOf: (version: number) => Promise<FormNode | null>,
   server: FormValues,
-): FoundDraft {
+): Promise<FoundDraft> {
   const fields: DraftField[] = []
+  const homeless: HomelessAnswer[] = []
   const unreadable: FoundAnswer[] = []
   let lost = 0
   for (const one of found) {
-    const node = nodes.get(one.name)
-    if (!node) continue
+    const { fieldId: formerId, version } = typedIn(one, form.version)
+    const before = version === form.version ? form : await versionOf(version)
+    const former = before?.fields.get(formerId)
+    if (!before || !former) continue
+    const fieldId = placeIn(before, form, formerId)
     // Stored by this form from values of the same kind.
     const clear = one.clear as FieldValue | undefined
     const secret = one.secret as Readonly<Record<string, FieldValue>> | null
-    const joined = joinValue(node, clear, secret, one.withheld, server[one.name])
+    const joined = joinValue(former, clear, secret, one.withheld, server[fieldId ?? formerId])
     lost += joined.lost
     if (joined.lost > 0) unreadable.push(one)
-    if (joined.value !== undefined)
-      fields.push({ fieldId: one.name, value: joined.value, base: one.base, at: one.at, found: one })
+    const { value } = joined
+    if (value === undefined) continue
+    const placed = placedIn(form, former, fieldId, { value, base: one.base, at: one.at, found: one })
+    if (!('node' in placed)) fields.push(placed)
+    else if (!kindOf(former).isEmpty(value)) homeless.push(placed)
   }
-  return { fields, unreadable, lost }
+  return { fields, homeless, unreadable, lost }
+}
+
+/** The same of what the page before was left with. */
+export function draftFrom(
+  { form: before, fields, at }: LeftBehind,
+  form: FormNode,
+): Pick<FoundDraft, 'fields' | 'homeless'> {
+  const placed = fields.flatMap(({ fieldId, ...answer }) => {
+    const former = before.fields.get(fieldId)
+    return former ? placedIn(form, former, placeIn(before, form, fieldId), { ...answer, at, found: null }) : []
+  })
+  return {
+    fields: placed.flatMap((one) => ('node' in one ? [] : one)),
+    homeless: placed.flatMap((one) => ('node' in one && !kindOf(one.node).isEmpty(one.value) ? one : [])),
+  }
+}
+
+function placedIn(
+  form: FormNode,
+  former: FieldNode,
+  fieldId: string | null,
+  answer: Omit<DraftField, 'fieldId'>,
+): DraftField | HomelessAnswer {
+  const { value, found } = answer
+  const node = fieldId === null ? undefined : form.fields.get(fieldId)
+  if (fieldId !== null && node && fits(former, node, value)) return { fieldId, ...answer }
+  return { node: former, value, found }
+}
+
+/** Whether a field takes an answer of what it was before: not when nothing would be left of it. */
+function fits(former: FieldNode, node: FieldNode, value: FieldValue): boolean {
+  const kind = kindOf(node)
+  return kindOf(former).isEmpty(value) || !kind.isEmpty(kind.coerce(node, value))
 }

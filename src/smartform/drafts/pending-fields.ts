@@ -12,20 +12,26 @@ export interface FieldDifference {
 
 /** Fields that go to the server in one request. */
 export interface Batch {
+  /** Names it, so that asked again it is saved once. */
+  key: string
   baseRevision: number
   values: Readonly<Record<string, FieldValue>>
 }
 
+const nothing: ReadonlySet<string> = new Set()
+
 /**
  * Which fields are not on the server yet, and upon which of its revisions each was typed. Revisions are kept per field:
  * our own save raises the content's revision, but says nothing of what others saved in between, so only the fields we
- * sent may count as known at the new one.
+ * sent may count as known at the new one. A batch that was never answered may have been saved or not: it is asked again as it
+ * was before anything else is, and what the server has of it is ours.
  */
 export function createPendingFields(server: FormValues, revision: number) {
   const dirty = new Set<string>()
   const known: Record<string, FieldValue> = { ...server }
   const bases = new Map<string, number>()
   let floor = revision
+  let unanswered: Batch | null = null
 
   const baseOf = (fieldId: string) => bases.get(fieldId) ?? floor
   const valueIn = (values: FormValues, fieldId: string): FieldValue => values[fieldId] ?? null
@@ -38,12 +44,13 @@ export function createPendingFields(server: FormValues, revision: number) {
     },
 
     /**
-     * What to send next: the dirty fields that share a base, but none that waits for a choice (`undecided`). Those that
-     * are back at the server's value need no request.
+     * What to send next: the batch nobody answered, else the dirty fields that share a base, but none that waits (`held`)
+     * for a choice or to be put right. Those that are back at the server's value need no request.
      */
-    nextBatch(current: FormValues, undecided: ReadonlySet<string> = new Set()): Batch | null {
+    nextBatch(current: FormValues, held: ReadonlySet<string> = nothing): Batch | null {
+      if (unanswered) return unanswered
       const ready = [...dirty].filter((fieldId) => {
-        if (undecided.has(fieldId)) return false
+        if (held.has(fieldId)) return false
         const alike = same(valueIn(current, fieldId), known[fieldId] ?? null)
         if (alike) dirty.delete(fieldId)
         return !alike
@@ -54,14 +61,25 @@ export function createPendingFields(server: FormValues, revision: number) {
       for (const fieldId of ready) {
         if (baseOf(fieldId) === baseOf(first)) values[fieldId] = valueIn(current, fieldId)
       }
-      return { baseRevision: baseOf(first), values }
+      unanswered = { key: crypto.randomUUID(), baseRevision: baseOf(first), values }
+      return unanswered
     },
 
-    /** The server took a batch. Answers whether somebody else saved in between: then the content is worth reading again. */
-    saved(batch: Batch, current: FormValues, newRevision: number): boolean {
+    /** The server has answered: the last batch is settled, one way or another. */
+    answered() {
+      unanswered = null
+    },
+
+    /**
+     * The server took a batch but some fields of it. Answers whether somebody else saved in between: then the content is worth
+     * reading again. A reading after it has told all of it already.
+     */
+    saved(batch: Batch, current: FormValues, newRevision: number, notTaken = nothing): boolean {
+      if (newRevision <= floor) return false
       const overtaken = newRevision > floor + 1
       if (!overtaken) floor = newRevision
       for (const [fieldId, value] of Object.entries(batch.values)) {
+        if (notTaken.has(fieldId)) continue
         known[fieldId] = value
         bases.set(fieldId, newRevision)
         if (same(valueIn(current, fieldId), value)) dirty.delete(fieldId)
@@ -80,9 +98,11 @@ export function createPendingFields(server: FormValues, revision: number) {
         const server = valueIn(now, fieldId)
         const mine = valueIn(current, fieldId)
         if (dirty.has(fieldId) && !same(server, mine)) {
-          // Still as it was when we typed: nobody else touched it.
+          // Still as it was when we typed, or as we sent it: nobody else touched it.
           const base = known[fieldId] ?? null
-          if (!same(server, base)) differences.push({ fieldId, mine, server, base })
+          const sent = unanswered?.values[fieldId]
+          if (sent !== undefined && same(server, sent)) known[fieldId] = server
+          else if (!same(server, base)) differences.push({ fieldId, mine, server, base })
           continue
         }
         dirty.delete(fieldId)

@@ -1,8 +1,8 @@
 import { t, text } from '@/lib/i18n'
 import type { SaveOutcome } from '../ports'
 
-/** Why what was typed is not on the server although it was tried. */
-type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }>
+/** Why what was typed is not on the server although it was tried; `partly`: some answers were refused, the others saved. */
+type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }> | { kind: 'partly' }
 
 /** How far what a person typed has got. */
 export interface SaveState {
@@ -23,17 +23,22 @@ export type SaveEvent =
   | { type: 'sendStarted' }
   /**
    * `dirty`: something was typed while the request was on its way, or other fields wait; `undecided`: some of them for a
-   * choice between two versions.
+   * choice between two versions; `refused`: some wait to be put right.
    */
-  | { type: 'answered'; outcome: SaveOutcome; dirty: boolean; undecided?: boolean }
+  | { type: 'answered'; outcome: SaveOutcome; dirty: boolean; undecided?: boolean; refused?: boolean }
   /** The person chose between two versions; `dirty`: something of theirs is to be sent. */
-  | { type: 'resolved'; dirty: boolean }
+  | { type: 'resolved'; dirty: boolean; refused?: boolean }
 
 export function initialSaveState(savedAt: number | null): SaveState {
   return { dirty: false, sending: false, device: 'none', trouble: null, savedAt }
 }
 
-/** The next state; a locked content stays locked whatever happens. */
+/** Nothing is taken any more in this page: handed in, or on another version of the form. */
+export function isFinal({ trouble }: SaveState): boolean {
+  return trouble?.kind === 'locked' || trouble?.kind === 'outdated'
+}
+
+/** The next state; a locked or outdated content stays so whatever happens. */
 export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case 'edited':
@@ -47,31 +52,42 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
     case 'sendStarted':
       return { ...state, sending: true }
     case 'answered': {
-      if (state.trouble?.kind === 'locked') return { ...state, sending: false }
+      if (isFinal(state)) return { ...state, sending: false }
       if (event.outcome.kind !== 'saved') return { ...state, sending: false, dirty: true, trouble: event.outcome }
       const { savedAt } = event.outcome
       return {
         ...state,
         sending: false,
         dirty: event.dirty,
-        trouble: event.undecided ? { kind: 'conflict' } : null,
+        trouble: event.undecided ? { kind: 'conflict' } : event.refused ? { kind: 'partly' } : null,
         savedAt,
       }
     }
     case 'resolved':
-      if (state.trouble?.kind === 'locked') return state
-      return { ...state, dirty: event.dirty, trouble: null }
+      if (isFinal(state)) return state
+      return { ...state, dirty: event.dirty, trouble: event.refused ? { kind: 'partly' } : null }
   }
 }
 
-export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'localOnly' | 'memoryOnly' | 'session' | 'conflict' | 'locked'
+export type SaveStatus =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'partly'
+  | 'localOnly'
+  | 'memoryOnly'
+  | 'session'
+  | 'conflict'
+  | 'outdated'
+  | 'locked'
 
 /** What to tell the person. A retry in the background does not flicker: it shows only once it succeeded. */
 export function statusOf(state: SaveState): SaveStatus {
   const { trouble } = state
   if (trouble?.kind === 'locked' || trouble?.kind === 'conflict') return trouble.kind
   if (trouble && state.device === 'failed') return trouble.kind === 'session' ? 'session' : 'memoryOnly'
-  if (trouble) return trouble.kind === 'session' ? 'session' : 'localOnly'
+  if (trouble?.kind === 'session' || trouble?.kind === 'partly' || trouble?.kind === 'outdated') return trouble.kind
+  if (trouble) return 'localOnly'
   if (state.sending) return 'saving'
   return state.dirty ? 'unsaved' : 'saved'
 }
@@ -84,10 +100,12 @@ export function onlyInMemory(state: SaveState): boolean {
 const texts: Readonly<Record<Exclude<SaveStatus, 'saved'>, string>> = {
   saving: text('保存中…'),
   unsaved: text('未保存'),
+  partly: text('有内容未被接受，已存于本机'),
   localOnly: text('仅存于本机，待重试'),
   memoryOnly: text('本机也无法保存，请不要关闭页面，待重试'),
   session: text('登录已失效，已存于本机'),
   conflict: text('有冲突'),
+  outdated: text('表单有新版本，已存于本机'),
   locked: text('已锁定'),
 }
 

@@ -9,6 +9,21 @@ function retryDelay(attempt: number): number {
   return Math.min(slowestRetry, firstRetry * 2 ** (attempt - 1))
 }
 
+/** How long an answer is waited for, in milliseconds. */
+const longestAnswer = 20_000
+
+/** What was asked, or `otherwise` when it fails or does not answer in time: nothing waits for ever. */
+export function answerInTime<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(otherwise), longestAnswer)
+    const end = (answer: Answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    asked.then(end, () => end(otherwise))
+  })
+}
+
 /** A timer for the next request: each `soon` puts it off until the typing pauses, but not for ever. */
 export function createSendTimer(send: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined

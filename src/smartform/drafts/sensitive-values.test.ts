@@ -52,7 +52,7 @@ describe('what may lie on a device in the clear', () => {
     expect(JSON.stringify(parted.clear)).not.toContain('310101199001011234')
     expect(parted.clear).toEqual([
       { id: 'a', cells: { name: '张三' } },
-      { id: 'b', cells: { name: '李四' } },
+      { id: 'b', cells: { name: '李四', certificate: '' } },
     ])
     expect(parted.secret).toEqual({ 'a/certificate': '310101199001011234' })
   })
@@ -60,7 +60,7 @@ describe('what may lie on a device in the clear', () => {
   it('joins to the same answers while the key is there', () => {
     const { clear, secret } = partValue(node('members'), rows)
     const joined = joinValue(node('members'), clear, secret, 1, undefined)
-    expect(joined).toEqual({ value: [rows[0], { id: 'b', cells: { name: '李四' } }], lost: 0 })
+    expect(joined).toEqual({ value: rows, lost: 0 })
     expect(joinValue(node('account'), undefined, { '': '6222' }, 1, undefined)).toEqual({ value: '6222', lost: 0 })
   })
 
@@ -70,10 +70,19 @@ describe('what may lie on a device in the clear', () => {
     expect(joinValue(node('members'), clear, null, 1, server)).toEqual({
       value: [
         { id: 'a', cells: { name: '张三', certificate: '旧' } },
-        { id: 'b', cells: { name: '李四' } },
+        { id: 'b', cells: { name: '李四', certificate: '' } },
       ],
       lost: 1,
     })
     expect(joinValue(node('account'), undefined, null, 1, '旧')).toEqual({ lost: 1 })
+  })
+
+  it('keeps an answer cleared that was cleared, with the key or without: what the server holds does not come back', () => {
+    const server = [{ id: 'b', cells: { name: '李四', certificate: '310101199001011234' } }]
+    const { clear, secret } = partValue(node('members'), [rows[1] ?? { id: 'b', cells: {} }])
+    expect(secret).toBeNull()
+    expect(joinValue(node('members'), clear, null, 0, server)).toEqual({ value: [rows[1]], lost: 0 })
+    const account = partValue(node('account'), '')
+    expect(joinValue(node('account'), account.clear, account.secret, 0, '6222')).toEqual({ value: '', lost: 0 })
   })
 })

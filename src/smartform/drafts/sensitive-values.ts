@@ -22,7 +22,8 @@ function holdsSomething(value: FieldValue | undefined): boolean {
 }
 
 export function partValue(node: FieldNode, value: FieldValue): PartedValue {
-  if (node.sensitive) return { secret: { '': value } }
+  // That an answer was cleared is no secret.
+  if (node.sensitive && holdsSomething(value)) return { secret: { '': value } }
   const columns = sensitiveColumns(node)
   if (columns.length === 0 || !isRows(value)) return { clear: value, secret: null }
   const secret: Record<string, FieldValue> = {}
@@ -30,8 +31,9 @@ export function partValue(node: FieldNode, value: FieldValue): PartedValue {
     const cells: Record<string, CellValue> = { ...row.cells }
     for (const column of columns) {
       const cell = cells[column]
+      if (cell === undefined || !holdsSomething(cell)) continue
       delete cells[column]
-      if (cell !== undefined && holdsSomething(cell)) secret[`${row.id}/${column}`] = cell
+      secret[`${row.id}/${column}`] = cell
     }
     return { id: row.id, cells }
   })
@@ -49,13 +51,16 @@ export function joinValue(
   withheld: number,
   server: FieldValue | undefined,
 ): { value?: FieldValue; lost: number } {
-  if (node.sensitive) return secret && '' in secret ? { value: secret[''], lost: 0 } : { lost: withheld }
+  if (node.sensitive && withheld > 0)
+    return secret && '' in secret ? { value: secret[''], lost: 0 } : { lost: withheld }
   const columns = sensitiveColumns(node)
   if (columns.length === 0 || !isRows(clear)) return { value: clear, lost: 0 }
   const serverRows = new Map(isRows(server) ? server.map((row) => [row.id, row]) : [])
   const value = clear.map((row) => {
     const cells: Record<string, CellValue> = { ...row.cells }
     for (const column of columns) {
+      // Cleared: what the server holds is not to come back.
+      if (Object.hasOwn(cells, column)) continue
       const cell = secret ? secret[`${row.id}/${column}`] : serverRows.get(row.id)?.cells[column]
       if (cell !== undefined) cells[column] = cell as CellValue
     }

@@ -7,7 +7,7 @@ import { byPage } from '../drafts/by-page'
 import type { Choices, Difference } from '../drafts/choices'
 import type { Side } from '../drafts/row-differences'
 import type { FormEngine } from '../engine/engine'
-import { answersOf, type Question, questionOf } from './choice-state'
+import { answersOf, type Question, questionOf, tooManyRows } from './choice-state'
 import styles from './Differences.module.css'
 import { DifferentField } from './DifferentField'
 
@@ -40,7 +40,7 @@ const texts = {
 export function Differences({ engine, autosave, reason, differences }: DifferencesProps) {
   const t = useT()
   const [choices, setChoices] = useState<Choices>({})
-  const [missing, setMissing] = useState<string | null>(null)
+  const [fault, setFault] = useState<{ place: string; text: string } | null>(null)
   const current = engine.values()
   const pages = byPage(engine.form, differences).map(({ page, items }) => ({
     page,
@@ -52,11 +52,12 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
     setChoices({ ...choices, ...Object.fromEntries(questions.map((one) => [one.node.id, side])) })
   const settle = (place: string, questions: readonly Question[]) => {
     const answers = answersOf(questions, choices)
-    setMissing(answers ? null : place)
-    if (answers) autosave.decide(answers)
+    const text = answers ? tooManyRows(questions, answers, engine.values()) : t('请为每一项选择一个版本')
+    setFault(text === null ? null : { place, text })
+    if (answers && text === null) autosave.decide(answers)
   }
   const open = (place: string) =>
-    missing === place && <Alert type="error" showIcon role="alert" title={t('请为每一项选择一个版本')} />
+    fault?.place === place && <Alert type="error" showIcon role="alert" title={fault.text} />
   const words = texts[reason]
   const id = `smartform-differences-${reason}`
   return (

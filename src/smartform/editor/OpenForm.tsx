@@ -168,6 +168,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                         view={view}
                         lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
                         onSignIn={props.onSignIn}
+                        onOutdated={props.onOutdated}
                       />
                       {(['conflict', 'draft', 'tab'] as const).map((reason) => {
                         const own = view.differences.filter((one) => one.reason === reason)
@@ -182,7 +183,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                         ) : null
                       })}
                       <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
-                      {props.versions && (
+                      {props.versions && view.save.trouble?.kind !== 'outdated' && (
                         <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />
                       )}
                       {(props.opinion || content.comments.length > 0) && (

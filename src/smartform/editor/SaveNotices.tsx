@@ -3,9 +3,11 @@ import { useT } from '@/ui/use-t'
 import type { Autosave, AutosaveView } from '../drafts/autosave-view'
 import { statusOf } from '../drafts/save-state'
 import type { FormEngine } from '../engine/engine'
+import { fieldIdOf } from '../fields/field-id'
+import { FieldLink } from './FormLink'
 import styles from './Notices.module.css'
 import { RestoredAnswers } from './RestoredAnswers'
-import { UnsavedAnswers } from './UnsavedAnswers'
+import { HomelessAnswers, UnsavedAnswers } from './UnsavedAnswers'
 
 interface SaveNoticesProps {
   engine: FormEngine
@@ -13,10 +15,11 @@ interface SaveNoticesProps {
   view: AutosaveView
   lockedReason: string | null
   onSignIn?(): void
+  onOutdated?(): void
 }
 
 /** What a person has to know, or to do, about what they typed and where it is. */
-export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn }: SaveNoticesProps) {
+export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, onOutdated }: SaveNoticesProps) {
   const t = useT()
   const { save, restored } = view
   const status = statusOf(save)
@@ -88,6 +91,44 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn }: 
           action={retry}
         />
       )}
+      {status === 'outdated' && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('这份表单已在别处更新到新版本。')}
+          description={t('您填写的内容没有丢失，载入新版本后会带到对应的填写项，没有对应填写项的可以复制。')}
+          action={
+            <Button
+              size="small"
+              type="primary"
+              onClick={() => void autosave.keep().then(onOutdated ?? (() => window.location.reload()))}
+            >
+              {t('载入新版本')}
+            </Button>
+          }
+        />
+      )}
+      {view.refused.length > 0 && (
+        <Alert
+          className={styles.notice}
+          type="error"
+          showIcon
+          role="alert"
+          title={t('有 {n} 项内容服务器没有接受，其余照常保存。改正后会自动保存：', { n: view.refused.length })}
+          description={
+            <ul className={styles.list}>
+              {view.refused.map(({ path }) => (
+                <li key={path}>
+                  <FieldLink path={path}>{engine.form.fields.get(fieldIdOf(path))?.label ?? path}</FieldLink>
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      <HomelessAnswers autosave={autosave} answers={view.homeless} />
       {restored && <RestoredAnswers engine={engine} autosave={autosave} restored={restored} />}
     </div>
   )

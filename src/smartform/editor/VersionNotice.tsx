@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
+import { placeOf } from '../engine/paths'
 import { kindOf, valueText } from '../kinds/kinds'
 import { definitionChanges } from '../schema/definition-changes'
-import type { FormNode } from '../schema/nodes'
+import type { FormNode, TableNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import styles from './CorrectionList.module.css'
 import { changeText } from './change-text'
@@ -77,9 +78,12 @@ function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }
   const t = useT()
   const before = useMemo(() => parseDefinition(former), [former])
   const gone = [...engine.unusedValues()].flatMap(([path, value]) => {
-    const node = before.fields.get(path)
+    const { fieldId, columnId } = placeOf(path)
+    const field = before.fields.get(fieldId)
+    const node = field?.kind === 'table' && columnId !== undefined ? columnOf(field, columnId) : field
     const written = node && valueText(node, kindOf(node).coerce(node, value))
-    return node && written ? [{ path, label: node.label, written }] : []
+    const label = node === field ? field?.label : `${field?.label} · ${node?.label}`
+    return label !== undefined && written ? [{ path, label, written }] : []
   })
   return (
     <Alert
@@ -110,6 +114,10 @@ function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }
       }
     />
   )
+}
+
+function columnOf(table: TableNode, columnId: string) {
+  return table.columns.find(({ id }) => id === columnId)
 }
 
 function Changes({ before, after, linked = false }: { before: FormNode; after: FormNode; linked?: boolean }) {

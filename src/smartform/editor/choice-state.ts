@@ -1,6 +1,8 @@
-import { type Choices, type Difference, type FieldChoice, myVersion, theirVersion } from '../drafts/choices'
+import { t } from '@/lib/i18n'
+import { type Choices, type Difference, type FieldChoice, myVersion, settle, theirVersion } from '../drafts/choices'
 import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
 import type { FieldNode } from '../schema/nodes'
+import { hasFixedRows, rowLimit } from '../schema/rows'
 import type { FormValues } from '../schema/values'
 
 /** A difference as it is put to the person: as a whole, or row by row. */
@@ -56,4 +58,23 @@ export function answersOf(questions: readonly Question[], choices: Choices): Cho
     answers[question.difference.fieldId] = answer
   }
   return answers
+}
+
+/** What to say when choices would leave a table with more rows than it takes; null when none does. */
+export function tooManyRows(questions: readonly Question[], choices: Choices, current: FormValues): string | null {
+  const { settled } = settle(
+    questions.map(({ difference }) => difference),
+    choices,
+    current,
+  )
+  for (const { node, difference } of questions) {
+    const n = rowsOf(settled.find((one) => one.difference === difference)?.value)?.length ?? 0
+    if (node.kind !== 'table' || hasFixedRows(node) || n <= rowLimit(node)) continue
+    return t('“{label}”最多 {max} 行，按现在的选择会有 {n} 行，请少保留几行', {
+      label: node.label,
+      max: rowLimit(node),
+      n,
+    })
+  }
+  return null
 }

@@ -53,6 +53,8 @@ export interface SmartformEditorProps {
    * on the check page (`checkPageId`), where everything is read once more beside `note`: what submitting means.
    */
   submit?: { label: string; run(): Promise<SubmitOutcome>; checkFirst?: boolean; note?: string }
+  /** Reads the content again, on the version of its form it is on by now; absent: the person is told to reload. */
+  onOutdated?(): void
   /** Lets the person sign in again without leaving; absent: they are told to sign in in another tab. */
   onSignIn?(): void
   opinion?: ReturnedOpinion | null

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSample, personOfTest, saveStatus } from '../../../tests/smartform/open-sample'
+import { openSample, personOfTest, saveStatus, sent } from '../../../tests/smartform/open-sample'
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^项目名称/ })
 const type = (text: string) => fireEvent.change(name(), { target: { value: text } })
@@ -24,7 +24,7 @@ describe('saving without a button', () => {
     await says('保存中…')
     await says('已保存')
     expect(saveStatus()).toMatch(/10:42/)
-    expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', 1, { name: '新药' })
+    expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', sent(1, { name: '新药' }))
   })
 
   it('sends only what changed, upon the revision it was typed upon', async () => {
@@ -34,8 +34,8 @@ describe('saving without a button', () => {
     await says('已保存')
     type('更新')
     comeBack()
-    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', 8, { name: '更新' }))
-    expect(ports.save).toHaveBeenNthCalledWith(1, 'c1', 7, { name: '新' })
+    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', sent(8, { name: '更新' })))
+    expect(ports.save).toHaveBeenNthCalledWith(1, 'c1', sent(7, { name: '新' }))
   })
 
   it('offline: keeps what was typed, says so, and sends it when the network is back', async () => {
@@ -47,7 +47,7 @@ describe('saving without a button', () => {
     expect(name().value).toBe('断网时填写')
     fireEvent.online(window)
     await says('已保存')
-    expect(ports.save).toHaveBeenLastCalledWith('c1', 1, { name: '断网时填写' })
+    expect(ports.save).toHaveBeenLastCalledWith('c1', sent(1, { name: '断网时填写' }))
   })
 
   it('expired login: typing goes on, is kept on this device, and is sent after signing in', async () => {
@@ -60,7 +60,7 @@ describe('saving without a button', () => {
     expect(name().value).toBe('一二')
     comeBack()
     await says('已保存')
-    expect(ports.save).toHaveBeenLastCalledWith('c1', 1, { name: '一二' })
+    expect(ports.save).toHaveBeenLastCalledWith('c1', sent(1, { name: '一二' }))
   })
 
   it('refused by the server: says why, keeps what was typed, sends the corrected answer', async () => {
@@ -100,7 +100,7 @@ describe('saving without a button', () => {
     await user.click(within(panel).getByRole('radio', { name: /我的/ }))
     await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
     await says('已保存')
-    expect(ports.save).toHaveBeenLastCalledWith('c1', 5, { name: '我的' })
+    expect(ports.save).toHaveBeenLastCalledWith('c1', sent(5, { name: '我的' }))
   })
 })
 
@@ -119,7 +119,7 @@ describe('coming back to unsaved work', () => {
     expect(await screen.findByText(/已恢复 .* 存于本机、尚未保存的 1 项内容/)).toBeTruthy()
     expect(name().value).toBe('写了一半')
     await says('已保存')
-    expect(ports.save).toHaveBeenCalledWith('c1', 1, { name: '写了一半' })
+    expect(ports.save).toHaveBeenCalledWith('c1', sent(1, { name: '写了一半' }))
     await closeAndOpen({ content: { revision: 2, values: { name: '写了一半' } } })
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(screen.queryByText(/已恢复/)).toBeNull()
@@ -136,7 +136,7 @@ describe('coming back to unsaved work', () => {
     await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
     expect(name().value).toBe('我写的')
     await says('已保存')
-    expect(ports.save).toHaveBeenLastCalledWith('c1', 4, { name: '我写的' })
+    expect(ports.save).toHaveBeenLastCalledWith('c1', sent(4, { name: '我写的' }))
   })
 
   it('never offers one person’s work to another', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openSample } from '../../../tests/smartform/open-sample'
+import { openSample, sent } from '../../../tests/smartform/open-sample'
 import type { SubmitOutcome } from './editor-props'
 
 const complete = {
@@ -62,7 +62,7 @@ describe('checking and submitting', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^项目名称/ }), { target: { value: '新疫苗' } })
     await user.click(screen.getByRole('button', { name: '提交申报书' }))
     await waitFor(() => expect(run).toHaveBeenCalledOnce())
-    expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', 1, { name: '新疫苗' })
+    expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', sent(1, { name: '新疫苗' }))
   })
 
   it('does not submit what is not on the server, and says why', async () => {

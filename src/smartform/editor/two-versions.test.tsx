@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openSample, saveStatus } from '../../../tests/smartform/open-sample'
+import { openSample, saveStatus, sent } from '../../../tests/smartform/open-sample'
 import { sampleContent } from '../../../tests/smartform/sample-form'
 import type { ContentSnapshot } from '../ports'
 import type { SubmitOutcome } from './editor-props'
@@ -39,7 +39,7 @@ describe('two versions', () => {
     await user.click(mine(/第 1 行/))
     await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
     const merged = [row('r1', '设备费', '4'), row('r2', '材料费', '8'), row('r3', '差旅费', '9')]
-    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', 5, { items: merged }))
+    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', sent(5, { items: merged })))
   })
 
   it('of one answer do not keep the others from being saved', async () => {
@@ -49,7 +49,7 @@ describe('two versions', () => {
     fireEvent.focus(window)
     await screen.findByRole('region', { name: /别人也改了/ })
     type(/^项目摘要/, '照常填写')
-    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', 5, { summary: '照常填写' }))
+    await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', sent(5, { summary: '照常填写' })))
     expect(saveStatus()).toContain('有冲突')
   })
 

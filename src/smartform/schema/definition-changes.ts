@@ -55,6 +55,12 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
   return changes
 }
 
+/** The id a field of the version before has now; null when it is gone. */
+export function placeIn(before: FormNode, after: FormNode, fieldId: string): string | null {
+  const [now = fieldId] = Object.keys(movedValues(before, after, { [fieldId]: null }))
+  return after.fields.has(now) ? now : null
+}
+
 /**
  * The values of a content in the new version: answers of fields that moved are found under their new id, everything else
  * stays where it is, also what the new version has no field for. Nothing is dropped.

@@ -92,6 +92,7 @@ export function DeclarationEditor(props: Props) {
         opinion={opinion}
         versions={versions}
         LeaveGuard={LeaveGuard}
+        onOutdated={props.onReload}
         onSignIn={() => openSignInAgain(true)}
       />
     </>

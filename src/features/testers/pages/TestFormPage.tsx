@@ -64,6 +64,7 @@ export function TestFormPage() {
           focusPath={query.get('field')}
           onNavigate={(page, field) => navigate(href(page, field))}
           pageHref={href}
+          onOutdated={answer.retry}
           onOpen={setEngine}
         />
       ) : (

@@ -22,6 +22,8 @@ function done({ kind, n, column = '' }: RowEvent): string {
       return t('已把上一行的「{column}」填入第 {n} 行', { column, n })
     case 'filledDown':
       return t('已把「{column}」填入下方 {n} 行', { column, n })
+    case 'noRoom':
+      return t('最多 {n} 行，放不下要恢复的行，请先删除一行', { n })
     case 'pasted':
       return t('已写入 {n} 行', { n })
   }

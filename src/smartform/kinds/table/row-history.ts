@@ -12,6 +12,7 @@ export type RowEventKind =
   | 'filled'
   | 'filledDown'
   | 'pasted'
+  | 'noRoom'
 
 export interface RowDeed {
   kind: RowEventKind

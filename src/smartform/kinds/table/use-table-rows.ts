@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEngine } from '../../engine/engine'
 import { fieldElementId } from '../../fields/field-id'
+import { hasFixedRows, rowLimit } from '../../schema/rows'
 import type { FieldValue, RowValue } from '../../schema/values'
 import { stepBetween, withoutStep } from '../../tables/row-steps'
 import { sortedRows } from '../../tables/sort-rows'
@@ -73,7 +74,10 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       const deed = history[from].at(-1)
       if (!deed) return
       const before = rows()
-      engine.set(node.id, withoutStep(before, deed.step))
+      const whole = withoutStep(before, deed.step)
+      if (!hasFixedRows(node) && whole.length > Math.max(before.length, rowLimit(node)))
+        return say({ kind: 'noRoom', n: rowLimit(node) }, null)
+      engine.set(node.id, whole)
       const after = rows()
       const opposite = stepBetween(before, after)
       const rest = history[from].slice(0, -1)

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEngine } from '../engine/create-engine'
+import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
+import { parseDefinition } from '../schema/parse-definition'
+import { createAutosave } from './autosave'
+
+const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
+const table = { kind: 'table', id: 'rows', label: '表', maxRows: 2, columns: [text('c')] }
+const definition = (version: number, fields: readonly object[]) => ({
+  id: 'f',
+  version,
+  title: '表',
+  pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields }] }],
+})
+const first = definition(1, [text('a'), text('b'), text('gone'), table])
+const second = definition(2, [text('moved', { movedFrom: 'a' }), text('b'), table])
+
+let person = 0
+
+/** One content in an open page, and a server that answers as it is told. */
+function open(
+  source: unknown = first,
+  content: Partial<ContentSnapshot> = {},
+  userId = `u${person}`,
+  ports: Partial<SmartformPorts> = {},
+) {
+  const form = parseDefinition(source)
+  const snapshot: ContentSnapshot = {
+    contentId: 'c1',
+    formId: 'f',
+    formVersion: form.version,
+    revision: 1,
+    values: {},
+    editable: true,
+    lockedReason: null,
+    comments: [],
+    savedAt: null,
+    savedBy: null,
+    ...content,
+  }
+  const engineOf = (values: Readonly<Record<string, unknown>>) =>
+    createEngine(form, values, { editable: true, today: () => '2026-01-01' })
+  const engine = engineOf(snapshot.values)
+  const save = vi.fn<(id: string, request: SaveRequest) => Promise<SaveOutcome>>()
+  const reload = vi.fn(async () => snapshot)
+  const autosave = createAutosave({
+    engine,
+    ports: { ...({} as SmartformPorts), save, reload, definition: async () => first, ...ports },
+    content: snapshot,
+    userId,
+    normalise: (values) => engineOf(values).values(),
+  })
+  return { engine, save, reload, autosave, snapshot, stop: autosave.start() }
+}
+
+const saved = (revision: number, more: object = {}): SaveOutcome => ({ kind: 'saved', revision, savedAt: 1, ...more })
+const moment = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeEach(() => {
+  person += 1
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a save whose answer is lost', () => {
+  it('is asked again as it was, under the same key, before what was typed since', async () => {
+    const { engine, save, autosave } = open()
+    save.mockResolvedValueOnce({ kind: 'offline' }).mockResolvedValueOnce(saved(2)).mockResolvedValueOnce(saved(3))
+    engine.set('a', '一句')
+    autosave.retry()
+    await moment()
+    engine.set('a', '一句话')
+    await autosave.flush()
+    const requests = save.mock.calls.map(([, request]) => request)
+    expect(requests.map(({ baseRevision, values }) => [baseRevision, values.a])).toEqual([
+      [1, '一句'],
+      [1, '一句'],
+      [2, '一句话'],
+    ])
+    expect(requests[1]?.key).toBe(requests[0]?.key)
+    expect(requests[2]?.key).not.toBe(requests[0]?.key)
+    expect(autosave.view().differences).toEqual([])
+  })
+
+  it('is no conflict with oneself when the content is read before it is asked again', async () => {
+    const { engine, save, reload, autosave, snapshot } = open()
+    save.mockResolvedValueOnce({ kind: 'offline' }).mockResolvedValue(saved(2))
+    engine.set('a', '一句')
+    autosave.retry()
+    await moment()
+    engine.set('a', '一句话')
+    reload.mockResolvedValue({ ...snapshot, revision: 2, values: { a: '一句' }, savedBy: '我自己' })
+    await autosave.refresh()
+    expect(autosave.view().differences).toEqual([])
+    expect(autosave.view().outside.changes).toEqual([])
+    expect(engine.values().a).toBe('一句话')
+  })
+
+  it('or that never answers is tried again, and 保存中 does not stand for ever', async () => {
+    vi.useFakeTimers()
+    const { engine, save, autosave } = open()
+    save.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(saved(2))
+    engine.set('a', '一句')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(autosave.view().save.sending).toBe(true)
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(autosave.view().save).toMatchObject({ sending: false, dirty: false, trouble: null })
+    expect(save.mock.calls[1]?.[1]).toEqual(save.mock.calls[0]?.[1])
+  })
+})
+
+describe('an answer the server refuses', () => {
+  const tooMany = { path: 'rows', code: 60403, message: '表格最多 2 行，请删除多余的行' }
+
+  it('waits with its message at its place, and all others go', async () => {
+    const { engine, save, autosave } = open()
+    save.mockResolvedValueOnce(saved(2, { refused: [tooMany] })).mockResolvedValueOnce(saved(3))
+    engine.insertRow('rows', 0)
+    engine.set('a', '一')
+    await autosave.flush()
+    expect(autosave.view()).toMatchObject({ refused: [tooMany], save: { dirty: true, trouble: { kind: 'partly' } } })
+    expect(engine.field('rows')?.problems.map(({ message }) => message)).toEqual([tooMany.message])
+    engine.set('b', '二')
+    await autosave.flush()
+    expect(save.mock.calls.at(-1)?.[1]).toMatchObject({ baseRevision: 2, values: { b: '二' } })
+    expect(save.mock.calls.at(-1)?.[1].values).not.toHaveProperty('rows')
+    expect(autosave.view().refused).toHaveLength(1)
+  })
+
+  it('goes once it is put right, and its message with it', async () => {
+    const { engine, save, autosave } = open()
+    save.mockResolvedValueOnce(saved(1, { refused: [tooMany] })).mockResolvedValueOnce(saved(2))
+    const row = engine.insertRow('rows', 0) ?? ''
+    await autosave.flush()
+    engine.set(`rows/${row}/c`, '改')
+    expect(autosave.view().refused).toEqual([])
+    expect(engine.field('rows')?.problems).toEqual([])
+    expect(await autosave.flush()).toBe(true)
+    expect(autosave.view().save).toMatchObject({ dirty: false, trouble: null })
+  })
+
+  it('that somebody else changed is asked about, and the others are saved', async () => {
+    const { engine, save, reload, autosave, snapshot } = open()
+    save.mockResolvedValueOnce(saved(3, { conflicts: ['a'] }))
+    reload.mockResolvedValue({ ...snapshot, revision: 3, values: { a: '他', b: '我' } })
+    engine.set('a', '我')
+    engine.set('b', '我')
+    await autosave.flush()
+    expect(autosave.view().differences).toMatchObject([{ fieldId: 'a', mine: '我', server: '他' }])
+    expect(autosave.view().save).toMatchObject({ trouble: { kind: 'conflict' } })
+  })
+})
+
+describe('another version of the form', () => {
+  it('is carried in each save, and a refusal for it keeps what was typed and sends no more', async () => {
+    const { engine, save, autosave } = open()
+    save.mockResolvedValue({ kind: 'outdated' })
+    engine.set('a', '我的')
+    await autosave.flush()
+    engine.set('b', '还有')
+    autosave.retry()
+    await moment(1500)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(save.mock.calls[0]?.[1].formVersion).toBe(1)
+    expect(autosave.view().save).toMatchObject({ dirty: true, device: 'kept', trouble: { kind: 'outdated' } })
+    expect(engine.values()).toMatchObject({ a: '我的', b: '还有' })
+  })
+
+  it('takes over what was typed in the one before: to where its field went, what has no place to be copied', async () => {
+    const before = open()
+    before.save.mockResolvedValue({ kind: 'outdated' })
+    before.engine.set('a', '搬家的')
+    before.engine.set('gone', '没有位置的')
+    before.stop()
+    const after = open(second, { revision: 2, values: { moved: '旧' }, fieldRevisions: {} })
+    after.save.mockResolvedValue(saved(3))
+    await vi.waitFor(() => expect(after.engine.values().moved).toBe('搬家的'))
+    expect(after.autosave.view().homeless).toMatchObject([{ node: { id: 'gone' }, value: '没有位置的' }])
+    expect(after.autosave.view().differences).toEqual([])
+    after.stop()
+    await moment()
+    const again = open(second, { revision: 3, values: { moved: '搬家的' }, fieldRevisions: { moved: 3 } })
+    await vi.waitFor(() => expect(again.autosave.view().homeless).toHaveLength(1))
+    again.autosave.dismissHomeless()
+    await moment(500)
+    again.stop()
+    const last = open(second, { revision: 3, values: { moved: '搬家的' }, fieldRevisions: { moved: 3 } })
+    await moment(200)
+    expect(last.autosave.view()).toMatchObject({ homeless: [], differences: [], restored: null })
+  })
+
+  it('is waited for where it cannot be asked for: nothing typed in it is dropped', async () => {
+    const before = open()
+    before.save.mockResolvedValue({ kind: 'outdated' })
+    before.engine.set('a', '离线时')
+    before.stop()
+    const offline = open(second, { revision: 2 }, undefined, { definition: () => Promise.reject(new Error('offline')) })
+    await moment(200)
+    offline.stop()
+    await moment()
+    const online = open(second, { revision: 2, fieldRevisions: {} })
+    online.save.mockResolvedValue(saved(3))
+    await vi.waitFor(() => expect(online.engine.values().moved).toBe('离线时'))
+  })
+
+  it('found when the content is read again stops the saves as a refusal does', async () => {
+    const { reload, autosave, snapshot } = open()
+    reload.mockResolvedValue({ ...snapshot, formVersion: 2, values: { moved: '新' } })
+    expect(await autosave.refresh()).toBeNull()
+    expect(autosave.view().save.trouble).toEqual({ kind: 'outdated' })
+  })
+})
+
+describe('what an earlier page left', () => {
+  async function leave(value: string) {
+    const page = open()
+    page.save.mockResolvedValue({ kind: 'offline' })
+    page.engine.set('a', value)
+    page.stop()
+    await moment()
+  }
+
+  it('is offered once, however often a kept page disappears and comes back', async () => {
+    await leave('我的')
+    const { autosave, stop } = open(first, { revision: 3, values: { a: '他' }, fieldRevisions: { a: 3 } })
+    await vi.waitFor(() => expect(autosave.view().differences).toHaveLength(1))
+    stop()
+    for (let time = 0; time < 3; time += 1) {
+      const again = autosave.start()
+      await moment(150)
+      again()
+    }
+    expect(autosave.view().differences).toHaveLength(1)
+  })
+
+  it('is taken over when only other fields were saved since', async () => {
+    await leave('我的')
+    const { engine, autosave, save } = open(first, { revision: 9, values: { b: '他' }, fieldRevisions: { b: 9 } })
+    save.mockResolvedValue(saved(10))
+    await vi.waitFor(() => expect(engine.values().a).toBe('我的'))
+    expect(autosave.view().differences).toEqual([])
+  })
+})

@@ -10,6 +10,7 @@ import type { FieldValue, FormValues } from '../schema/values'
 import { createAutosave } from './autosave'
 import type { Autosave } from './autosave-view'
 import { myVersion } from './choices'
+import { takeOver } from './left-behind'
 import { onlyInMemory } from './save-state'
 
 /** The device's store, in memory, so that time can be wound by hand. */
@@ -267,6 +268,7 @@ class World {
   crash() {
     const warned = onlyInMemory(this.autosave.view().save)
     stopTime()
+    takeOver('u1', 'c1')
     for (const [id, value] of [...this.last]) {
       if (this.inStores(id, value)) continue
       if (!warned) throw new Error(`${id}: ${JSON.stringify(value)} was said to be kept, and is gone`)
@@ -341,6 +343,7 @@ async function begin(): Promise<World> {
   stopTime()
   device.full = false
   device.hung = false
+  takeOver('u1', 'c1')
   device.slots.clear()
   const world = new World()
   world.open()

@@ -42,7 +42,9 @@ const guide = { name: '王芳', certificate: { type: '111', number: id }, mobile
 const file = { uid: 'f', name: '证明.pdf', url: 'key', size: 2048 }
 const rows = (...cells: Record<string, unknown>[]) => cells.map((one, index) => ({ id: `r${index + 1}`, cells: one }))
 const last = (save: ReturnType<typeof openSample>['ports']['save']) => {
-  const visits = save.mock.calls.at(-1)?.[1].values.visits as readonly { cells: Record<string, FieldValue> }[] | undefined
+  const visits = save.mock.calls.at(-1)?.[1].values.visits as
+    | readonly { cells: Record<string, FieldValue> }[]
+    | undefined
   return visits?.map((row) => row.cells)
 }
 const open = (contentId: string) => openSample({ definition, content: { contentId, values: { visits: rows({}, {}) } } })

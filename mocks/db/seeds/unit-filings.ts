@@ -61,8 +61,10 @@ export function seedUnitFilings(db: Database, now: number): void {
     for (const [kind, list] of Object.entries(plans) as [UnitFilingKind, (typeof plans)[UnitFilingKind]][]) {
       const chosen = unitId === unitIds.university ? list : random.some(list, 3)
       for (const [index, [name, subject]] of chosen.entries()) {
-        const state = states[index % states.length] ?? 'SUBMITTED'
         const year = thisYear - Math.floor(index / 4)
+        const planned = states[index % states.length] ?? 'SUBMITTED'
+        // Nothing of an earlier year still waits for the unit.
+        const state = year < thisYear && planned === 'UNIT_REVIEW' ? 'SUBMITTED' : planned
         const ago = (thisYear - year) * 330 + index * 4 + 1
         db.unitFilings.insert({
           id: `filing-${unitId}-${kind.toLowerCase()}-${index + 1}`,

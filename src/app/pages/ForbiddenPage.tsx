@@ -36,7 +36,10 @@ function WhoHelps({ by }: { by: 'unit' | 'commission' }) {
   const t = useT()
   const session = useMaybeSession()
   const call = t('不清楚时请拨打服务热线 {hotline}。', { hotline })
-  if (by === 'commission') return <p>{t('这项权限由市科委开通，请拨打服务热线 {hotline} 申请。', { hotline })}</p>
+  // Whoever administers the unit alone has nobody above them in it.
+  const administers = session?.units.some(({ isAdmin }) => isAdmin === 1) ?? false
+  if (by === 'commission' || administers)
+    return <p>{t('这项权限由市科委开通，请拨打服务热线 {hotline} 申请。', { hotline })}</p>
   if (session && session.units.length === 0) return <JoinUnit user={session.user} />
   return (
     <>

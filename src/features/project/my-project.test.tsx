@@ -83,6 +83,22 @@ describe('the progress of a declaration', () => {
     expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
   })
 
+  it('says what comes next, who takes it and by when', async () => {
+    const one = own('UNIT_REVIEW')
+    await renderAt(`/declare-status-list/${one.contentId}`, { as: 'researcher' })
+    const next = await screen.findByRole('region', { name: '后续步骤' })
+    const steps = within(next).getAllByRole('listitem')
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      '填报并提交 已完成',
+      '单位审核 办理中',
+      '主管部门审核 之后',
+      '专家评审 之后',
+      '立项结论 之后',
+    ])
+    expect(steps[1]?.getAttribute('aria-current')).toBe('step')
+    expect(steps[1]?.textContent).toMatch(/上海申江大学 · \d{4}-\d\d-\d\d \d\d:\d\d.*前/)
+  })
+
   it('is open to its reviewers too, who get their own next step', async () => {
     await renderAt(`/declare-status-list/${own('UNIT_REVIEW').contentId}`, { as: 'unitAdministrator' })
     expect(await screen.findByRole('link', { name: '去审核' })).toBeTruthy()

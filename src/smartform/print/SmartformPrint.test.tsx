@@ -32,6 +32,44 @@ describe('a content on paper', () => {
     expect(container.textContent).toContain('陈思远')
   })
 
+  it('has a cover, places to sign and seal, and no line for an optional question without an answer', () => {
+    const empty = { ...values }
+    const { container } = render(
+      <SmartformPrint
+        definition={{
+          id: 'f',
+          version: 1,
+          title: '申报书',
+          pages: [
+            {
+              id: 'p',
+              title: '基本信息',
+              sections: [
+                {
+                  id: 's',
+                  fields: [
+                    { id: 'a', kind: 'text', label: '必填的', required: true },
+                    { id: 'b', kind: 'text', label: '可不填的' },
+                  ],
+                },
+              ],
+            },
+          ],
+        }}
+        values={empty}
+        number="1"
+        subject="某项目"
+        facts={[]}
+        signatures={['承担单位（盖章）：']}
+      />,
+    )
+    expect(container.querySelector('header')?.textContent).toContain('某项目')
+    expect(screen.getByText('必填的')).toBeTruthy()
+    expect(screen.queryByText('可不填的')).toBeNull()
+    expect(screen.getByRole('heading', { name: '签字与盖章' })).toBeTruthy()
+    expect(screen.getByText('承担单位（盖章）：')).toBeTruthy()
+  })
+
   it('can be blank: every page, boxes for choices, empty rows', () => {
     print({ blank: true })
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(kindsSample.pages.length)

@@ -15,23 +15,30 @@ export interface SmartformPrintProps {
   number: string | null
   /** What stands under the title, label and value. */
   facts: readonly (readonly [label: string, value: string])[]
+  /** What the form is about: the project's name, in large letters on the cover. */
+  subject?: string
+  /** Who signs or seals it at the end. */
+  signatures?: readonly string[]
   readFile?: SmartformPorts['readFile']
 }
 
 /**
- * A content on A4 sheets, or a blank form: heads of tables repeat, rows are not split, sheets are numbered where the browser
+ * A content on A4 sheets with a cover and places to sign and seal, or a blank form; optional questions without an answer are
+ * left out, and the preview is what is printed. Heads of tables repeat, rows are not split, sheets are numbered where the browser
  * can, certificate and phone numbers show their last four characters only. Made by the browser alone.
  */
-export function SmartformPrint({ definition, values, number, facts, readFile }: SmartformPrintProps) {
+export function SmartformPrint(props: SmartformPrintProps) {
+  const { definition, values, number, facts, subject, signatures = [], readFile } = props
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
   const content = useMemo(() => (values ? { values } : null), [values])
   return (
     <article className={styles.sheet}>
       {content && number === null && <div className={styles.watermark} data-word={t('草稿')} aria-hidden="true" />}
-      <header className={styles.head}>
+      <header className={content ? `${styles.head} ${styles.cover}` : styles.head}>
         <p className={styles.title}>{form.title}</p>
         {content && <p>{number === null ? t('草稿，尚未提交') : t('编号：{number}', { number })}</p>}
+        {content && subject && <p className={styles.subject}>{subject}</p>}
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -42,9 +49,22 @@ export function SmartformPrint({ definition, values, number, facts, readFile }: 
         </dl>
       </header>
       {content ? (
-        <SmartformView definition={definition} content={content} readFile={readFile} />
+        <SmartformView definition={definition} content={content} readFile={readFile} onlyAnswered />
       ) : (
         <BlankForm form={form} />
+      )}
+      {signatures.length > 0 && (
+        <section className={styles.signatures}>
+          <h2>{t('签字与盖章')}</h2>
+          <ul>
+            {signatures.map((party) => (
+              <li key={party}>
+                <span>{party}</span>
+                <span className={styles.day}>{t('年　　月　　日')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </article>
   )

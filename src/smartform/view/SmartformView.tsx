@@ -22,6 +22,8 @@ export interface SmartformViewProps {
   actionAt?: AnswerAction
   /** The same at rows and cells of tables. */
   actionInTables?: boolean
+  /** Leaves out what was optional and has no answer: for paper. */
+  onlyAnswered?: boolean
   /** Without it file names are plain text. */
   openFile?: SmartformPorts['openFile']
   /** Without it pictures are shown by their names. */
@@ -42,6 +44,7 @@ export function SmartformView({
   comments = noComments,
   actionAt,
   actionInTables = false,
+  onlyAnswered = false,
   openFile,
   readFile,
   today = beijingToday(),
@@ -81,6 +84,7 @@ export function SmartformView({
                         section={section}
                         comments={pinned}
                         actionAt={actionAt}
+                        onlyAnswered={onlyAnswered}
                       />
                     ))}
                   </section>

@@ -17,11 +17,15 @@ interface ViewSectionProps {
   section: SectionNode
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
   actionAt: AnswerAction | undefined
+  /** Leaves out what was optional and has no answer. */
+  onlyAnswered: boolean
 }
 
 /** A section's answers to read; nothing where conditions hide all of it. */
-export function ViewSection({ engine, section, comments, actionAt }: ViewSectionProps) {
-  const shown = section.fields.map((field) => engine.field(field.id)).filter((state) => state?.visible)
+export function ViewSection({ engine, section, comments, actionAt, onlyAnswered }: ViewSectionProps) {
+  const shown = section.fields
+    .map((field) => engine.field(field.id))
+    .filter((state) => state?.visible && !(onlyAnswered && !state.required && isEmpty(state)))
   if (shown.length === 0) return null
   return (
     <section className={styles.section}>
@@ -41,6 +45,11 @@ export function ViewSection({ engine, section, comments, actionAt }: ViewSection
       </dl>
     </section>
   )
+}
+
+function isEmpty({ node, value }: FieldState): boolean {
+  if (node.kind === 'static') return false
+  return node.kind === 'table' ? !Array.isArray(value) || value.length === 0 : valueText(node, value) === ''
 }
 
 /** Comments on a table's rows and cells are shown under the table. */

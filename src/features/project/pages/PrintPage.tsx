@@ -72,6 +72,13 @@ export function PrintPage() {
         values={blank ? null : filed.content.values}
         number={declaration.number}
         facts={blank ? [[t('指南'), declaration.guide.title]] : facts}
+        subject={declaration.name ?? t('未命名项目')}
+        signatures={[
+          t('项目负责人（签字）：'),
+          t('承担单位（盖章）：'),
+          t('法定代表人（签字）：'),
+          t('主管部门（盖章）：'),
+        ]}
         readFile={smartformPorts.readFile}
       />
     </div>

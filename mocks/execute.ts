@@ -43,7 +43,7 @@ const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
   wechat: 'all',
   expert: ['expertInvitation'],
   award: ['nominationNotice'],
-  program: ['topicLink'],
+  program: ['topicLink', 'guide', 'guides', 'guideYears'],
   common: [
     'dictionaries',
     'dictionaryTree',

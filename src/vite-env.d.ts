@@ -14,6 +14,4 @@ interface ImportMetaEnv {
   /** Header and footer of the government portal, shown in frames under /zwdt; empty: the portal's own stand there. */
   readonly VITE_GOVERNMENT_HEADER_URL?: string
   readonly VITE_GOVERNMENT_FOOTER_URL?: string
-  /** The help centre; empty: the hotline is all there is. */
-  readonly VITE_HELP_CENTRE_URL?: string
 }

@@ -42,7 +42,7 @@ export const resolvers: Resolvers = {
     },
     guide(_parent, { guideId, remarkId }, { db, now }) {
       const guide = db.guides.get(guideId)
-      return guide?.remarkId === remarkId ? guideView(guide, now) : fail(60346)
+      return guide && guide.remarkId === (remarkId ?? guide.remarkId) ? guideView(guide, now) : fail(60346)
     },
     declarationConditions(_parent, { guideId, unitId }, context) {
       return conditionsFor(context, context.db.guides.get(guideId) ?? fail(60346), unitId ?? null)

@@ -5,12 +5,12 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { fetchAhead } from './entry-ahead'
-import { UserLayout } from './layouts/UserLayout'
+import { SignInLayout } from './layouts/SignInLayout'
 
 /** The routes of the entry chunk, of which the sign-in page is part: what anybody may meet at any address. */
 export const entryRoutes: RouteObject[] = [
   {
-    element: <UserLayout />,
+    element: <SignInLayout />,
     children: [
       {
         path: publicPaths.login[0],

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
+import { helpPattern, legalPatterns, openGuidePatterns } from '@/features/help/paths'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
@@ -29,6 +30,11 @@ const wechatPages = publicPages('wxlogin', text('微信登录'), page.wechat)
 
 /** In the user layout. The two addresses a one-stop journey ends at are one page, which goes from one to the other. */
 const userPages: RouteObject[] = [
+  {
+    path: publicPaths.wxlogin[1],
+    handle: { name: 'wxlogin.bind', title: text('账号绑定'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('@/features/auth/pages/WechatBindPage').then((module) => module.WechatBindPage)),
+  },
   ...publicPages(
     'newlogin',
     text('登录'),
@@ -99,6 +105,35 @@ const landingPages: RouteObject[] = [
   ...publicPages('subProject', text('子课题绑定'), page.topic),
 ]
 
+/** What anybody may read, signed in or not. */
+const openPages: RouteObject[] = [
+  {
+    path: openGuidePatterns.list,
+    handle: { name: 'guides', title: text('申报指南'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('@/features/project/pages/OpenGuidesPage').then((module) => module.OpenGuidesPage)),
+  },
+  {
+    path: openGuidePatterns.guide,
+    handle: { name: 'guide', title: text('申报指南'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('@/features/project/pages/OpenGuidePage').then((module) => module.OpenGuidePage)),
+  },
+  {
+    path: helpPattern,
+    handle: { name: 'help', title: text('帮助中心'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('@/features/help/pages/HelpPage').then((module) => module.HelpPage)),
+  },
+  {
+    path: legalPatterns.agreement,
+    handle: { name: 'agreement', title: text('用户协议'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('@/features/help/pages/LegalPage').then((module) => module.LegalPage)),
+  },
+  {
+    path: legalPatterns.privacy,
+    handle: { name: 'privacy', title: text('隐私政策'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('@/features/help/pages/LegalPage').then((module) => module.LegalPage)),
+  },
+]
+
 /**
  * What can be opened without a login, but for signing in itself. A chunk of its own, fetched for these addresses: the names of their
  * files alone would be a hundredth of the sign-in screen.
@@ -106,14 +141,8 @@ const landingPages: RouteObject[] = [
 export const publicRoutes: RouteObject[] = [
   { element: <UserLayout />, children: userPages },
   {
-    lazy: lazyPage(() => import('./layouts/WechatBindLayout').then((module) => module.WechatBindLayout)),
-    children: [
-      {
-        path: publicPaths.wxlogin[1],
-        handle: { name: 'wxlogin.bind', title: text('账号绑定'), public: true } satisfies RouteHandle,
-        lazy: lazyPage(() => import('@/features/auth/pages/WechatBindPage').then((module) => module.WechatBindPage)),
-      },
-    ],
+    lazy: lazyPage(() => import('./layouts/OpenLayout').then((module) => module.OpenLayout)),
+    children: openPages,
   },
   {
     lazy: lazyPage(() => import('./layouts/PublicLayout').then((module) => module.PublicLayout)),

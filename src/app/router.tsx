@@ -6,6 +6,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
+import { openPaths } from '@/features/help/paths'
 import { loadChunk, loadPagePart } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import { entryRoutes } from './entry-routes'
@@ -53,9 +54,7 @@ export function createAppRouter({ initialEntries }: { initialEntries?: string[] 
 type Add = (routes: RouteObject[]) => void
 
 function isPublic(address: string): boolean {
-  return Object.values(publicPaths)
-    .flat()
-    .some((path) => matchPath(path, address))
+  return [...Object.values(publicPaths).flat(), ...openPaths].some((path) => matchPath(path, address))
 }
 
 async function fetchPublic(add: Add): Promise<void> {

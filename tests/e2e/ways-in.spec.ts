@@ -59,6 +59,7 @@ test('WeChat: a new account registers; called off, nobody is signed in', async (
   await panel.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13911110001'))
   await panel.getByLabel('设置密码').fill('abcd1234')
   await panel.getByLabel('再次输入密码').fill('abcd1234')
+  await panel.getByLabel('我已阅读并同意以下两份文件').check()
   await button(page, '注册并登录').click()
   await home(page)
 })

@@ -1,6 +1,8 @@
 import { PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { helpCentreUrl, hotline } from '@/lib/help'
+import { Link } from 'react-router-dom'
+import { helpPath } from '@/features/help/paths'
+import { hotline } from '@/lib/help'
 import { useT } from '@/ui/use-t'
 import { besideTrigger } from './beside-trigger'
 import styles from './HelpLink.module.css'
@@ -8,7 +10,6 @@ import styles from './HelpLink.module.css'
 /** The help centre and the hotline, in the same place on every page. */
 export function HelpLink({ narrow }: { narrow: boolean }) {
   const t = useT()
-  const url = helpCentreUrl()
   const call = (
     <a className={styles.call} href={`tel:${hotline}`}>
       <PhoneOutlined aria-hidden /> {hotline}
@@ -22,13 +23,7 @@ export function HelpLink({ narrow }: { narrow: boolean }) {
       title={t('需要帮助？')}
       content={
         <div className={styles.help}>
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {t('打开帮助中心（新窗口）')}
-            </a>
-          ) : (
-            <span>{t('在线帮助正在准备中，请拨打服务热线。')}</span>
-          )}
+          <Link to={helpPath()}>{t('打开帮助中心')}</Link>
           <span>{t('服务热线（工作日 9:00—17:00）')}</span>
           {call}
         </div>

@@ -1,10 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { useMatcher } from '@/shared/search/use-matcher'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { filterMenu } from '../search/filter-menu'
-import { useMatcher } from '../search/use-matcher'
 import styles from './MenuSearch.module.css'
 
 interface MenuSearchProps {

@@ -2,16 +2,15 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { useMaybeSession } from '@/session/session'
+import { helpTopics } from '@/shared/help/topics'
 import type { PageLink } from '@/shared/page-links'
+import { useMatcher } from '@/shared/search/use-matcher'
 import { Dialog } from '@/ui/Dialog'
-import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
-import { helpTopics } from './help-topics'
 import { PaletteList } from './PaletteList'
 import { PaletteGuidesDocument, PaletteProjectsDocument } from './palette.program.generated'
 import { foundIn, guideEntries, helpEntries, type PaletteEntry, pageEntries, projectEntries } from './palette-entries'
-import { useMatcher } from './use-matcher'
 
 interface CommandPaletteProps {
   open: boolean
@@ -24,7 +23,6 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
-  const dialogs = useDialogs()
   const [query, setQuery] = useState('')
   const [marked, setMarked] = useState(0)
   const declares = useMaybeSession()?.permissions.has('s02.f009') ?? false
@@ -50,8 +48,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return
     onClose()
-    if (entry.to !== undefined) navigate(entry.to)
-    else dialogs.info({ title: entry.title, content: entry.answer, okText: t('知道了') })
+    navigate(entry.to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that completes a word of the input method is not for the list.

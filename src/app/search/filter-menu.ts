@@ -1,5 +1,5 @@
+import type { Matcher } from '@/shared/search/use-matcher'
 import type { MenuNode } from '../menu'
-import type { Matcher } from './use-matcher'
 
 /** The entries found, under their groups; a group found by its own title keeps all of its entries. */
 export function filterMenu(menu: readonly MenuNode[], found: Matcher): MenuNode[] {

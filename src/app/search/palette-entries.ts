@@ -1,11 +1,12 @@
+import { helpPath } from '@/features/help/paths'
 import { declarePath, statusPath } from '@/features/project/paths'
 import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
+import type { HelpTopic } from '@/shared/help/topics'
 import type { PageLink } from '@/shared/page-links'
-import type { HelpTopic } from './help-topics'
+import type { Matcher } from '@/shared/search/use-matcher'
 import type { PaletteGuidesQuery, PaletteProjectsQuery } from './palette.program.generated'
-import type { Matcher } from './use-matcher'
 
-/** A line of the palette: where it leads, or what it answers. */
+/** A line of the palette: what it is and where it leads. */
 export interface PaletteEntry {
   id: string
   title: string
@@ -13,8 +14,7 @@ export interface PaletteEntry {
   fact?: string
   /** What it is found by beside its title. */
   also?: string
-  to?: string
-  answer?: string
+  to: string
 }
 
 export interface PaletteGroup {
@@ -60,7 +60,12 @@ export function guideEntries(guides: readonly Guide[]): PaletteEntry[] {
 }
 
 export function helpEntries(topics: readonly HelpTopic[], t: Translate): PaletteEntry[] {
-  return topics.map(({ title, answer }) => ({ id: title, title: t(title), answer: t(answer) }))
+  return topics.map(({ id, title, answer }) => ({
+    id,
+    title: t(title),
+    also: answer.map(t).join(''),
+    to: helpPath(id),
+  }))
 }
 
 /** The groups with what is found in each; groups without anything are left out. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { matchesPinyin } from '@/shared/search/pinyin'
+import { matcherOf } from '@/shared/search/use-matcher'
 import type { MenuNode } from '../menu'
 import { filterMenu } from './filter-menu'
-import { matchesPinyin } from './pinyin'
-import { matcherOf } from './use-matcher'
 
 describe('what is typed finds', () => {
   it.each([

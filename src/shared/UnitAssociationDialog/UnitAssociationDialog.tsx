@@ -7,6 +7,7 @@ import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { BindUnitDocument } from '../graphql/unit-association.permission.generated'
+import { hints } from '../help/hints'
 import { type ChosenUnit, UnitPicker } from '../UnitPicker'
 import styles from './UnitAssociationDialog.module.css'
 
@@ -91,8 +92,8 @@ export function UnitAssociationDialog({ open, onClose }: UnitAssociationDialogPr
         )}
       </div>
       <div id={`${id}-hint`} className={styles.hint}>
-        <p>{t('没有注册的单位，须先由单位管理员注册。')}</p>
-        <p>{t('提交关联申请后，由单位管理员审核通过。')}</p>
+        <p>{t(hints.unitUnregistered)}</p>
+        <p>{t(hints.unitApproval)}</p>
         <p>
           {t('如有问题，请拨打服务热线')} <a href={`tel:${hotline}`}>{hotline}</a>
         </p>

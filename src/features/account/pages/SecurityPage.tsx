@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { masked } from '@/lib/mask'
+import { hints } from '@/shared/help/hints'
 import type { CodeChannel } from '@/shared/send-code'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -46,7 +47,7 @@ export function SecurityPage() {
             ? user.userGrade < 3
               ? t('已可以申报项目和申请成为专家；核验本人银行账号后达到高级。')
               : t('已可以申报项目和申请成为专家。')
-            : t('申报项目或申请成为专家前，须达到中级及以上。一天内核验失败 5 次后，24 小时内不能再次核验。')}
+            : t(hints.realNameLimit)}
         </p>
         {user.userGrade < 3 && <RealNameForm key={user.userGrade} user={user} onCertified={reload} />}
       </section>

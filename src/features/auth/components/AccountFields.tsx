@@ -1,13 +1,15 @@
+import { t } from '@/lib/i18n'
 import { plainDigits } from '@/lib/mobile'
 import { useT } from '@/ui/use-t'
 import type { NewAccount } from '../bind-calls'
 import { fieldRules } from '../field-rules'
 import type { useFields } from '../use-fields'
+import { ConsentToTerms } from './ConsentToTerms'
 import { MobileAndCode } from './MobileAndCode'
 import { PasswordField } from './PasswordField'
 import { TextField } from './TextField'
 
-export const blankAccount = { userName: '', fullName: '', mobile: '', code: '', password: '', repeated: '' }
+export const blankAccount = { userName: '', fullName: '', mobile: '', code: '', password: '', repeated: '', agreed: '' }
 export type AccountFieldName = keyof typeof blankAccount
 
 export const accountRules = {
@@ -17,6 +19,7 @@ export const accountRules = {
   code: fieldRules.code,
   password: fieldRules.password,
   repeated: fieldRules.repeated,
+  agreed: (value: string) => (value ? undefined : t('请阅读并同意用户协议和隐私政策')),
 } as const
 
 /** Where a refused registration is told. */
@@ -75,6 +78,7 @@ export function AccountFields({ form, named = false }: AccountFieldsProps) {
         autoComplete="new-password"
       />
       <PasswordField {...form.field('repeated')} label={t('再次输入密码')} autoComplete="new-password" />
+      <ConsentToTerms {...form.field('agreed')} />
     </>
   )
 }

@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'cl
   /** What is wrong with it, said below it; empty when nothing is. */
   error?: string
   onValue(value: string): void
-  /** What to know before typing. */
+  /** What to know before typing; it stays beside an error, which it helps to put right. */
   hint?: string
   /** Stands at the end of the line: a button that belongs to the field. */
   beside?: ReactNode
@@ -25,19 +25,19 @@ export function TextField({ label, error, onValue, beside, hint, ...input }: Tex
           id={id}
           className={styles.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onValue(event.target.value)}
         />
         {beside}
       </div>
-      {hint && !error && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>

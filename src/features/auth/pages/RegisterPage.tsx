@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { permission } from '@/api/permission'
+import { signInByPassword } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
 import {
@@ -18,7 +19,7 @@ import { RegisterDocument } from '../graphql/ways-in.permission.generated'
 import { besideHref, publicPaths, signInPath } from '../paths'
 import { useFields } from '../use-fields'
 
-/** Makes an account (`/user/register`); what was made is told on the next page. */
+/** Makes an account (`/user/register`) and signs in with it; what was made, and what comes next, is told on the next page. */
 export function RegisterPage() {
   const t = useT()
   const navigate = useNavigate()
@@ -32,8 +33,12 @@ export function RegisterPage() {
     setBusy(true)
     const input = accountOf(form.values)
     const result = await attempt(async () => (await permission.mutate(RegisterDocument, { input })).register)
-    setBusy(false)
-    if (!result.ok) return form.refuse(result, accountSubjects)
+    if (!result.ok) {
+      setBusy(false)
+      return form.refuse(result, accountSubjects)
+    }
+    // An account without a login is still an account: the next page then leads to signing in.
+    await signInByPassword({ accountCode: input.userName, password: input.password })
     await navigate(besideHref(publicPaths.registerResult[0], search), { replace: true, state: result.data })
   }
 

@@ -1,13 +1,17 @@
 import { Link, useLocation } from 'react-router-dom'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { useMaybeSession } from '@/session/session'
+import { hints } from '@/shared/help/hints'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'
-import { besideHref, publicPaths, signInPath } from '../paths'
+import { besideHref, publicPaths, redirectOf, signInPath } from '../paths'
 
 /** What came of registering (`/user/registerResult`); without a registration before it, the way to one. */
 export function RegisterResultPage() {
   const t = useT()
   const { state, search } = useLocation()
+  const session = useMaybeSession()
   const made: unknown = state?.userName
   if (typeof made !== 'string') {
     return (
@@ -27,21 +31,28 @@ export function RegisterResultPage() {
       />
     )
   }
+  const wanted = redirectOf(search)
   return (
     <ResultPanel
       level={2}
       status="success"
-      title={t('注册成功')}
-      description={t('您的用户名是 {name}，可以用它或手机号码登录。', { name: made })}
+      title={session ? t('注册成功，已登录') : t('注册成功')}
+      description={t('您的用户名是 {name}，以后可以用它或手机号码登录。', { name: made })}
       actions={
-        <Link className={styles.button} to={besideHref(signInPath, search)}>
-          {t('去登录')}
+        <Link className={styles.button} to={session ? (wanted ?? '/') : besideHref(signInPath, search)}>
+          {!session ? t('去登录') : wanted ? t('继续办理') : t('进入首页')}
         </Link>
       }
     >
       <ol className={styles.next}>
-        <li>{t('登录后申请关联单位，由单位管理员审核。')}</li>
-        <li>{t('在个人中心完成中级及以上实名认证，才能申报项目或申请专家。')}</li>
+        <li>
+          {t(hints.realName)} {session && <Link to={settingsSecurityPath()}>{t('去实名认证')}</Link>}
+        </li>
+        <li>
+          {t('在首页申请关联单位。')}
+          {t(hints.unitApproval)}
+        </li>
+        <li>{t(hints.rights)}</li>
       </ol>
     </ResultPanel>
   )

@@ -18,9 +18,9 @@ const at = ({ state }: Router) => state.location.pathname + state.location.searc
 const field = (label: string) => screen.getByLabelText(label)
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** The message that is read with a field. */
+/** The message that is read first with a field. */
 const said = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
 
 async function fill(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
@@ -36,7 +36,7 @@ async function proveMobile(user: UserEvent, mobile: string): Promise<void> {
   await fill(user, { 验证码: backend.db.verificationCodes.where({ target: mobile })[0]?.code ?? '' })
 }
 
-it('registers, tells of it, and signs in where the person wanted to go', async () => {
+it('registers with consent to both texts, and is signed in when done, where the person wanted to go', async () => {
   const { user, router } = await renderAt('/user/register?redirect=%2Faward%2Fbind')
   await title('注册账户')
   await press(user, '注册')
@@ -51,17 +51,33 @@ it('registers, tells of it, and signs in where the person wanted to go', async (
   })
   await proveMobile(user, '13911110000')
   await press(user, '注册')
+  expect(said('我已阅读并同意以下两份文件')).toBe('请阅读并同意用户协议和隐私政策')
+  expect(screen.getByRole('link', { name: '用户协议（新窗口）' }).getAttribute('href')).toBe('/legal/agreement')
+  expect(screen.getByRole('link', { name: '隐私政策（新窗口）' }).getAttribute('href')).toBe('/legal/privacy')
+  await user.click(field('我已阅读并同意以下两份文件'))
+  await press(user, '注册')
   await waitFor(() => expect(said('用户名')).toMatch(/已被其他账号使用/))
+  // The rule stays beside the error.
+  expect(screen.getByText('4 至 20 位字母、数字或下划线，以字母开头')).toBeTruthy()
   await user.clear(field('用户名'))
   await fill(user, { 用户名: 'zhang_wei' })
   await press(user, '注册')
   await title('注册结果')
-  expect(screen.getByText('您的用户名是 zhang_wei，可以用它或手机号码登录。')).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: '去登录' }))
-  await title('登录')
-  await fill(user, { 用户名或手机号码: 'zhang_wei', 密码: 'abcd1234' })
-  await press(user, '登录')
+  expect(screen.getByText('注册成功，已登录')).toBeTruthy()
+  expect(screen.getByText('您的用户名是 zhang_wei，以后可以用它或手机号码登录。')).toBeTruthy()
+  expect(readToken()).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去实名认证' }).getAttribute('href')).toBe('/account/settings/security')
+  await user.click(screen.getByRole('link', { name: '继续办理' }))
   await waitFor(() => expect(at(router)).toBe('/award/bind'))
+})
+
+it.each([
+  ['/legal/agreement', '用户协议', /弄虚作假/],
+  ['/legal/privacy', '隐私政策', /不用于商业推广/],
+])('%s can be read without a login', async (path, name, words) => {
+  await renderAt(path)
+  await title(name)
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 it('the result of no registration leads to one', async () => {
@@ -135,6 +151,7 @@ it('WeChat: a new account registers', async () => {
   await user.click(panel.getByRole('button', { name: '获取验证码' }))
   await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
   await user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
+  await user.click(panel.getByLabelText('我已阅读并同意以下两份文件'))
   await user.click(panel.getByRole('button', { name: '注册并登录' }))
   await waitFor(() => expect(at(router)).toBe('/'))
 })

@@ -1,4 +1,7 @@
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { hints } from '@/shared/help/hints'
 import { useT } from '@/ui/use-t'
 
 /**
@@ -7,6 +10,7 @@ import { useT } from '@/ui/use-t'
  */
 export function RealNameNotice({ withStep }: { withStep: boolean }) {
   const t = useT()
+  const navigate = useNavigate()
   return (
     <Alert
       type="warning"
@@ -15,8 +19,21 @@ export function RealNameNotice({ withStep }: { withStep: boolean }) {
       description={
         <>
           {t('自 2021 年接入“一网通办”起，申报项目或申请成为专家前，须完成中级及以上实名认证。')}
-          {withStep && t('请登录“一网通办”，完成中级及以上实名认证，然后重新登录本平台。')}
+          {withStep && t(hints.realName)}
         </>
+      }
+      action={
+        withStep && (
+          <Button
+            href={settingsSecurityPath()}
+            onClick={(event) => {
+              event.preventDefault()
+              navigate(settingsSecurityPath())
+            }}
+          >
+            {t('去实名认证')}
+          </Button>
+        )
       }
     />
   )

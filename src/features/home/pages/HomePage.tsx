@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { helpPath, openGuidesPath } from '@/features/help/paths'
 import { formatDay, formatWeekday } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
+import { FirstSteps } from '@/shared/first-steps/FirstSteps'
+import { firstStepsOf, isNewcomer, needsRealName } from '@/shared/first-steps/first-steps'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useLocale, useT } from '@/ui/use-t'
-import { Gates } from '../components/Gates'
 import { MyDeclarations } from '../components/MyDeclarations'
 import { MyTodos } from '../components/MyTodos'
 import { OpenGuides } from '../components/OpenGuides'
@@ -14,7 +18,6 @@ import { RealNameNotice } from '../components/RealNameNotice'
 import { UnitNotice } from '../components/UnitNotice'
 import { Unread } from '../components/Unread'
 import { WaitingReviews } from '../components/WaitingReviews'
-import { gatesOf, isNewcomer, needsRealName } from '../gates'
 import { greetingAt } from '../greeting'
 import styles from './HomePage.module.css'
 
@@ -43,7 +46,20 @@ export function HomePage() {
         <LoadFailure text={t('功能菜单没有加载成功，目前只能看到首页。')} onRetry={() => window.location.reload()} />
       )}
       {needsRealName(session) && <RealNameNotice withStep={!isNew} />}
-      {isNew && <Gates gates={gatesOf(session)} />}
+      {isNew && (
+        <FirstSteps
+          title={t('开始使用前')}
+          purpose={t('完成下面的步骤后，就可以申报项目和填写报告。')}
+          steps={firstStepsOf(session)}
+          realNameTo={settingsSecurityPath()}
+        />
+      )}
+      {isNew && (
+        <p>
+          {t('等待期间可以先阅读：')} <Link to={openGuidesPath()}>{t('申报指南')}</Link> ·{' '}
+          <Link to={helpPath()}>{t('帮助中心')}</Link>
+        </p>
+      )}
       {!isNew && unitsKnown && session.units.length === 0 && <UnitNotice />}
       <div className={styles.sections}>
         <Part part={<MyTodos />} />

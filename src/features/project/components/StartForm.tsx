@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { useSession } from '@/session/session'
 import { entryCall, entryRefusal } from '@/shared/entry-refusal'
+import { hints } from '@/shared/help/hints'
 import { useT } from '@/ui/use-t'
 import { approvedUnits } from '../approved-units'
 import { type GuideQuery, StartDeclarationDocument } from '../graphql/guides.program.generated'
@@ -126,7 +127,7 @@ export function StartForm({ guide, onRefused }: Props) {
         <Button type="primary" size="large" htmlType="submit" loading={loading}>
           {t('开始申报')}
         </Button>
-        <p className={styles.hint}>{t('填报内容会自动保存，可以随时离开，再从“我的项目”继续。')}</p>
+        <p className={styles.hint}>{t(hints.autosave)}</p>
       </form>
     </section>
   )

@@ -1,20 +1,21 @@
 import { text } from '@/lib/i18n'
 import type { Session } from '@/session/session'
+import { hints } from '../help/hints'
 
 /** Real-name level from which on one may declare or apply as an expert: 2, intermediate (domain, section 1). */
 const neededLevel = 2
 
-export type GateState = 'done' | 'waiting' | 'open'
+export type StepState = 'done' | 'waiting' | 'open'
 
 /** One thing a person needs before the portal can do something for them. `next` says what to do; keys of texts. */
-export interface Gate {
+export interface FirstStep {
   name: string
-  state: GateState
+  state: StepState
   next: string
   /** For the places in `next`. */
   values?: Record<string, string>
-  /** What can be done about it here: ask a unit to take the person in. */
-  action?: 'unit'
+  /** What can be done about it at once: certify oneself, or ask a unit to take one in. */
+  action?: 'realName' | 'unit'
 }
 
 /** Whether the real-name notice is to be shown (specification, section 8). */
@@ -28,21 +29,22 @@ export function isNewcomer(session: Session): boolean {
   return !session.menuFailed && session.permissions.size === 0 && session.expertFlag !== 1 && !nominates
 }
 
-/** The gates between a new person and their work, in the order in which they open. */
-export function gatesOf(session: Pick<Session, 'user' | 'units' | 'permissions'>): Gate[] {
+/** The steps between a new person and their work, in the order in which they open. */
+export function firstStepsOf(session: Pick<Session, 'user' | 'units' | 'permissions'>): FirstStep[] {
   return [realName(session), unit(session), rights(session)]
 }
 
-function realName(session: Pick<Session, 'user'>): Gate {
+function realName(session: Pick<Session, 'user'>): FirstStep {
   const done = !needsRealName(session)
   return {
     name: text('实名认证'),
     state: done ? 'done' : 'open',
-    next: done ? text('已达到中级及以上。') : text('请登录“一网通办”，完成中级及以上实名认证，然后重新登录本平台。'),
+    next: done ? text('已达到中级及以上。') : hints.realName,
+    ...(!done && { action: 'realName' as const }),
   }
 }
 
-function unit({ user, units }: Pick<Session, 'user' | 'units'>): Gate {
+function unit({ user, units }: Pick<Session, 'user' | 'units'>): FirstStep {
   const name = text('关联单位')
   const [first] = units
   if (first) return { name, state: 'done', next: text('已关联“{unit}”。'), values: { unit: first.unit.unitName } }
@@ -54,11 +56,11 @@ function unit({ user, units }: Pick<Session, 'user' | 'units'>): Gate {
   return { name, state: 'open', next: text('请选择单位并提出申请，由该单位的管理员审核。'), action: 'unit' }
 }
 
-function rights({ permissions }: Pick<Session, 'permissions'>): Gate {
+function rights({ permissions }: Pick<Session, 'permissions'>): FirstStep {
   const done = permissions.size > 0
   return {
     name: text('开通功能'),
     state: done ? 'done' : 'waiting',
-    next: done ? text('已开通。') : text('前两步完成后，单位管理员按您的职责开通项目申报等功能。'),
+    next: done ? text('已开通。') : hints.rights,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser, Membership, Session } from '@/session/session'
-import { gatesOf, isNewcomer, needsRealName } from './gates'
+import { firstStepsOf, isNewcomer, needsRealName } from './first-steps'
 
 const person = (userGrade: number, applied: number[] = []) =>
   ({
@@ -34,7 +34,7 @@ it.each([
   expect(needsRealName({ user: person(level) })).toBe(shown)
 })
 
-describe('the gates of a new person', () => {
+describe('the first steps of a new person', () => {
   it.each([
     ['nothing done', sessionOf({}), ['open', 'open', 'waiting']],
     ['certified', sessionOf({ user: person(2) }), ['done', 'open', 'waiting']],
@@ -47,7 +47,7 @@ describe('the gates of a new person', () => {
       ['done', 'done', 'done'],
     ],
   ])('%s', (_what, session, states) => {
-    expect(gatesOf(session).map(({ state }) => state)).toEqual(states)
+    expect(firstStepsOf(session).map(({ state }) => state)).toEqual(states)
   })
 
   it.each([

@@ -1,34 +1,35 @@
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
+import { helpPath, openGuidesPath } from '@/features/help/paths'
 import { hotline } from '@/lib/help'
-import { siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
+import { BrandPanel } from './BrandPanel'
 import { LanguageSwitch } from './LanguageSwitch'
-import { SiteFooter } from './SiteFooter'
 import styles from './UserLayout.module.css'
 
-/** Around binding a WeChat account: titled 账号绑定 (specification, section 2 "Layouts"). */
-export function WechatBindLayout() {
+/**
+ * The user layout on the login route, where header and footer are hidden (specification, section 2 "Layouts") and the portal
+ * introduces itself beside the form instead. Part of the sign-in screen, and apart from the other for its size.
+ */
+export function SignInLayout() {
   const t = useT()
   return (
-    <div className={styles.plain}>
-      <header className={styles.header}>
-        <a href="/">{t(siteName)}</a>
-      </header>
+    <div className={styles.signIn}>
+      <BrandPanel />
       <main className={styles.main}>
         <div className={styles.card}>
           <div className={styles.top}>
             <h1 className={`page-title ${styles.title}`} tabIndex={-1}>
-              {t('账号绑定')}
+              {t('登录')}
             </h1>
             <LanguageSwitch />
           </div>
           <Outlet />
           <p className={styles.help}>
+            <Link to={openGuidesPath()}>{t('申报指南')}</Link> · <Link to={helpPath()}>{t('帮助中心')}</Link> ·{' '}
             {t('服务热线（工作日 9:00—17:00）')} <a href={`tel:${hotline}`}>{hotline}</a>
           </p>
         </div>
       </main>
-      <SiteFooter />
     </div>
   )
 }

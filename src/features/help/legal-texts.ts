@@ -1,0 +1,101 @@
+import { text } from '@/lib/i18n'
+
+interface LegalSection {
+  title: string
+  paragraphs: readonly string[]
+}
+
+/** What a person agrees to on registering; keys of texts. */
+export const userAgreement: readonly LegalSection[] = [
+  {
+    title: text('一、服务内容'),
+    paragraphs: [
+      text(
+        '本平台由市科学技术委员会提供，用于科技计划项目申报、评审与管理，奖励提名，基地年度检查等事项的网上办理。注册和使用不收取费用。',
+      ),
+    ],
+  },
+  {
+    title: text('二、账号'),
+    paragraphs: [
+      text(
+        '一个手机号码注册一个账号，由本人使用，不得出借、转让。请妥善保管密码和验证码；以您的账号办理的事项视为本人办理。',
+      ),
+      text('发现账号被他人使用时，请立即修改密码并联系服务热线。'),
+    ],
+  },
+  {
+    title: text('三、填报内容'),
+    paragraphs: [
+      text(
+        '您应当保证填报内容真实、完整、合法，不侵犯他人知识产权，不含涉密信息。弄虚作假的，按科研诚信有关规定处理。',
+      ),
+      text('以单位名义申报的，须经该单位审核。提交的时间以服务器记录的北京时间为准。'),
+    ],
+  },
+  {
+    title: text('四、使用规则'),
+    paragraphs: [
+      text('不得干扰平台运行、批量抓取数据、绕过权限，或冒用他人身份。违反的，平台可以暂停账号并依法追究责任。'),
+    ],
+  },
+  {
+    title: text('五、服务的变更与中断'),
+    paragraphs: [text('系统维护会提前公告。因平台故障影响申报的，由市科学技术委员会公告延长办理时间。')],
+  },
+  {
+    title: text('六、协议的变更与终止'),
+    paragraphs: [text('协议变更时会在登录后提示。您可以随时通过服务热线申请注销账号；已提交的申报材料依法归档保存。')],
+  },
+  { title: text('七、适用法律'), paragraphs: [text('本协议适用中华人民共和国法律。协议以中文文本为准。')] },
+]
+
+/** What becomes of personal data; keys of texts. */
+export const privacyPolicy: readonly LegalSection[] = [
+  {
+    title: text('一、我们收集哪些信息'),
+    paragraphs: [
+      text('注册时：用户名、姓名、手机号码。实名认证时：证件类型和号码、手机号码，选填银行账号。'),
+      text('办理业务时：您填报的履历、申报材料和附件。为保障安全，我们记录登录时间和操作日志。'),
+    ],
+  },
+  {
+    title: text('二、信息用来做什么'),
+    paragraphs: [text('用于身份核验、项目申报与评审、合同管理、经费拨付和通知联系，不用于商业推广。')],
+  },
+  {
+    title: text('三、谁能看到'),
+    paragraphs: [
+      text(
+        '您自己，审核通过您的单位的管理员，依职责办理事项的主管部门，以及分到该申报书的评审专家（不含证件号码和银行账号）。',
+      ),
+      text('核验身份时，会把必要的信息发送给公安、银行等法定核验机构。除法律规定外，不向其他第三方提供。'),
+    ],
+  },
+  {
+    title: text('四、怎样保存'),
+    paragraphs: [
+      text(
+        '数据保存在中华人民共和国境内，传输加密。登录凭证在您的浏览器中保存 7 天；未提交的填写内容可能暂存在您的设备上，最多 7 天，其中不含明文的证件号码和银行账号。',
+      ),
+    ],
+  },
+  {
+    title: text('五、您的权利'),
+    paragraphs: [
+      text(
+        '您可以在“账户设置”中查阅、更正信息，解绑微信和一网通办账号，也可以通过服务热线申请复制、删除信息或注销账号。',
+      ),
+    ],
+  },
+  {
+    title: text('六、浏览器中的存储'),
+    paragraphs: [
+      text('本平台只使用登录和语言所必需的 Cookie，以及保存外观设置和未提交内容的本地存储，不使用跟踪工具。'),
+    ],
+  },
+  {
+    title: text('七、联系我们'),
+    paragraphs: [text('对个人信息保护有疑问或投诉，请拨打页面下方的服务热线，我们在十五个工作日内答复。')],
+  },
+]

@@ -1,0 +1,89 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { hotline } from '@/lib/help'
+import { type HelpTopic, helpGroups } from '@/shared/help/topics'
+import { useMatcher } from '@/shared/search/use-matcher'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import styles from './HelpPage.module.css'
+
+/** The help centre (`/help`, an answer at `/help#{id}`), for everybody: questions by theme, found by words or pinyin. */
+export function HelpPage() {
+  const t = useT()
+  const { hash } = useLocation()
+  const [query, setQuery] = useState('')
+  const found = useMatcher(query)
+  const asked = hash.slice(1)
+  useEffect(() => {
+    if (asked) document.getElementById(asked)?.scrollIntoView()
+  }, [asked])
+  const wholeText = ({ title, answer, terms = [] }: HelpTopic) =>
+    [title, ...answer, ...terms.flat()].map((words) => t(words)).join(' ')
+  const groups = helpGroups
+    .map(({ title, topics }) => ({ title, topics: topics.filter((topic) => found(wholeText(topic))) }))
+    .filter(({ topics }) => topics.length > 0)
+  const count = groups.reduce((sum, { topics }) => sum + topics.length, 0)
+  const searching = query.trim() !== ''
+  return (
+    <>
+      <PageHeader title={t('帮助中心')} purpose={t('怎样申报、谁能看到什么、什么时候截止、各种状态的意思。')} />
+      <Input
+        className={styles.search}
+        size="large"
+        type="search"
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={t('搜索帮助')}
+        placeholder={t('输入问题或关键词')}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status" className={styles.count}>
+        {searching && (count > 0 ? t('找到 {n} 条', { n: count }) : t('没有找到，请换个词，或拨打下面的服务热线。'))}
+      </p>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={t(group.title)} className={styles.group}>
+          <h2>{t(group.title)}</h2>
+          {group.topics.map((topic) => (
+            // Drawn anew when a search begins or ends, or another answer is asked for: each then opens as it should.
+            <Answer
+              key={`${topic.id} ${searching} ${topic.id === asked}`}
+              topic={topic}
+              open={searching || topic.id === asked}
+            />
+          ))}
+        </section>
+      ))}
+      <section className={styles.group} aria-label={t('还有问题？')}>
+        <h2>{t('还有问题？')}</h2>
+        <p>
+          {t('服务热线（工作日 9:00—17:00）')} <a href={`tel:${hotline}`}>{hotline}</a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Answer({ topic, open }: { topic: HelpTopic; open: boolean }) {
+  const t = useT()
+  return (
+    <details id={topic.id} className={styles.topic} open={open}>
+      <summary>{t(topic.title)}</summary>
+      {topic.answer.map((paragraph) => (
+        <p key={paragraph}>{t(paragraph)}</p>
+      ))}
+      {topic.terms && (
+        <dl>
+          {topic.terms.map(([word, meaning]) => (
+            <div key={word}>
+              <dt>{t(word)}</dt>
+              <dd>{t(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { privacyPolicy, userAgreement } from '../legal-texts'
+import { legalPatterns } from '../paths'
+import styles from './HelpPage.module.css'
+
+/** The user agreement (`/legal/agreement`) or the privacy policy (`/legal/privacy`), to be read by anybody. */
+export function LegalPage() {
+  const t = useT()
+  const isPolicy = useLocation().pathname === legalPatterns.privacy
+  return (
+    <>
+      <PageHeader
+        title={isPolicy ? t('隐私政策') : t('用户协议')}
+        purpose={t('自 2026 年 1 月 1 日起施行。中英文不一致时，以中文为准。')}
+      />
+      {(isPolicy ? privacyPolicy : userAgreement).map(({ title, paragraphs }) => (
+        <section key={title} className={styles.group}>
+          <h2>{t(title)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{t(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

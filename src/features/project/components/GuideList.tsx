@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom'
+import { program } from '@/api/program'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { listPageSize, useListState } from '@/shared/use-list-state'
+import { WorkList, type WorkListColumn } from '@/shared/WorkList'
+import { useT } from '@/ui/use-t'
+import { GuidesDocument, type GuidesQuery } from '../graphql/guides.program.generated'
+import styles from '../pages/pages.module.css'
+import { useYearFilter } from '../use-year-filter'
+import { GuideStatus } from './GuideStatus'
+
+type GuideRow = GuidesQuery['guides']['items'][number]
+
+interface GuideListProps {
+  /** Where a guide is read. */
+  to(guide: GuideRow): string
+  /** What is done at an open one; 查看 by default. */
+  act?: string
+}
+
+/** Guides, those open now first, the others a filter away; found by year and by words of their title or number. */
+export function GuideList({ to, act }: GuideListProps) {
+  const t = useT()
+  const state = useListState(['open', 'year', 'keyword'])
+  const { open = 'now', year, keyword } = state.filters
+  const answer = answerOf(
+    program.useQuery(GuidesDocument, {
+      variables: {
+        filter: {
+          open: open === 'now' ? true : undefined,
+          year: year === undefined ? undefined : Number(year) || undefined,
+          keyword,
+        },
+        pageNo: state.pageNo,
+        pageSize: listPageSize,
+      },
+      fetchPolicy: 'cache-and-network',
+    }),
+  )
+  const yearFilter = useYearFilter()
+
+  const columns: WorkListColumn<GuideRow>[] = [
+    {
+      key: 'title',
+      title: t('指南'),
+      render: (guide) => (
+        <>
+          <Link to={to(guide)}>{guide.title}</Link>
+          <div className={styles.code}>{guide.number}</div>
+        </>
+      ),
+    },
+    { key: 'department', title: t('主管处室'), width: 150, render: (guide) => guide.department },
+    {
+      key: 'period',
+      title: t('申报时间'),
+      width: 120,
+      render: (guide) => `${formatDay(guide.opensAt)} — ${formatDay(guide.closesAt)}`,
+    },
+    {
+      key: 'state',
+      title: t('受理状态'),
+      width: 130,
+      render: (guide) => <GuideStatus guide={guide} />,
+    },
+    {
+      key: 'limit',
+      title: t('资助上限（万元）'),
+      width: 130,
+      align: 'end',
+      render: (guide) => guide.fundingLimit,
+    },
+  ]
+  return (
+    <WorkList
+      label={t('申报指南')}
+      state={state}
+      filters={[
+        {
+          kind: 'select',
+          name: 'open',
+          label: t('受理状态'),
+          options: [
+            { value: 'now', label: t('正在受理') },
+            { value: 'any', label: t('全部') },
+          ],
+          initial: 'now',
+        },
+        yearFilter,
+        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('指南名称或编号') },
+      ]}
+      columns={columns}
+      rowKey={(guide) => guide.id}
+      rowActions={(guide) => (
+        <Link to={to(guide)} aria-label={t('查看指南：{title}', { title: guide.title })}>
+          {(guide.state === 'OPEN' && act) || t('查看')}
+        </Link>
+      )}
+      page={answer.data?.guides}
+      loading={answer.loading}
+      failure={answer.failureText}
+      onRetry={answer.retry}
+      empty={t('目前没有正在受理的指南。可以把受理状态改为“全部”，查看已结束和未开始的指南。')}
+    />
+  )
+}

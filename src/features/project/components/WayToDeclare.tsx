@@ -1,0 +1,58 @@
+import { Button } from 'antd'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { publicPaths, signInHref } from '@/features/auth/paths'
+import { useMaybeSession } from '@/session/session'
+import { FirstSteps } from '@/shared/first-steps/FirstSteps'
+import { firstStepsOf } from '@/shared/first-steps/first-steps'
+import { useT } from '@/ui/use-t'
+import type { GuideQuery } from '../graphql/guides.program.generated'
+import styles from '../pages/pages.module.css'
+import { declarePath } from '../paths'
+import { declaring } from '../permissions'
+
+/** From reading a guide to declaring under it: asks a guest to sign in, a member for what is missing, or leads to the start. */
+export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
+  const t = useT()
+  const session = useMaybeSession()
+  const { pathname } = useLocation()
+  if (session && !session.permissions.has(declaring)) {
+    return <FirstSteps title={t('申报之前')} steps={firstStepsOf(session)} realNameTo={settingsSecurityPath()} />
+  }
+  const signIn = signInHref(pathname)
+  return (
+    <section className={styles.section} aria-labelledby="guide-start">
+      <h2 id="guide-start">{t('开始申报')}</h2>
+      <p>
+        {guide.state === 'CLOSED'
+          ? t('本指南已截止，不再受理申报。')
+          : session
+            ? t('下一步确认申报条件、选择申报单位并作出承诺。')
+            : t('申报需要登录，并完成中级及以上实名认证、关联申报单位；还差什么，登录后会逐项说明。')}
+      </p>
+      {guide.state !== 'CLOSED' && (
+        <p className={styles.ways}>
+          <StartButton to={session ? declarePath(guide) : signIn} label={session ? t('去申报') : t('登录后开始申报')} />
+          {!session && <Link to={signIn.replace(/^[^?]*/, publicPaths.register[0])}>{t('没有账号，先注册')}</Link>}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function StartButton({ to, label }: { to: string; label: string }) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      type="primary"
+      size="large"
+      href={to}
+      onClick={(event) => {
+        event.preventDefault()
+        navigate(to)
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { openGuidesPath } from '@/features/help/paths'
+import { answerOf } from '@/shared/answer'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { RichText } from '@/ui/RichText'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { GuideFacts } from '../components/GuideFacts'
+import { WayToDeclare } from '../components/WayToDeclare'
+import { GuideDocument } from '../graphql/guides.program.generated'
+import styles from './pages.module.css'
+
+/** One guide for everybody (`/guides/{guideId}`): its notes and dates, and what this reader still needs to declare under it. */
+export function OpenGuidePage() {
+  const t = useT()
+  const { guideId = '' } = useParams()
+  const answer = answerOf(program.useQuery(GuideDocument, { variables: { guideId }, fetchPolicy: 'cache-and-network' }))
+  const guide = answer.data?.guide.id === guideId ? answer.data.guide : undefined
+  if (answer.failure)
+    return (
+      <PlaceFailure
+        title={t('申报指南')}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        absent={{
+          codes: [60346],
+          title: t('没有找到这份指南'),
+          description: t('指南可能已撤下，或链接不完整。请从指南列表重新进入。'),
+        }}
+        back={{ label: t('返回指南列表'), to: openGuidesPath() }}
+      />
+    )
+  if (!guide) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader title={guide.title} />
+      <div className={styles.columns}>
+        <div>
+          <section className={styles.section} aria-labelledby="guide-remark">
+            <h2 id="guide-remark">{t('申报须知')}</h2>
+            <RichText html={guide.remark} />
+          </section>
+          <WayToDeclare guide={guide} />
+        </div>
+        <GuideFacts guide={guide} />
+      </div>
+    </>
+  )
+}

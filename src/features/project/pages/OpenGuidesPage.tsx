@@ -1,0 +1,15 @@
+import { openGuidePath } from '@/features/help/paths'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { GuideList } from '../components/GuideList'
+
+/** The guides for everybody (`/guides`), before signing in and before certification too. */
+export function OpenGuidesPage() {
+  const t = useT()
+  return (
+    <>
+      <PageHeader title={t('申报指南')} purpose={t('申报须知、时间和条件，不登录也可以阅读；开始申报时再登录。')} />
+      <GuideList to={({ id }) => openGuidePath(id)} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { CheckCircleFilled, ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { useT } from '@/ui/use-t'
+import { UnitAssociationDialog } from '../UnitAssociationDialog/UnitAssociationDialog'
+import styles from './FirstSteps.module.css'
+import type { FirstStep, StepState } from './first-steps'
+
+const states = {
+  done: { label: text('已完成'), icon: <CheckCircleFilled className={styles.done} aria-hidden /> },
+  waiting: { label: text('等待中'), icon: <ClockCircleOutlined className={styles.waiting} aria-hidden /> },
+  open: { label: text('待办理'), icon: <ExclamationCircleFilled className={styles.open} aria-hidden /> },
+} satisfies Record<StepState, unknown>
+
+interface FirstStepsProps {
+  title: string
+  purpose?: string
+  steps: readonly FirstStep[]
+  /** Where one certifies oneself: the settings' address. */
+  realNameTo: string
+}
+
+/** Tells a new person what stands between them and their work, and lets them do the next thing at once. */
+export function FirstSteps({ title, purpose, steps, realNameTo }: FirstStepsProps) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const next = steps.find(({ action }) => action)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {purpose && <p className={styles.purpose}>{purpose}</p>}
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.name} className={styles.step}>
+            {states[step.state].icon}
+            <div>
+              <h3 className={styles.name}>
+                {t(step.name)}
+                <span className={styles.state}>{t(states[step.state].label)}</span>
+              </h3>
+              <p className={styles.next}>{t(step.next, step.values)}</p>
+              {step.action === 'realName' && (
+                <Button
+                  type="primary"
+                  className={styles.act}
+                  href={realNameTo}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    navigate(realNameTo)
+                  }}
+                >
+                  {t('去实名认证')}
+                </Button>
+              )}
+              {step.action === 'unit' && (
+                <Button
+                  type={step === next ? 'primary' : 'default'}
+                  className={styles.act}
+                  onClick={() => setAsking(true)}
+                >
+                  {t('申请关联单位')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <UnitAssociationDialog open={asking} onClose={() => setAsking(false)} />
+    </section>
+  )
+}

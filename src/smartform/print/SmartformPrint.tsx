@@ -33,7 +33,7 @@ export function SmartformPrint(props: SmartformPrintProps) {
   const form = useMemo(() => parseDefinition(definition), [definition])
   const content = useMemo(() => (values ? { values } : null), [values])
   return (
-    <article className={styles.sheet}>
+    <article className={content ? `${styles.sheet} ${styles.filled}` : styles.sheet}>
       {content && number === null && <div className={styles.watermark} data-word={t('草稿')} aria-hidden="true" />}
       <header className={content ? `${styles.head} ${styles.cover}` : styles.head}>
         <p className={styles.title}>{form.title}</p>

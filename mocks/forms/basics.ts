@@ -1,5 +1,5 @@
 import type { FieldSource, RuleSource, SectionSource, TableSource } from '@/smartform/schema/definition'
-import { atMost, field, is, minus, sumOf } from './expressions'
+import { atMost, field, is, lessThan, minus, sumOf } from './expressions'
 import { creditCodePattern, keywordsPattern } from './patterns'
 
 export const yesNo = [
@@ -103,7 +103,8 @@ export const unitSection: SectionSource = {
 export const basicRules: readonly RuleSource[] = [
   {
     id: 'cycleLength',
-    assert: atMost(['days', ['start', 'cycle'], ['end', 'cycle']], 1096),
+    // Calendar years: from 2027-01-01 the last day is 2029-12-31.
+    assert: lessThan(['end', 'cycle'], ['addYears', ['start', 'cycle'], 3]),
     message: '项目执行期不超过三年，请调整起止日期。',
     at: ['cycle'],
   },

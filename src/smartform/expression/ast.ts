@@ -32,6 +32,7 @@ export const operators = {
   count: { arity: [1, many], takes: ['any'], gives: 'number' },
   length: { arity: [1, 1], takes: ['any'], gives: 'number' },
   days: { arity: [2, 2], takes: ['date'], gives: 'number' },
+  addYears: { arity: [2, 2], takes: ['date', 'number'], gives: 'text' },
   eq: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
   ne: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
   lt: { arity: [2, 2], takes: ['any'], gives: 'boolean' },

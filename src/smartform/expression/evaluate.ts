@@ -102,6 +102,8 @@ export function apply(op: Exclude<OperatorName, 'if' | 'today'>, args: readonly 
       return decimalOf(isList(first) ? first.length : typeof first === 'string' ? countCharacters(first.trim()) : 0)
     case 'days':
       return typeof first === 'string' && typeof second === 'string' ? days(first, second) : null
+    case 'addYears':
+      return typeof first === 'string' ? yearsOn(first, asNumber(second)) : null
     case 'eq':
       return equal(first, second)
     case 'ne':
@@ -175,6 +177,14 @@ function extreme(values: readonly Value[], sign: 1 | -1): Decimal | null {
 function days(start: string, end: string): Decimal | null {
   const distance = daysBetween(start, end)
   return distance === null ? null : decimalOf(distance)
+}
+
+/** The same day some whole years on; 1 March where that year has no 29 February. */
+function yearsOn(day: string, years: Decimal | null): string | null {
+  const on = years && String(Number(day.slice(0, 4)) + years.toNumber()).padStart(4, '0') + day.slice(4)
+  if (!on || daysBetween(day, day) === null) return null
+  if (daysBetween(on, on) !== null) return on
+  return on.endsWith('-02-29') && /^\d{4}-/.test(on) ? `${on.slice(0, 4)}-03-01` : null
 }
 
 function equal(left: Value, right: Value): boolean {

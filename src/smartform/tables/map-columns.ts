@@ -33,10 +33,12 @@ function plain(label: string): string {
 
 const serialNumber = /^(序号|编号|no\.?|#)$/i
 
-/** A head that says yuan means yuan; without a word on it amounts are in the form's unit. */
+/**
+ * A head that names yuan as its unit, in brackets or behind a mark (金额（元）, 单价/元, 金额（单位：元/台）), means yuan; without
+ * that amounts are in the form's unit. 元 within a word is none: 元器件费.
+ */
 function unitOf(head: string): MoneyUnit {
-  const text = head.normalize('NFKC')
-  return /元/.test(text) && !/万元/.test(text) ? 'yuan' : 'tenThousand'
+  return /[(/:,\s](?:单位:?)?\s*(?:人民币)?元\s*(?:[)/]|$)/.test(head.normalize('NFKC')) ? 'yuan' : 'tenThousand'
 }
 
 /**

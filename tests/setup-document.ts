@@ -6,6 +6,9 @@ import { afterEach, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { answerStylesQuickly } from './light-styles'
 
+// The tests’ browser is a Chinese one, as most of the portal’s people have.
+Object.defineProperty(navigator, 'language', { value: 'zh-CN', configurable: true })
+
 /** vitest hands jsdom's files to node's fetch by a field that this jsdom calls otherwise; without it uploads have no body. */
 function letFetchReadFiles(): void {
   const blob = new Blob()

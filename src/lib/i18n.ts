@@ -9,13 +9,16 @@ const cookieName = 'language'
 const catalogues: Record<Locale, Record<string, string>> = { zh: {}, en: {} }
 const listeners = new Set<() => void>()
 
-function readCookie(): Locale {
-  return Cookies.get(cookieName) === 'en' ? 'en' : 'zh'
+/** What the cookie says; before there is one, English for guests from abroad: another browser's language, or an invited expert's link. */
+function firstLocale(): Locale {
+  const chosen = Cookies.get(cookieName)
+  if (chosen !== undefined || typeof document === 'undefined') return chosen === 'en' ? 'en' : 'zh'
+  return /^zh/i.test(navigator.language) && location.pathname !== '/expert/invitation' ? 'zh' : 'en'
 }
 
-let current: Locale = readCookie()
+let current: Locale = firstLocale()
 
-/** The interface language: the language cookie's, `zh` by default. */
+/** The interface language: the language cookie's, by default `zh` for all but guests from abroad. */
 export function locale(): Locale {
   return current
 }

@@ -25,17 +25,32 @@ describe('filling in a form', () => {
     expect(screen.getByText('项目摘要').textContent).toContain('必填')
   })
 
-  it('shows nothing wrong while typing or leaving a field, but on leaving the page what is malformed, and only that', async () => {
+  it('shows nothing wrong while typing, on leaving a changed field what is malformed there, and nothing that is missing', async () => {
     const { user } = openSample()
+    await user.click(field(/^项目摘要/))
     await user.type(field(/^项目名称/), '一二三四五六七八九十又一')
+    expect(screen.queryByText(/不能超过|请填写项目摘要/)).toBeNull()
     await user.tab()
-    expect(screen.queryByText(/不能超过/)).toBeNull()
-    await user.click(screen.getByRole('link', { name: /经费预算/ }))
-    expect(screen.getByRole('link', { name: /基本信息/ }).textContent).toContain('有误')
-    await user.click(screen.getByRole('link', { name: /基本信息/ }))
     expect(field(/^项目名称/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(/项目名称不能超过 10 个字，现在 12 个/)).toBeTruthy()
-    expect(screen.queryByText(/请填写项目摘要/)).toBeNull()
+    expect(document.activeElement).toBe(field(/^项目摘要/))
+    await user.type(field(/^项目名称/), '{Backspace}{Backspace}')
+    expect(screen.queryByText(/项目名称不能超过/)).toBeNull()
+    await user.clear(field(/^项目名称/))
+    await user.click(screen.getByRole('link', { name: /经费预算/ }))
+    await user.click(screen.getByRole('link', { name: /基本信息/ }))
+    expect(screen.queryByText(/请填写/)).toBeNull()
+  })
+
+  it('says a rule across fields on leaving the field that breaks it, once the pointer is let go', async () => {
+    const { user } = openSample({ pageId: 'budget' })
+    await user.type(field(/^直接费用/), '100')
+    await user.type(field(/^间接费用/), '30')
+    expect(screen.queryByText(/请减少/)).toBeNull()
+    await user.pointer({ keys: '[MouseLeft>]', target: field(/^直接费用/) })
+    expect(screen.queryByText(/请减少/)).toBeNull()
+    await user.pointer('[/MouseLeft]')
+    await waitFor(() => expect(screen.getAllByText(/间接费用不能超过直接费用的 12%/)).toHaveLength(2))
   })
 
   it('moves the focus to the heading when a page is turned', async () => {

@@ -6,7 +6,7 @@ const start = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开�
 const type = (text: string) => fireEvent.change(start(), { target: { value: text } })
 
 describe('a day that is typed', () => {
-  it('is saved and comes back as typed when it is no day, and is told of only when the page is left', async () => {
+  it('is saved and comes back as typed when it is no day, and is told of, and not while it is typed', async () => {
     const { ports } = openSample()
     type('明年三月初')
     fireEvent.blur(start())

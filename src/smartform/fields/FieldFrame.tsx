@@ -13,13 +13,13 @@ import { OwnForm } from './OwnForm'
 import { ReadOnlyAnswer } from './ReadOnlyAnswer'
 import { SourceMark } from './SourceMark'
 import { useSmartform } from './smartform-context'
-import { useUrgency } from './use-urgency'
+import { useVisit } from './use-visit'
 
 /** A field's label, help, comments, control and messages, linked by ids. */
 export function FieldFrame({ state }: { state: FieldState }) {
   const t = useT()
   const { engine, readOnly, comments } = useSmartform()
-  const urgency = useUrgency(state.problems)
+  const visit = useVisit(engine, state)
   const { node, path } = state
   const { labelled } = kindOf(node)
   const Editor = editorOf(node)
@@ -60,8 +60,8 @@ export function FieldFrame({ state }: { state: FieldState }) {
       className={`${styles.frame} ${frameWidths[node.width]}`}
       data-path={path}
       data-wrong={wrong || undefined}
-      onFocus={urgency.onFocus}
-      onBlur={urgency.onBlur}
+      onFocus={visit.onFocus}
+      onBlur={visit.onBlur}
     >
       {labelled === 'control' && !fixed ? (
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
@@ -90,7 +90,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
           change={(value) => engine.set(path, value)}
         />
       )}
-      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
+      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={visit.urgent} />
       {wrong && next && (
         <button type="button" className={styles.next} onClick={next}>
           {t('下一处错误')}

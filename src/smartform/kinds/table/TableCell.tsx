@@ -7,7 +7,7 @@ import { fieldElementId } from '../../fields/field-id'
 import { OwnForm } from '../../fields/OwnForm'
 import { useSmartform } from '../../fields/smartform-context'
 import { useFieldState } from '../../fields/use-field-state'
-import { useUrgency } from '../../fields/use-urgency'
+import { useVisit } from '../../fields/use-visit'
 import type { ColumnNode } from '../../schema/nodes'
 import { columnKind } from '../column-kinds'
 import { columnEditor, columnView } from '../column-screens'
@@ -35,7 +35,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   const { engine, readOnly, comments } = useSmartform()
   const path = `${tableId}/${rowId}/${column.id}`
   const state = useFieldState(engine, path)
-  const urgency = useUrgency(state?.problems ?? [])
+  const visit = useVisit(engine, state)
   if (!state?.visible) return null
   const Editor = columnEditor(column.kind)
   const id = fieldElementId(path)
@@ -54,8 +54,8 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
     <OwnForm
       data-path={path}
       data-kind={column.kind}
-      onFocus={urgency.onFocus}
-      onBlur={urgency.onBlur}
+      onFocus={visit.onFocus}
+      onBlur={visit.onBlur}
       className={styles.cell}
     >
       <Editor
@@ -72,7 +72,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
         }}
       />
       {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
-      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={urgency.urgent} />
+      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={visit.urgent} />
     </OwnForm>
   )
 }

@@ -1,0 +1,36 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import type { FieldState, FormEngine } from '../engine/engine'
+import { same } from '../engine/same'
+import type { FieldValue } from '../schema/values'
+import { afterPress } from './after-press'
+
+/**
+ * A person's visit to a field or cell, by the events of the element around it. On leaving one that was changed, what is
+ * malformed or breaks a rule is said there (what is merely missing is not). `urgent`: its messages changed meanwhile, and
+ * only then are they worth interrupting for; what was there on entering is read with the field anyway.
+ */
+export function useVisit(engine: FormEngine, state: Pick<FieldState, 'path' | 'problems'> | undefined) {
+  const path = state?.path ?? ''
+  const key = (state?.problems ?? []).map((problem) => problem.id + problem.message).join('\n')
+  const [keyOnEntering, setKeyOnEntering] = useState<string | null>(null)
+  const entered = useRef<{ value: FieldValue } | null>(null)
+  const valueNow = () => engine.field(path)?.value ?? null
+  return {
+    urgent: keyOnEntering !== null && key !== '' && key !== keyOnEntering,
+    onFocus() {
+      entered.current ??= { value: valueNow() }
+      setKeyOnEntering((current) => current ?? key)
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      // another window was turned to, not another field
+      const still = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
+      if (still) return
+      const before = entered.current
+      entered.current = null
+      setKeyOnEntering(null)
+      const now = valueNow()
+      if (before && before.value !== now && !same(before.value, now))
+        afterPress(() => engine.reveal({ paths: [path] }, 'format'))
+    },
+  }
+}

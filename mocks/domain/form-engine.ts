@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/beijing-time'
 import { createEngine } from '@/smartform/engine/create-engine'
 import type { FormEngine, Problem } from '@/smartform/engine/engine'
+import type { FormSource } from '@/smartform/schema/definition'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { ContentRow } from '../db/rows-work'
@@ -10,11 +11,19 @@ import type { FormProblem } from '../resolvers/smartform.generated'
 
 const parsed = new Map<string, FormNode>()
 
-/** The parsed definition, made once; 60401 when there is none. */
+/** Takes a definition in, to be filled in by people; one with any problem is refused, all of them named. */
+export function publish(source: FormSource): FormNode {
+  const form = parseDefinition(source)
+  if (form.definitionProblems.length === 0) return form
+  const problems = form.definitionProblems.map(({ at, message }) => `${at}: ${message}`)
+  throw new Error([`${source.id} ${source.version} cannot be published`, ...problems].join('\n'))
+}
+
+/** The published definition, read once; 60401 when there is none. */
 export function formNode(formId: string, version?: number): FormNode {
   const source = findDefinition(formId, version) ?? fail(60401)
   const key = `${source.id}@${source.version}`
-  const form = parsed.get(key) ?? parseDefinition(source)
+  const form = parsed.get(key) ?? publish(source)
   parsed.set(key, form)
   return form
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
-import { problemsOf } from '../domain/form-engine'
+import { problemsOf, publish } from '../domain/form-engine'
 import { inventedContent } from '../domain/invented-content'
 import { randomFrom } from '../domain/random'
 import { inventedSubject } from '../domain/subjects'
@@ -145,5 +146,13 @@ describe('the forms that ship with the embedded backend', () => {
       problems('project-declaration', { ...values, indirectSpecial, fundingLimit: '500' }).map(({ code }) => code)
     expect(codes(share(0))).toEqual([])
     expect(codes(share(1))).toEqual([60411])
+  })
+})
+
+describe('what is published', () => {
+  it('is refused with any problem of its definition, each named', () => {
+    const [form] = declarationForms
+    expect(() => publish({ ...form, requred: true } as unknown as FormSource)).toThrow('未知的属性「requred」')
+    expect(form && publish(form).id).toBe('project-declaration')
   })
 })

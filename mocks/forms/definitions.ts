@@ -33,6 +33,9 @@ export const definitions: readonly FormSource[] = [
   projectAuditForm,
 ]
 
+/** All there is, the sample too. */
+export const allDefinitions: readonly FormSource[] = [...definitions, ...filingForms, kindsSample]
+
 /** Whether a form is only there to be tried: its guide and contents are in no list, but can be opened by their address. */
 export function isSample(formId: string): boolean {
   return formId === kindsSample.id
@@ -40,8 +43,6 @@ export function isSample(formId: string): boolean {
 
 /** The definition in the version asked for, or the newest; undefined when there is none. */
 export function findDefinition(formId: string, version?: number | null): FormSource | undefined {
-  const versions = [...definitions, ...filingForms, kindsSample]
-    .filter(({ id }) => id === formId)
-    .sort((a, b) => b.version - a.version)
+  const versions = allDefinitions.filter(({ id }) => id === formId).toSorted((a, b) => b.version - a.version)
   return version == null ? versions[0] : versions.find((each) => each.version === version)
 }

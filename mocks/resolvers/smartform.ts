@@ -3,7 +3,7 @@ import type { SaveRow } from '../db/rows-work'
 import { answerComment } from '../domain/answer-comment'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
-import { problemsOf } from '../domain/form-engine'
+import { formNode, problemsOf } from '../domain/form-engine'
 import { reportPresence } from '../domain/presence'
 import { answeredBefore, savedContent } from '../domain/save-content'
 import { upgradedContent } from '../domain/upgrade-content'
@@ -21,6 +21,7 @@ export const resolvers: Resolvers = {
     formDefinition(_parent, { formId, version }, context) {
       requireCaller(context)
       const definition = findDefinition(formId, version) ?? fail(60401)
+      formNode(definition.id, definition.version)
       return { id: definition.id, version: definition.version, title: definition.title, definition }
     },
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),

@@ -79,3 +79,35 @@ describe('who is told', () => {
     expect(engine.values().remark).toBe('合作')
   })
 })
+
+describe('a form whose definition leaves open what it demands', () => {
+  const form = (more: object, field: object = {}) => ({
+    id: 'f',
+    version: 1,
+    title: '表',
+    pages: [
+      { id: 'p', title: '页', sections: [{ id: 's', fields: [{ id: 'a', kind: 'text', label: '甲', ...field }] }] },
+    ],
+    ...more,
+  })
+  const open = (raw: unknown) =>
+    createEngine(parseDefinition(raw), { a: '已填' }, { editable: true, today: () => '2026-11-22' })
+  const lost = { id: 'r', assert: ['no-such', ['field', 'a']], message: '错', at: ['a'] }
+
+  it.each<[string, unknown]>([
+    ['a rule that cannot be read', form({ rules: [lost] })],
+    ['a rule at a field that is not there', form({ rules: [{ ...lost, assert: true, at: ['gone'] }] })],
+    ['a field of unknown kind', form({}, { kind: 'hologram' })],
+    ['a later version of the language', form({ dialect: 99 })],
+  ])('is filled in, but not handed in: %s', (_, raw) => {
+    const engine = open(raw)
+    const told = engine.problems('form', 'submit')
+    expect(told.map(({ severity, message }) => [severity, message.includes('暂时不能提交')])).toEqual([['error', true]])
+    expect(engine.problems('form', 'format')).toEqual([])
+    expect(told[0] && engine.standing(told[0])).toEqual(told[0])
+  })
+
+  it('what is merely misspelt beside hinders nobody', () => {
+    expect(open(form({}, { visibleIf: true })).problems('form', 'submit')).toEqual([])
+  })
+})

@@ -1,3 +1,4 @@
+import { hotline } from '@/lib/help'
 import { t } from '@/lib/i18n'
 import type { Finding } from '../kinds/kind'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
@@ -9,6 +10,9 @@ import { cellPath, placeOf, rowPath } from './paths'
 import type { Rules } from './rules'
 import type { ServerProblems } from './server-problems'
 import type { Store } from './store'
+
+/** The problem of a form that leaves open what it demands. */
+const undecidedId = 'definition:undecided'
 
 /** Puts findings, broken rules and the server's words together as problems. */
 export class ProblemList {
@@ -55,8 +59,22 @@ export class ProblemList {
     ]
   }
 
+  /** Where the definition leaves open what is demanded, nothing can be handed in. */
+  private undecided(): Problem[] {
+    if (!this.form.undecided) return []
+    const message = t(
+      '这份表单的定义有问题，有的要求无法判断，暂时不能提交。请把表单名称和定义问题告诉服务热线 {hotline}。',
+      {
+        hotline,
+      },
+    )
+    const pageId = this.form.pages[0]?.id ?? ''
+    return [{ id: undecidedId, kind: 'rule', severity: 'error', paths: [], message, pageId }]
+  }
+
   /** A problem as it stands now; null when it is none any more. */
   standing({ id, kind, paths }: Problem): Problem | null {
+    if (id === undecidedId) return this.undecided()[0] ?? null
     if (kind === 'rule') return this.rules.problem(id.slice('rule:'.length))
     const now = kind === 'server' ? this.server.all() : this.at(paths[0] ?? '')
     return now.find((one) => one.id === id) ?? null
@@ -80,7 +98,8 @@ export class ProblemList {
       ),
     )
     const nowhere = (others.get('') ?? []).filter((each) => scope === 'form' || each.pageId === scope.page)
-    return [...found, ...nowhere].filter((each) => depth === 'submit' || each.kind !== 'required')
+    const whole = scope === 'form' && depth === 'submit' ? this.undecided() : []
+    return [...whole, ...found, ...nowhere].filter((each) => depth === 'submit' || each.kind !== 'required')
   }
 
   private ofWhole(field: FieldNode): Problem[] {

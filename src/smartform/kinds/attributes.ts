@@ -26,7 +26,7 @@ export const neededWords: Attribute<string> = {
 
 export const flag: Attribute<boolean> = {
   schema: { type: 'boolean' },
-  read: (source, name) => source.get(name) === true,
+  read: (source, name) => source.flag(name),
 }
 
 /** A whole number from `least` on; `usual` where it is not said. */
@@ -87,8 +87,9 @@ export const options: Attribute<readonly Option[]> = {
     const read = new Map<string, Option>()
     for (const option of source.objects(name, 500)) {
       const value = option.neededText('value')
+      const label = option.text('label') ?? value
       if (read.has(value)) option.fault('value', t('选项「{value}」重复', { value: quoted(value) }))
-      else if (value !== '') read.set(value, { value, label: option.text('label') ?? value })
+      else if (value !== '') read.set(value, { value, label })
     }
     if (read.size === 0) source.fault(name, t('至少要有一个选项'))
     return [...read.values()]

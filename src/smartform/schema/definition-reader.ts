@@ -11,6 +11,10 @@ export interface ReadingContext {
   sectionId: string
   /** The table whose columns are being read, else null. */
   table: string | null
+  /** Every reader there was, so that at the end each tells what nobody asked it for. */
+  readers: DefinitionReader[]
+  /** Something that may demand an answer could not be read: the form cannot be handed in. */
+  leaveUndecided(): void
 }
 
 export type RawObject = Readonly<Record<string, unknown>>
@@ -21,15 +25,43 @@ export function isRawObject(raw: unknown): raw is RawObject {
 
 /** Reads the attributes of one raw object; what is of the wrong type is reported and counts as not said. */
 export class DefinitionReader {
+  private asked: Set<string> | null = new Set()
+
   constructor(
     private readonly raw: RawObject,
     readonly at: string,
     private readonly context: ReadingContext,
-  ) {}
+  ) {
+    context.readers.push(this)
+  }
 
   /** Only the object's own attributes count: nothing comes from a prototype. */
   get(name: string): unknown {
+    this.asked?.add(name)
     return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined
+  }
+
+  /** What this object says is left out, and what else stands in it is not looked at. */
+  giveUp(): null {
+    this.asked = null
+    this.context.leaveUndecided()
+    return null
+  }
+
+  /** Reports what nobody knows: a misspelt attribute would count for nothing. */
+  reportUnknown(): void {
+    const { asked } = this
+    if (!asked) return
+    for (const name of Object.keys(this.raw).filter((key) => !asked.has(key)))
+      this.fault(name, t('未知的属性「{name}」', { name: name.slice(0, 40) }))
+  }
+
+  /** `true` or `false`; `otherwise` (reported) for anything else that is said. */
+  flag(name: string, otherwise = false): boolean {
+    const value = this.get(name)
+    if (value === undefined || value === null || typeof value === 'boolean') return value === true
+    this.fault(name, t('要是 true 或 false'))
+    return otherwise
   }
 
   fault(name: string, message: string): undefined {
@@ -92,7 +124,10 @@ export class DefinitionReader {
       this.fault(name, t('要是列表'))
       return []
     }
-    if (value.length > most) this.fault(name, t('最多 {most} 项，多出的不使用', { most }))
+    if (value.length > most) {
+      this.fault(name, t('最多 {most} 项，多出的不使用', { most }))
+      this.context.leaveUndecided()
+    }
     return value.slice(0, most)
   }
 
@@ -102,6 +137,7 @@ export class DefinitionReader {
       const at = this.within(`${name}[${index}]`)
       if (isRawObject(item)) return new DefinitionReader(item, at, { ...this.context, ...changes })
       this.context.report(at, t('要是对象'))
+      this.context.leaveUndecided()
       return []
     })
   }
@@ -123,16 +159,23 @@ export class DefinitionReader {
     })
   }
 
-  /** A condition or other expression; `fallback` when it is not said or cannot be used. */
-  expression(name: string, fallback: Expression): Expression {
+  /** A condition: `unsaid` when nothing is said, `unread` (the safe way) when what is said cannot be used. */
+  expression(name: string, unsaid: Expression, unread: Expression): Expression {
     const value = this.get(name)
-    return value === undefined || value === null ? fallback : (this.tryExpression(name) ?? fallback)
+    return value === undefined || value === null ? unsaid : (this.tryExpression(name) ?? unread)
   }
 
   /** Null (reported) when it cannot be used. */
   tryExpression(name: string): Expression | null {
     const { table, names, report } = this.context
     return parseExpression(this.get(name) ?? null, this.within(name), table, names, report)
+  }
+
+  /** The same, where without it the form cannot be judged. */
+  neededExpression(name: string): Expression | null {
+    const read = this.tryExpression(name)
+    if (!read) this.context.leaveUndecided()
+    return read
   }
 
   get place(): Readonly<Pick<ReadingContext, 'pageId' | 'sectionId' | 'table'>> {

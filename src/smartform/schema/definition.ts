@@ -14,6 +14,8 @@ export type TableSource = SourceOf<'table'>
 export type ExpressionSource = string | number | boolean | null | readonly ExpressionSource[]
 
 export interface FormSource {
+  /** The version of this language, `parseDefinition`'s `dialect` unless said. */
+  dialect?: number
   id: string
   /** Counted from 1. */
   version: number

@@ -65,5 +65,7 @@ export interface FormNode {
   rules: readonly RuleNode[]
   /** Top-level fields by id, in the order of the form. */
   fields: ReadonlyMap<string, FieldNode>
+  /** What may demand an answer could not be read: it can be filled in, not handed in. */
+  undecided: boolean
   definitionProblems: readonly DefinitionProblem[]
 }

@@ -137,6 +137,38 @@ describe('what cannot be used in a definition is told with its place', () => {
       ]),
       [`${inField}.options[1].value: 选项「x」重复`],
     ],
+    [
+      'a misspelt attribute of a field',
+      form([field('a', { requred: true, visibleIf: true })]),
+      [`${inField}.requred: 未知的属性「requred」`, `${inField}.visibleIf: 未知的属性「visibleIf」`],
+    ],
+    ['an attribute of another kind', form([field('a', { maxRows: 3 })]), [`${inField}.maxRows: 未知的属性「maxRows」`]],
+    ['a misspelt attribute of a page', form([], {}, { tittle: '页' }), ['pages[0].tittle: 未知的属性「tittle」']],
+    [
+      'a misspelt attribute of a rule and of its ledger',
+      form([field('a')], {
+        rules: [
+          rule({ code: 1, whenn: true, ledger: { label: 'l', current: 1, limit: 1, relation: 'atMost', unti: '' } }),
+        ],
+      }),
+      ['rules[0].whenn: 未知的属性「whenn」', 'rules[0].ledger.unti: 未知的属性「unti」'],
+    ],
+    [
+      'a misspelt attribute of an option',
+      form([field('a', { kind: 'radio', options: [{ value: 'x', lable: 'X' }] })]),
+      [`${inField}.options[0].lable: 未知的属性「lable」`],
+    ],
+    [
+      'a lock that is no condition',
+      form([field('a', { lockedWhen: ['if'] })]),
+      [`${inField}.lockedWhen: 运算符「if」的参数个数不对，现在 0 个`],
+    ],
+    [
+      'a fixed row with a cell of no column',
+      form([table({ fixedRows: [{ id: 'x', cells: { gone: '1' } }] })]),
+      [`${inField}.fixedRows: 第「x」行的列「gone」不存在`],
+    ],
+    ['a language of the future', form([], { dialect: 9 }), ['dialect: 这份定义用的是第 9 版语言，这里只懂到第 1 版']],
     ['no options', form([field('a', { kind: 'radio' })]), [`${inField}.options: 至少要有一个选项`]],
     [
       'two pages of one id',
@@ -198,12 +230,12 @@ describe('the rest of the form works', () => {
     expect([...fields.keys()]).toEqual(['a', 'c'])
   })
 
-  it('a condition that cannot be read counts as not said', () => {
+  it('a condition that cannot be read counts the safe way: it shows, is required, and locked', () => {
     const { fields } = parseDefinition(form([field('a', { visibleWhen: ['?'], required: ['?'], lockedWhen: ['?'] })]))
     expect(fields.get('a')).toMatchObject({
       visibleWhen: { op: 'constant', value: true },
-      requiredWhen: { op: 'constant', value: false },
-      lockedWhen: { op: 'constant', value: false },
+      requiredWhen: { op: 'constant', value: true },
+      lockedWhen: { op: 'constant', value: true },
     })
   })
 

@@ -7,6 +7,9 @@ import type { DefinitionProblem, FieldNode, FormNode, PageNode, SectionNode } fr
 import { parseField } from './parse-field'
 import { parseRules } from './parse-rules'
 
+/** The version of the definition language that is read here. */
+export const dialect = 1
+
 const most = { pages: 200, sections: 500, fields: 2000, problems: 1000 }
 
 /** Ids of pages and sections given so far, so that each is only once in a form. */
@@ -24,10 +27,20 @@ class Identities {
   }
 }
 
+/** Which version of the language it is written in; what a later one means is not known here. */
+function readDialect(source: DefinitionReader): void {
+  source.text('$schema')
+  const said = source.count('dialect', 1)
+  if (said === undefined || said <= dialect) return
+  source.fault('dialect', t('这份定义用的是第 {said} 版语言，这里只懂到第 {known} 版', { said, known: dialect }))
+  source.giveUp()
+}
+
 /**
  * Takes a raw definition in. Never throws: what cannot be used is left out (a field of unknown kind, a second field of the
- * same id, a rule on a missing field) or counts as not said (a bad limit, a condition that cannot be read), each reported in
- * `definitionProblems` with its place, and the rest of the form works. Values that depend on themselves are made missing,
+ * same id, a rule on a missing field) or counts the safe way (what is locked or required under a condition that cannot be read
+ * is; a bad limit is none), each reported in `definitionProblems` with its place, as is every attribute nobody knows, and
+ * the rest of the form works. Where something was left out that may demand an answer, the form is `undecided`. Values that depend on themselves are made missing,
  * conditions that do are made true.
  */
 export function parseDefinition(raw: unknown): FormNode {
@@ -37,7 +50,12 @@ export function parseDefinition(raw: unknown): FormNode {
   }
   if (!isRawObject(raw)) report('', t('要是对象'))
   const names = collectNames(raw)
-  const context: ReadingContext = { names, report, pageId: '', sectionId: '', table: null }
+  let undecided = false
+  const leaveUndecided = () => {
+    undecided = true
+  }
+  const readers: DefinitionReader[] = []
+  const context: ReadingContext = { names, report, readers, leaveUndecided, pageId: '', sectionId: '', table: null }
   const source = new DefinitionReader(isRawObject(raw) ? raw : {}, '', context)
   const fields = new Map<string, FieldNode>()
   const identities = new Identities()
@@ -50,13 +68,13 @@ export function parseDefinition(raw: unknown): FormNode {
       fields.set(field.id, field)
       return field
     })
-    const visibleWhen = section.expression('visibleWhen', always)
+    const visibleWhen = section.expression('visibleWhen', always, always)
     return { id, title: section.text('title'), help: section.text('help'), visibleWhen, fields: read }
   }
   const readPage = (page: DefinitionReader): PageNode => {
     const id = identities.take(page, 'page')
     const title = page.neededText('title')
-    const visibleWhen = page.expression('visibleWhen', always)
+    const visibleWhen = page.expression('visibleWhen', always, always)
     const sections = page.objects('sections', most.sections).map((section) => readSection(section, id))
     return { id, title, help: page.text('help'), visibleWhen, sections }
   }
@@ -65,7 +83,12 @@ export function parseDefinition(raw: unknown): FormNode {
   const version = source.count('version', 1) ?? 1
   const title = source.neededText('title')
   const pages = source.objects('pages', most.pages).map(readPage)
-  const whole = breakCycles({ pages, fields }, report)
+  const whole = breakCycles({ pages, fields }, (at, message) => {
+    leaveUndecided()
+    report(at, message)
+  })
   const rules = parseRules(source, whole.fields)
-  return { id, version, title, ...whole, rules, definitionProblems: problems }
+  readDialect(source)
+  for (const reader of readers) reader.reportUnknown()
+  return { id, version, title, ...whole, rules, undecided, definitionProblems: problems }
 }

@@ -1,5 +1,5 @@
 import { t } from '@/lib/i18n'
-import { always, type Expression, never } from '../expression/ast'
+import { always, never } from '../expression/ast'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'
 import type { AnyKind } from '../kinds/kind'
 import { type FieldKind, isFieldKind, kindOf } from '../kinds/kinds'
@@ -18,18 +18,13 @@ function newId(source: DefinitionReader, taken: { has(id: string): boolean }): s
   const id = source.get('id')
   if (isFieldId(id) && !taken.has(id)) return id
   source.fault('id', isFieldId(id) ? t('字段标识「{id}」重复', { id }) : t('字段标识只能由字母、数字和下划线组成'))
-  return null
+  return source.giveUp()
 }
 
 function unknownKind(source: DefinitionReader): null {
   const kind = source.get('kind')
   source.fault('kind', t('未知的字段类型「{kind}」', { kind: typeof kind === 'string' ? kind.slice(0, 40) : '' }))
-  return null
-}
-
-/** `true`, `false` or a condition. */
-function condition(source: DefinitionReader, name: string): Expression {
-  return source.expression(name, never)
+  return source.giveUp()
 }
 
 function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3): CommonNode {
@@ -40,9 +35,9 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     label: source.neededText('label'),
     help: source.text('help'),
     width: width === 1 || width === 2 || width === 3 ? width : usualWidth,
-    visibleWhen: source.expression('visibleWhen', always),
-    requiredWhen: condition(source, 'required'),
-    lockedWhen: condition(source, 'lockedWhen'),
+    visibleWhen: source.expression('visibleWhen', always, always),
+    requiredWhen: source.expression('required', never, always),
+    lockedWhen: source.expression('lockedWhen', never, always),
     ...readSensitive(source),
     ...readOrigin(source),
     pageId: source.place.pageId,
@@ -53,10 +48,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
 
 /** Whether the answer is sensitive; when that is said badly it counts as such. */
 function readSensitive(source: DefinitionReader): { sensitive?: boolean } {
-  const said = source.get('sensitive')
-  if (said === undefined || said === null || said === false) return {}
-  if (said !== true) source.fault('sensitive', t('要是 true 或 false'))
-  return { sensitive: true }
+  return source.flag('sensitive', true) ? { sensitive: true } : {}
 }
 
 /** Where a value comes from, and who has to act on it; only what is said. */

@@ -12,8 +12,10 @@ export function parseRules(form: DefinitionReader, fields: ReadonlyMap<string, F
   for (const source of form.objects('rules', mostRules)) {
     const rule = parseRule(source, fields)
     if (!rule) continue
-    if (rules.has(rule.id)) source.fault('id', t('标识无效或重复'))
-    else rules.set(rule.id, rule)
+    if (rules.has(rule.id)) {
+      source.fault('id', t('标识无效或重复'))
+      source.giveUp()
+    } else rules.set(rule.id, rule)
   }
   return [...rules.values()]
 }
@@ -22,13 +24,13 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   const id = source.get('id')
   if (typeof id !== 'string' || id === '') {
     source.fault('id', t('标识无效或重复'))
-    return null
+    return source.giveUp()
   }
   const when = source.get('when') === undefined ? always : source.tryExpression('when')
   const assertion = source.tryExpression('assert')
   const at = source.texts('at', 100).filter((place) => isPlace(place, fields) || unknownPlace(source, place))
   if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
-  if (!when || !assertion || at.length === 0) return null
+  if (!when || !assertion || at.length === 0) return source.giveUp()
   const severity = source.get('severity')
   if (severity !== undefined && severity !== 'error' && severity !== 'warning' && severity !== 'info')
     source.fault('severity', t('只能是 error、warning 或 info'))
@@ -63,21 +65,18 @@ function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {
   if (!source) return null
   const [current, limit] = [source.tryExpression('current'), source.tryExpression('limit')]
   const relation = source.get('relation')
+  const [label, unit, decimals] = [source.neededText('label'), source.text('unit') ?? '', source.decimals()]
+  const headroom = source.get('headroom') === undefined ? null : parseHeadroom(source.object('headroom'))
   if (relation !== 'atMost' && relation !== 'atLeast' && relation !== 'exactly') {
     source.fault('relation', t('只能是 atMost、atLeast 或 exactly'))
     return null
   }
   if (!current || !limit) return null
-  const headroom = source.get('headroom') === undefined ? undefined : source.object('headroom')
-  const room = headroom?.tryExpression('value')
-  return {
-    label: source.neededText('label'),
-    current,
-    limit,
-    relation,
-    unit: source.text('unit') ?? '',
-    decimals: source.decimals(),
-    headroom:
-      headroom && room ? { value: room, unit: headroom.text('unit') ?? '', decimals: headroom.decimals() } : null,
-  }
+  return { label, current, limit, relation, unit, decimals, headroom }
+}
+
+function parseHeadroom(source: DefinitionReader | undefined): NonNullable<RuleNode['ledger']>['headroom'] {
+  if (!source) return null
+  const [value, unit, decimals] = [source.tryExpression('value'), source.text('unit') ?? '', source.decimals()]
+  return value && { value, unit, decimals }
 }

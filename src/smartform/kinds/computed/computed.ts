@@ -19,7 +19,7 @@ type ComputedNode = Omit<Parsed<ComputedSource>, 'value'> & { value: Expression 
 const expression: Attribute<Expression> = {
   schema: {},
   needed: true,
-  read: (source, name) => source.tryExpression(name) ?? missing,
+  read: (source, name) => source.neededExpression(name) ?? missing,
 }
 
 /**

@@ -75,6 +75,13 @@ function canBeTotalled(source: DefinitionReader, columns: readonly ColumnNode[],
   return false
 }
 
+function reportStrayCells({ columns, fixedRows = [] }: TableNode, source: DefinitionReader): void {
+  const known = new Set(columns.map((column) => column.id))
+  for (const { id: row, cells } of fixedRows)
+    for (const id of Object.keys(cells))
+      if (!known.has(id)) source.fault('fixedRows', t('第「{row}」行的列「{id}」不存在', { row, id: id.slice(0, 40) }))
+}
+
 /** A stored cell as plain text; computed cells are not stored and give ''. */
 export function cellText(column: ColumnNode, value: CellValue | undefined): string {
   return value === undefined ? '' : columnKind(column).text(column, value)
@@ -96,6 +103,7 @@ export const table: UsualKind<TableSource, readonly RowValue[], TableNode> = {
   attributes: { columns, minRows: count(0), maxRows: count(1, mostRows), fixedRows, totals },
   settle(node, source) {
     const totals = node.totals?.filter((id) => canBeTotalled(source, node.columns, id))
+    reportStrayCells(node, source)
     return ordered({ ...node, totals }, source, 'minRows', 'maxRows')
   },
   empty: (node) => coerceRows(node, []),

@@ -8,7 +8,7 @@ import type { Resolvers } from './signature.generated'
 
 function present({ db }: BackendContext, row: SignatureRow) {
   const { id, contentId, party, signerId, signedAt } = row
-  return { id, contentId, party, signerName: db.users.get(signerId)?.userFullname ?? '', signedAt }
+  return { id, contentId, party, signerId, signerName: db.users.get(signerId)?.userFullname ?? '', signedAt }
 }
 
 function inOrder({ db }: BackendContext, contentId: string): SignatureRow[] {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
+import { auditRoutes } from '@/features/audit/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
 import { homeRoutes } from '@/features/home/routes'
@@ -18,5 +19,6 @@ export const memberPages: RouteObject[] = [
   ...definitionRoutes,
   ...resumeRoutes,
   ...companyRoutes,
+  ...auditRoutes,
   ...testerRoutes,
 ]

@@ -7,6 +7,7 @@ import { findKind } from './kinds/all'
 interface WorkPlace {
   id: string
   unitId: string
+  formId?: string | null
   guideId?: string | null
   projectId?: string | null
 }
@@ -28,6 +29,10 @@ export interface KindWords {
   choices: readonly DecisionChoice[]
   /** Where it is read and decided about. */
   address(place: WorkPlace): string
+  /** Where it stands as a whole: state, papers, history, and what its holder can do. */
+  overview(place: WorkPlace): string
+  /** A page of its form; null for a kind without one. `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
+  form(place: WorkPlace, pageId?: string, field?: string, comeBack?: boolean): string | null
   /** The list it waits in. */
   list(place: WorkPlace): string
 }
@@ -62,7 +67,7 @@ const hints: Readonly<Partial<Record<WorkAction, string>>> = {
 }
 
 /** Puts a place into an address of a description. */
-function addressOf(pattern: string, place: WorkPlace & { formId?: string | null; pageId?: string }): string {
+function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): string {
   const parts: Readonly<Record<string, string>> = {
     workId: place.id,
     unitId: place.unitId,
@@ -91,6 +96,8 @@ function wordsOfFiled(kind: FiledKind): KindWords {
       { action: against.decision, label: against.label, hint: returning, needsOpinion: true },
     ],
     address,
+    overview: address,
+    form: () => null,
     list,
   }
 }
@@ -109,6 +116,12 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
       needsOpinion: action !== 'PASS',
     })),
     address: (place) => addressOf(addresses.review ?? addresses.overview, place),
+    overview: (place) => addressOf(addresses.overview, place),
+    form: (place, pageId, field, comeBack = false) => {
+      if (addresses.form === undefined) return null
+      const query = new URLSearchParams({ ...(field && { field }), ...(comeBack && { from: 'check' }) }).toString()
+      return addressOf(addresses.form, { ...place, pageId }) + (query && `?${query}`)
+    },
     list: (place) => addressOf(addresses.waiting ?? addresses.list, place),
   }
 }
@@ -123,6 +136,8 @@ export function kindWords(kind: string): KindWords {
     state: (state) => ({ label: state, colour: 'default' }),
     choices: [],
     address: () => '/',
+    overview: () => '/',
+    form: () => null,
     list: () => '/',
   }
 }

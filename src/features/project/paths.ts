@@ -10,12 +10,24 @@ export const projectPatterns = {
   myProject: 'my-project',
   /** Below `myProject`. */
   removeProject: 'del/:id',
+  evaluationConfirm: 'evaluation-confirm/:id',
+  work: 'work/:workId',
+  workForm: 'work/:workId/form/:pageId',
+  workReview: 'work/:workId/review',
   form: 'smartform/:formId/:contentId/:pageId',
   status: 'declare-status-list/:contentId',
   print: 'declare-status-list/:contentId/print',
   reviewGuides: 'pre-project-manage',
   reviewList: 'project-manage-list/:unitId/:guideId',
   review: 'project-manage-list/:unitId/:guideId/review/:contentId',
+  taskBooks: 'task-book-list/:unitId/:guideId',
+  taskBookReview: 'task-book-list/:unitId/:guideId/review/:workId',
+  performance: 'performance-form/:id',
+  performanceForm: 'performance-smartform/:formId/:contentId/:pageId',
+  performanceReview: 'performance-confirm/:id',
+  technical: 'technical',
+  technicalWork: 'technical/:workId',
+  technicalForm: 'technical/:workId/form/:pageId',
 } as const
 
 /** The page id that stands for “where I left off”. */
@@ -27,6 +39,10 @@ export const declarePath = (guide: { id: string; remarkId: string }) =>
 export const myProjectPath = () => `/${projectPatterns.myProject}`
 export const removeProjectPath = (contentId: string) =>
   generatePath(`${myProjectPath()}/${projectPatterns.removeProject}`, { id: contentId })
+export const projectWorkPath = (workId: string) =>
+  generatePath(`${myProjectPath()}/${projectPatterns.work}`, { workId })
+export const taskBooksPath = (unitId: string, guideId: string) =>
+  generatePath(`/${projectPatterns.taskBooks}`, { unitId, guideId })
 export const statusPath = (contentId: string) => generatePath(`/${projectPatterns.status}`, { contentId })
 /** A declaration on paper; `blank`: its form with nothing in it. */
 export const printPath = (contentId: string, blank = false) =>

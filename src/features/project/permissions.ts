@@ -4,3 +4,5 @@ export const declaring = 's02.f009'
 export const addAccess = `${declaring}.add`
 /** Reviewing what units filed. */
 export const reviewing = 's02.f006'
+/** Evaluating technical reports. */
+export const evaluating = 's23.f005'

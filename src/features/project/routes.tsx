@@ -3,9 +3,12 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { projectPatterns } from './paths'
-import { declaring, reviewing } from './permissions'
+import { declaring, evaluating, reviewing } from './permissions'
 
 const menuGroup = text('项目管理')
+const workPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkPage))
+const workFormPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkFormPage))
+const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkReviewPage))
 
 /**
  * The project journey's screens. The history of a declaration asks for no route permission: its applicant and each of
@@ -45,7 +48,100 @@ export const projectRoutes: RouteObject[] = [
         handle: { name: 'my-project-del', title: text('删除申报'), permission: declaring } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/RemovePage').then((module) => module.RemovePage)),
       },
+      {
+        path: projectPatterns.evaluationConfirm,
+        handle: {
+          name: 'evaluation-confirm',
+          title: text('核对项目信息'),
+          permission: declaring,
+        } satisfies RouteHandle,
+        lazy: workPage,
+      },
+      {
+        path: projectPatterns.work,
+        handle: { name: 'project-work', title: text('办理进度'), under: ['my-project'] } satisfies RouteHandle,
+        lazy: workPage,
+      },
+      {
+        path: projectPatterns.workForm,
+        handle: { name: 'project-work-form', title: text('填报'), under: ['my-project'] } satisfies RouteHandle,
+        lazy: workFormPage,
+      },
+      {
+        path: projectPatterns.workReview,
+        handle: {
+          name: 'project-work-review',
+          title: text('审核'),
+          under: ['pre-project-manage'],
+        } satisfies RouteHandle,
+        lazy: workReviewPage,
+      },
     ],
+  },
+  {
+    path: projectPatterns.performance,
+    handle: { name: 'performance-form', title: text('绩效评价'), under: ['my-project'] } satisfies RouteHandle,
+    lazy: workPage,
+  },
+  {
+    path: projectPatterns.performanceForm,
+    handle: { name: 'performance-smartform', title: text('填报绩效评价'), under: ['my-project'] } satisfies RouteHandle,
+    lazy: workFormPage,
+  },
+  {
+    path: projectPatterns.performanceReview,
+    handle: { name: 'performance-confirm', title: text('审核绩效评价'), permission: reviewing } satisfies RouteHandle,
+    lazy: workReviewPage,
+  },
+  {
+    path: projectPatterns.taskBooks,
+    handle: {
+      name: 'task-book-list',
+      title: text('任务书审核'),
+      permission: reviewing,
+      under: ['pre-project-manage'],
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/TaskBooksPage').then((module) => module.TaskBooksPage)),
+  },
+  {
+    path: projectPatterns.taskBookReview,
+    handle: {
+      name: 'task-book-review',
+      title: text('审核任务书'),
+      permission: reviewing,
+      under: ['pre-project-manage'],
+    } satisfies RouteHandle,
+    lazy: workReviewPage,
+  },
+  {
+    path: projectPatterns.technical,
+    handle: {
+      name: 'technical',
+      title: text('技术报告评价'),
+      permission: evaluating,
+      menu: { order: 24, icon: 'audit', group: menuGroup },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/TechnicalPage').then((module) => module.TechnicalPage)),
+  },
+  {
+    path: projectPatterns.technicalWork,
+    handle: {
+      name: 'technical-work',
+      title: text('技术报告评价'),
+      permission: evaluating,
+      under: ['technical'],
+    } satisfies RouteHandle,
+    lazy: workPage,
+  },
+  {
+    path: projectPatterns.technicalForm,
+    handle: {
+      name: 'technical-form',
+      title: text('填写评价'),
+      permission: evaluating,
+      under: ['technical'],
+    } satisfies RouteHandle,
+    lazy: workFormPage,
   },
   {
     path: projectPatterns.form,

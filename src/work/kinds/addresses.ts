@@ -1,8 +1,8 @@
 import type { WorkKind } from '../kind'
 
-/** Where works of a project are read and filled in, as declarations are (specification, section 2). */
+/** Where works of a project are read, filled in and decided about, whoever comes. */
 export const projectAddresses = {
-  overview: '/declare-status-list/:workId',
-  form: '/smartform/:formId/:workId/:pageId',
-  review: '/declare-status-list/:workId/review',
+  overview: '/my-project/work/:workId',
+  form: '/my-project/work/:workId/form/:pageId',
+  review: '/my-project/work/:workId/review',
 } as const satisfies Partial<WorkKind['addresses']>

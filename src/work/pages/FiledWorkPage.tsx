@@ -21,7 +21,8 @@ import { useFiledContent } from '../use-filed-content'
 import styles from './FiledWorkPage.module.css'
 
 interface FiledWorkPageProps {
-  kind: string
+  /** What kind it has to be; absent: any. */
+  kind?: string
   id: string
   /** The list it is in. */
   back: { label: string; to: string }
@@ -42,12 +43,11 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
     history.retry()
     if (filed.failure) filed.retry()
   }
-  const { noun, choices } = kindWords(kind)
   const failure = answer.failure ?? filed.failure ?? history.failure
   if (failure && !work)
     return (
       <PlaceFailure
-        title={t(noun)}
+        title={t('审核')}
         failure={failure}
         onRetry={again}
         absent={{
@@ -59,6 +59,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
       />
     )
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
+  const { noun, choices } = kindWords(work.kind)
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
   return (
     <>
@@ -90,7 +91,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
           />
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
-            <History kind={kind} entries={history.data?.workflowHistory ?? []} />
+            <History kind={work.kind} entries={history.data?.workflowHistory ?? []} />
           </section>
         </div>
         <aside className={styles.aside} aria-label={t('审核意见')}>

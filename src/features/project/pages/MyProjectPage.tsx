@@ -2,12 +2,16 @@ import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
 import { Permitted } from '@/session/Permitted'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { TabLinks, useTab } from '@/work/components/TabLinks'
+import { WorkTable } from '@/work/components/WorkTable'
+import { useCounts } from '@/work/use-counts'
 import { DeclarationActions } from '../components/DeclarationActions'
 import { DeclarationName } from '../components/DeclarationName'
 import { DeclarationStatus } from '../components/DeclarationStatus'
@@ -17,10 +21,61 @@ import { guidesPath, statusPath } from '../paths'
 import { addAccess } from '../permissions'
 import { useYearFilter } from '../use-year-filter'
 
-/** The person's own declarations and projects, with each one's next step. */
+const tabs = [
+  { value: 'DECLARATION', title: text('申报') },
+  { value: 'TASK_BOOK', title: text('任务书与合同') },
+  { value: 'CONTRACT_CHANGE', title: text('变更') },
+  { value: 'ACCEPTANCE', title: text('验收') },
+  { value: 'PERFORMANCE', title: text('绩效评价') },
+] as const
+
+const emptyTexts: Readonly<Record<string, string>> = {
+  TASK_BOOK: text('还没有任务书。申报立项后，任务书会出现在这里。'),
+  CONTRACT_CHANGE: text('没有合同变更。任务书签订后，可以在项目页面申请变更。'),
+  ACCEPTANCE: text('还没有需要验收的项目。任务书签订后，验收会出现在这里。'),
+  PERFORMANCE: text('还没有绩效评价。项目通过验收后，绩效评价会出现在这里。'),
+}
+
+/** The place of a person's projects, from the declaration to their end: a tab for each kind of work, with how many there are. */
 export function MyProjectPage() {
   const t = useT()
   const navigate = useNavigate()
+  const counts = useCounts({ scope: 'OWN' })
+  const tab = useTab(tabs.map(({ value }) => value))
+  const title = tabs.find(({ value }) => value === tab)?.title ?? ''
+  return (
+    <>
+      <PageHeader
+        title={t('我的项目')}
+        purpose={t('查看自己的申报书和项目，继续填报或了解办理进度。')}
+        actions={
+          <Permitted codes={[addAccess]}>
+            <Button type="primary" onClick={() => navigate(guidesPath())}>
+              {t('申报项目')}
+            </Button>
+          </Permitted>
+        }
+      />
+      <TabLinks
+        label={t('我的项目')}
+        tabs={tabs.map((one) => ({
+          value: one.value,
+          title: t(one.title),
+          count: one.value === 'DECLARATION' || !counts ? undefined : (counts[one.value] ?? 0),
+        }))}
+      />
+      {tab === 'DECLARATION' ? (
+        <MyDeclarations />
+      ) : (
+        <WorkTable key={tab} label={t(title)} kinds={[tab]} scope="OWN" empty={t(emptyTexts[tab] ?? '')} />
+      )}
+    </>
+  )
+}
+
+/** The person's own declarations, with each one's next step. */
+function MyDeclarations() {
+  const t = useT()
   const state = useListState(['state', 'year', 'keyword'])
   const answer = answerOf(
     program.useQuery(MyProjectsDocument, {
@@ -41,39 +96,26 @@ export function MyProjectPage() {
     { key: 'modified', title: t('最后修改'), width: 100, render: (one) => formatMinute(one.modifiedAt) },
   ]
   return (
-    <>
-      <PageHeader
-        title={t('我的项目')}
-        purpose={t('查看自己的申报书和项目，继续填报或了解办理进度。')}
-        actions={
-          <Permitted codes={[addAccess]}>
-            <Button type="primary" onClick={() => navigate(guidesPath())}>
-              {t('申报项目')}
-            </Button>
-          </Permitted>
-        }
-      />
-      <WorkList
-        label={t('我的项目')}
-        state={state}
-        filters={[
-          stateFilter(),
-          yearFilter,
-          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('项目名称或编号') },
-        ]}
-        columns={columns}
-        rowKey={(one) => one.contentId}
-        rowActions={(one) => <DeclarationActions declaration={one} onChanged={answer.retry} />}
-        page={answer.data?.myProjects}
-        loading={answer.loading}
-        failure={answer.failureText}
-        onRetry={answer.retry}
-        empty={
-          <>
-            {t('还没有申报书。')} <Link to={guidesPath()}>{t('查看正在受理的指南')}</Link>
-          </>
-        }
-      />
-    </>
+    <WorkList
+      label={t('我的项目')}
+      state={state}
+      filters={[
+        stateFilter(),
+        yearFilter,
+        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('项目名称或编号') },
+      ]}
+      columns={columns}
+      rowKey={(one) => one.contentId}
+      rowActions={(one) => <DeclarationActions declaration={one} onChanged={answer.retry} />}
+      page={answer.data?.myProjects}
+      loading={answer.loading}
+      failure={answer.failureText}
+      onRetry={answer.retry}
+      empty={
+        <>
+          {t('还没有申报书。')} <Link to={guidesPath()}>{t('查看正在受理的指南')}</Link>
+        </>
+      }
+    />
   )
 }

@@ -13,7 +13,7 @@ import { DeclarationStatus } from '../components/DeclarationStatus'
 import { ReviewNext } from '../components/ReviewNext'
 import { declarationFilter, stateFilter } from '../declaration-filter'
 import { type DeclarationRowFragment, DeclarationsUnderReviewDocument } from '../graphql/declarations.program.generated'
-import { reviewGuidesPath, reviewPath, statusPath } from '../paths'
+import { reviewGuidesPath, reviewPath, statusPath, taskBooksPath } from '../paths'
 import styles from './pages.module.css'
 
 /** What one unit filed under one guide, for those who review it: the next one that waits is always at hand. */
@@ -71,6 +71,7 @@ export function ReviewListPage() {
       <PageHeader
         title={t('申报项目列表')}
         purpose={any && t('{unit} · {guide}', { unit: any.unitName, guide: any.guide.title })}
+        extra={<Link to={taskBooksPath(unitId, guideId)}>{t('审核任务书列表')}</Link>}
       />
       <ReviewNext />
       <WorkList

@@ -9,6 +9,7 @@ import { History } from '@/work/components/History'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { WorkHistoryDocument } from '@/work/graphql/works.workflow.generated'
 import { CurrentState } from '../components/CurrentState'
+import { ProjectLife } from '../components/ProjectLife'
 import { Road } from '../components/Road'
 import { printPath } from '../paths'
 import { useBackToList } from '../use-back-to-list'
@@ -53,10 +54,14 @@ export function StatusPage() {
         actions={<Link to={printPath(contentId)}>{t('打印')}</Link>}
       />
       <CurrentState declaration={shown} onChanged={again} />
-      <section className={styles.section} aria-labelledby="status-next">
-        <h2 id="status-next">{t('后续步骤')}</h2>
-        <Road declaration={shown} />
-      </section>
+      {shown.state === 'APPROVED' ? (
+        <ProjectLife projectId={contentId} leaderId={shown.creatorId} />
+      ) : (
+        <section className={styles.section} aria-labelledby="status-next">
+          <h2 id="status-next">{t('后续步骤')}</h2>
+          <Road declaration={shown} />
+        </section>
+      )}
       <section className={styles.section} aria-labelledby="status-history">
         <h2 id="status-history">{t('办理过程')}</h2>
         <History kind="DECLARATION" entries={history.data.workflowHistory} />

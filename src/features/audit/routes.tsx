@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { auditPatterns } from './paths'
+
+/** Budget audit (specification, section 6); who has only the project audits opens the same list. */
+const auditing = 's23.f002'
+
+/** Budget and project audits of the firm the auditor belongs to. The backend refuses another firm's at its place. */
+export const auditRoutes: RouteObject[] = [
+  {
+    path: auditPatterns.list,
+    handle: {
+      name: 'audit-list',
+      title: text('审计管理'),
+      permission: auditing,
+      menu: { order: 40, icon: 'audit' },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/AuditListPage').then((module) => module.AuditListPage)),
+  },
+  {
+    path: auditPatterns.work,
+    handle: { name: 'audit-work', title: text('审计'), under: ['audit-list'] } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditPage)),
+  },
+  {
+    path: auditPatterns.form,
+    handle: {
+      name: 'audit-form',
+      title: text('填写审计'),
+      permission: auditing,
+      under: ['audit-list'],
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditFormPage)),
+  },
+]

@@ -1,0 +1,62 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { pdfgenerate } from '@/api/pdfgenerate'
+import { formatDay } from '@/lib/beijing-time'
+import { openFile } from '@/shared/open-file'
+import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
+
+/** Until when the letter can be fetched: one year, for key projects two (specification, section 9); in milliseconds. */
+function letterUntil(passedAt: number, key: boolean): number {
+  const day = new Date(passedAt)
+  return day.setUTCFullYear(day.getUTCFullYear() + (key ? 2 : 1))
+}
+
+/** The letter that ends a project: to download while its term runs; after that it says until when it was and whom to ask. */
+export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const [problem, setProblem] = useState<string>()
+  const [loading, setLoading] = useState(false)
+  const facts = work.facts as { passedAt?: number; key?: boolean; letterNumber?: string }
+  if (facts.passedAt === undefined) return null
+  const until = letterUntil(facts.passedAt, facts.key === true)
+  const download = async () => {
+    setLoading(true)
+    setProblem(undefined)
+    try {
+      const { conclusionLetter } = await pdfgenerate.query(
+        ConclusionLetterDocument,
+        { workId: work.id },
+        { fetchPolicy: 'no-cache', background: true },
+      )
+      await openFile(conclusionLetter.key, conclusionLetter.name)
+    } catch (error) {
+      setProblem(failureText(error))
+    }
+    setLoading(false)
+  }
+  return (
+    <section aria-label={t('结题证书')}>
+      <h2>{t('结题证书')}</h2>
+      <p>{t('证书编号：{number}', { number: facts.letterNumber ?? '—' })}</p>
+      {until < work.serverTime ? (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          title={t('证书下载已于 {day} 截止，如有需要请联系主管处室。', { day: formatDay(until) })}
+        />
+      ) : (
+        <>
+          <p>{t('可以下载至 {day}。', { day: formatDay(until) })}</p>
+          <Button loading={loading} onClick={() => void download()}>
+            {t('下载结题证书')}
+          </Button>
+        </>
+      )}
+      {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
+    </section>
+  )
+}

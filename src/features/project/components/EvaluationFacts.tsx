@@ -1,0 +1,86 @@
+import { Alert, Button, Input } from 'antd'
+import { useId, useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { useT } from '@/ui/use-t'
+import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import styles from './EvaluationFacts.module.css'
+
+interface EvaluationFactsProps {
+  work: WorkRowFragment
+  onConfirmed(): void
+}
+
+/** What the commission holds before a performance evaluation, checked by the project's leader: confirmed, or said what does not fit. */
+export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
+  const t = useT()
+  const id = useId()
+  const [wrong, setWrong] = useState(false)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
+  const facts: [string, string][] = [
+    [t('项目编号'), work.number ?? '—'],
+    [t('项目名称'), work.title],
+    [t('承担单位'), work.unitName],
+    [t('项目负责人'), work.creatorName],
+    [t('立项经费'), t('{n} 万元', { n: work.amount ?? '0' })],
+  ]
+  const send = async (action: 'BEGIN' | 'DECLINE') => {
+    setProblem(undefined)
+    if (action === 'DECLINE' && reason.trim() === '') return setProblem(t('请写明哪一项不一致、应该是什么'))
+    try {
+      await decide({
+        variables: { id: work.id, action, opinion: reason.trim() || null, facts: { projectNumber: work.number } },
+      })
+    } catch (error) {
+      return setProblem(failureText(error))
+    }
+    onConfirmed()
+  }
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.facts}>
+      <h2 id={`${id}-heading`}>{t('核对项目信息')}</h2>
+      <p>{t('绩效评价开始前，请核对市科委登记的项目信息。')}</p>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {wrong && (
+        <div className={styles.reason}>
+          <label htmlFor={id}>{t('不一致的内容（必填）')}</label>
+          <Input.TextArea
+            id={id}
+            rows={3}
+            value={reason}
+            aria-invalid={problem !== undefined || undefined}
+            count={{ show: true, max: 500, strategy: (value) => [...value].length }}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      )}
+      {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
+      <div className={styles.actions}>
+        {wrong ? (
+          <>
+            <Button type="primary" loading={loading} onClick={() => void send('DECLINE')}>
+              {t('提交不一致的内容')}
+            </Button>
+            <Button onClick={() => setWrong(false)}>{t('返回核对')}</Button>
+          </>
+        ) : (
+          <>
+            <Button type="primary" loading={loading} onClick={() => void send('BEGIN')}>
+              {t('信息一致，开始填报')}
+            </Button>
+            <Button onClick={() => setWrong(true)}>{t('信息有误')}</Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

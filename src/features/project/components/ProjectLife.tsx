@@ -1,0 +1,82 @@
+import { App, Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import { WorkStatus } from '@/work/components/WorkStatus'
+import { BeginWorkDocument, WorksDocument } from '@/work/graphql/steps.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import styles from './ProjectLife.module.css'
+
+/** The order in which a project meets its works. */
+const order = [
+  'TASK_BOOK',
+  'BUDGET_AUDIT',
+  'CONTRACT_CHANGE',
+  'ACCEPTANCE',
+  'PROJECT_AUDIT',
+  'TECHNICAL_EVALUATION',
+  'PERFORMANCE',
+]
+/** More than any project has. */
+const all = 100
+
+interface ProjectLifeProps {
+  projectId: string
+  leaderId: string
+}
+
+/** A project's whole life after its approval, as a line of steps: each with state, holder, date and the way to it; and asking for a change. */
+export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { message } = App.useApp()
+  const { user } = useSession()
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
+  const answer = answerOf(
+    workflow.useQuery(WorksDocument, {
+      variables: { filter: { projectId }, pageNo: 1, pageSize: all },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  const works = (answer.data?.works.items ?? []).toSorted(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.since - b.since,
+  )
+  if (works.length === 0) return null
+  const signed = works.some(({ kind, state }) => kind === 'TASK_BOOK' && state === 'SIGNED')
+  const closed = works.some(({ kind, state }) => kind === 'ACCEPTANCE' && ['PASSED', 'FAILED'].includes(state))
+  const changing = works.find(
+    ({ kind, dueAt, holder }) => kind === 'CONTRACT_CHANGE' && (dueAt !== null || holder !== null),
+  )
+  const change = async () => {
+    const { data } = await begin({ variables: { kind: 'CONTRACT_CHANGE', belongsTo: projectId } }).catch(() => ({
+      data: null,
+    }))
+    const form = data && kindWords(data.beginWork.kind).form(data.beginWork)
+    if (!form) return
+    void message.success(t('变更申请已建立，填写后提交。'))
+    navigate(form)
+  }
+  return (
+    <section aria-labelledby="project-life" className={styles.life}>
+      <h2 id="project-life">{t('项目全过程')}</h2>
+      <ol>
+        {works.map((work) => (
+          <li key={work.id}>
+            <Link to={kindWords(work.kind).overview(work)}>{t(kindWords(work.kind).noun)}</Link>
+            <WorkStatus {...work} />
+          </li>
+        ))}
+      </ol>
+      {user.id === leaderId && signed && !closed && !changing && (
+        <Button loading={loading} onClick={() => void change()}>
+          {t('申请合同变更')}
+        </Button>
+      )}
+    </section>
+  )
+}

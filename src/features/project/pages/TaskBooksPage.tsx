@@ -1,0 +1,30 @@
+import { Link, useParams } from 'react-router-dom'
+import { listHref } from '@/shared/list-memory'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { WorkTable } from '@/work/components/WorkTable'
+import { reviewGuidesPath } from '../paths'
+import styles from './pages.module.css'
+
+/** The task books of one unit under one guide, for those who review them. */
+export function TaskBooksPage() {
+  const t = useT()
+  const { unitId = '', guideId = '' } = useParams()
+  return (
+    <>
+      <Link to={listHref(reviewGuidesPath())} className={styles.back}>
+        {t('返回项目审核')}
+      </Link>
+      <PageHeader title={t('任务书审核')} purpose={t('审核本指南下已立项项目的任务书，通过后由三方依次签订。')} />
+      <WorkTable
+        label={t('任务书')}
+        kinds={['TASK_BOOK']}
+        scope="REVIEW"
+        unitId={unitId}
+        guideId={guideId}
+        reviewing
+        empty={t('本指南下还没有立项项目的任务书。')}
+      />
+    </>
+  )
+}

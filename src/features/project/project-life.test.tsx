@@ -1,0 +1,95 @@
+import type { WorkRow } from '@mocks/db/rows-work'
+import { personaUserId } from '@mocks/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+/** The researcher's seeded work of a kind and state. */
+function mine(kind: string, state: string): WorkRow {
+  const found = backend.db.works.where({ kind, state, creatorId: personaUserId('researcher') })[0]
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+
+describe('a project after its approval', () => {
+  it('has a tab for each kind of work, with how many there are, and leads to each', async () => {
+    const { user } = await renderAt('/my-project', { as: 'researcher' })
+    const tabs = screen.getByRole('navigation', { name: '我的项目' })
+    await user.click(await within(tabs).findByRole('link', { name: '任务书与合同（3）' }))
+    const book = mine('TASK_BOOK', 'RETURNED')
+    const list = await screen.findByRole('region', { name: '任务书与合同' })
+    await user.click(await within(list).findByRole('link', { name: book.title }))
+    expect(await screen.findByRole('heading', { level: 1, name: book.title })).toBeTruthy()
+    expect(screen.getAllByText(/考核指标与立项通知不一致/).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
+  })
+
+  it('is one line of steps on the page of its declaration, each leading to its work', async () => {
+    const passed = mine('ACCEPTANCE', 'PASSED')
+    await renderAt(`/declare-status-list/${passed.projectId}`, { as: 'researcher' })
+    const life = await screen.findByRole('region', { name: '项目全过程' })
+    const steps = within(life).getAllByRole('link')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['任务书', '预算审计', '合同变更', '验收', '绩效评价'])
+    expect(within(life).queryByRole('button', { name: '申请合同变更' })).toBeNull()
+  })
+
+  it('a returned task book is put right, handed in, and waits for the unit', async () => {
+    const { id, title } = mine('TASK_BOOK', 'RETURNED')
+    const { user } = await renderAt(`/my-project/work/${id}/form/check`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: /提交任务书/ }))
+    await waitFor(() => expect(backend.db.works.get(id)?.state).toBe('UNIT_REVIEW'))
+    expect(await screen.findByRole('heading', { level: 1, name: '任务书已提交' })).toBeTruthy()
+    expect(screen.getByText(title)).toBeTruthy()
+  })
+
+  it('what does not fit in the facts of an evaluation is named, and goes to the department', async () => {
+    const { id } = mine('PERFORMANCE', 'TO_CONFIRM')
+    const { user } = await renderAt(`/my-project/evaluation-confirm/${id}`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '信息有误' }))
+    await user.click(screen.getByRole('button', { name: '提交不一致的内容' }))
+    expect(screen.getByRole('alert').textContent).toContain('请写明哪一项不一致')
+    await user.type(screen.getByRole('textbox', { name: /不一致的内容/ }), '承担单位已更名')
+    await user.click(screen.getByRole('button', { name: '提交不一致的内容' }))
+    await waitFor(() => expect(backend.db.works.get(id)?.state).toBe('DISPUTED'))
+  })
+
+  it('a conclusion letter is offered while its term runs, and says afterwards until when it was and whom to ask', async () => {
+    const { id, facts } = mine('ACCEPTANCE', 'PASSED')
+    const { leave } = await renderAt(`/my-project/work/${id}`, { as: 'researcher' })
+    expect(await screen.findByRole('button', { name: '下载结题证书' })).toBeTruthy()
+    leave()
+    backend.db.works.update(id, { facts: { ...facts, passedAt: Date.now() - 3 * 365 * 24 * 3600_000 } })
+    await renderAt(`/my-project/work/${id}`, { as: 'researcher' })
+    expect(await screen.findByText(/证书下载已于 .* 截止，如有需要请联系主管处室/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '下载结题证书' })).toBeNull()
+  })
+})
+
+describe('who decides', () => {
+  it('a unit reads a task book beside its decision and passes it on to be signed', async () => {
+    const book = backend.db.works.where(
+      (one) => one.kind === 'TASK_BOOK' && one.state === 'UNIT_REVIEW' && one.unitId === 'unit-1',
+    )[0]
+    const guideId = backend.db.declarations.get(book?.projectId ?? '')?.guideId
+    const { user } = await renderAt(`/task-book-list/unit-1/${guideId}`, { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('link', { name: `审核：${book?.title}` }))
+    await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+    await user.click(screen.getByRole('button', { name: '提交审核意见' }))
+    await waitFor(() => expect(backend.db.works.get(book?.id ?? '')?.state).toBe('TO_SIGN'))
+  })
+
+  it('an auditor meets the audits of their firm in two lists and fills in the one that waits', async () => {
+    const { user } = await renderAt('/audit/audit-list?tab=PROJECT_AUDIT', { as: 'auditor' })
+    const links = await screen.findAllByRole('link', { name: /^开始填报：/ })
+    await user.click(links[0] as HTMLElement)
+    expect(await screen.findByRole('heading', { level: 2, name: /项目概况/ })).toBeTruthy()
+  })
+
+  it('somebody without a part in a work is told so, and its title is told to nobody', async () => {
+    const { id, title } = mine('TASK_BOOK', 'RETURNED')
+    await renderAt(`/my-project/work/${id}`, { as: 'expert' })
+    expect(await screen.findByRole('heading', { name: '您不能查看这份内容' })).toBeTruthy()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+})

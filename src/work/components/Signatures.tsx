@@ -1,0 +1,119 @@
+import { Alert, Button, Input } from 'antd'
+import { useId, useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { signature } from '@/api/signature'
+import { formatMinute } from '@/lib/beijing-time'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { SendCodeButton } from '@/shared/SendCodeButton'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
+import styles from './Signatures.module.css'
+
+interface SignaturesProps {
+  workId: string
+  /** What is signed, in words. */
+  paper: string
+  /** Somebody signed: the work may stand elsewhere now. */
+  onSigned(): void
+}
+
+/** Who signs a paper, in order, and signing it for whose turn it is, with a code sent to their mobile. */
+export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
+  const t = useT()
+  const headingId = useId()
+  const { user } = useSession()
+  const answer = answerOf(
+    signature.useQuery(SignaturesDocument, { variables: { contentId: workId }, fetchPolicy: 'network-only' }),
+  )
+  const rows = answer.data?.contractSignatures ?? []
+  if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  if (rows.length === 0) return null
+  const next = rows.find((one) => one.signedAt === null)
+  return (
+    <section aria-labelledby={headingId} className={styles.signatures}>
+      <h2 id={headingId}>{t('签署')}</h2>
+      <p>{paper}</p>
+      <ol className={styles.list}>
+        {rows.map((one) => (
+          <li key={one.id}>
+            <span className={styles.party}>{t(one.party)}</span> <span>{one.signerName}</span>{' '}
+            <span>
+              {one.signedAt !== null
+                ? t('已于 {at} 签署', { at: formatMinute(one.signedAt) })
+                : one.id === next?.id
+                  ? t('轮到签署')
+                  : t('等待前一方签署')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {next?.signerId === user.id && (
+        <SignForm
+          signatureId={next.id}
+          mobile={user.userMobile}
+          onSigned={() => {
+            answer.retry()
+            onSigned()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function SignForm(props: { signatureId: string; mobile: string | null; onSigned(): void }) {
+  const t = useT()
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [sign, { loading }] = signature.useMutation(SignDocument, { background: true })
+  const send = async () => {
+    if (!/^\d{6}$/.test(code.trim())) return setProblem(t('请输入 6 位验证码'))
+    setProblem(undefined)
+    try {
+      await sign({ variables: { signatureId: props.signatureId, verificationCode: code.trim() } })
+    } catch (error) {
+      return setProblem(failureText(error))
+    }
+    props.onSigned()
+  }
+  if (props.mobile === null)
+    return <Alert type="warning" showIcon role="note" title={t('请先在账号设置中绑定手机，再来签署。')} />
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('签署')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p>{t('签署前请阅读全文。签署后不能撤回。')}</p>
+      <label htmlFor={id}>{t('短信验证码（发送至尾号 {tail} 的手机）', { tail: props.mobile.slice(-4) })}</label>
+      <div className={styles.code}>
+        <Input
+          id={id}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          maxLength={6}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <SendCodeButton target={() => props.mobile} onFailure={setProblem} />
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button type="primary" htmlType="submit" loading={loading}>
+        {t('确认签署')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { kindWords } from '../kind-words'
+import { findKind } from '../kinds/all'
+import styles from '../pages/FiledWorkPage.module.css'
+
+/** What came of handing a work in: number, time, who has it now and what happens next; a copy to keep. */
+export function WorkReceipt({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const navigate = useNavigate()
+  // The address stays the form's, so nothing else leads the reader here.
+  useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
+  const words = kindWords(work.kind)
+  const done = findKind(work.kind, work.kindVersion)?.handIn?.done
+  return (
+    <ResultPanel
+      status="success"
+      title={t(done ?? '已提交')}
+      description={
+        work.heldBy
+          ? t('接下来由 {holder} 办理，结果会通知您，也可以随时查看办理进度。', { holder: work.heldBy })
+          : t('办理已经完成，可以随时查看。')
+      }
+      actions={
+        <>
+          <Button type="primary" onClick={() => navigate(words.overview(work))}>
+            {t('查看办理进度')}
+          </Button>
+          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            {t('打印回执')}
+          </Button>
+          <Link to={findKind(work.kind)?.addresses.list ?? '/'}>{t('返回列表')}</Link>
+        </>
+      }
+    >
+      <dl className={styles.receipt}>
+        <dt>{t('编号')}</dt>
+        <dd>{work.number ?? '—'}</dd>
+        <dt>{t('名称')}</dt>
+        <dd>{work.title}</dd>
+        <dt>{t('提交时间')}</dt>
+        <dd>{formatMinute(work.submittedAt ?? work.serverTime)}</dd>
+        <dt>{t('状态')}</dt>
+        <dd>{t(words.state(work.state).label)}</dd>
+      </dl>
+    </ResultPanel>
+  )
+}

@@ -1,0 +1,19 @@
+import { workflow } from '@/api/workflow'
+import type { WorkFilter } from '@/api/workflow/schema.generated'
+import { answerOf } from '@/shared/answer'
+import { WorkCountsDocument } from './graphql/steps.workflow.generated'
+
+/** How many works of each kind fit and may be read; undefined while it is not known. */
+export function useCounts(filter: WorkFilter): Readonly<Record<string, number>> | undefined {
+  const answer = answerOf(
+    workflow.useQuery(WorkCountsDocument, {
+      variables: { filter },
+      fetchPolicy: 'cache-and-network',
+      background: true,
+    }),
+  )
+  if (!answer.data) return undefined
+  const counts: Record<string, number> = {}
+  for (const { kind, count } of answer.data.workCounts) counts[kind] = (counts[kind] ?? 0) + count
+  return counts
+}

@@ -130,6 +130,9 @@ function samples(): Samples {
     renameNumber: 'GM20260001',
     creditCode: backend.db.units.get('unit-4')?.unitUniformSocialCredit,
     remarkId: guide?.remarkId,
+    'Work.id': declaration?.contentId,
+    'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
+    'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     pageNo: 1,
     pageSize: 10,
   }

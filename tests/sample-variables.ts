@@ -9,7 +9,7 @@ import {
   typeFromAST,
 } from 'graphql'
 
-/** Values by variable or field name that make sense in the embedded data; anything else is made from its type. */
+/** Values by variable or field name, or by operation and variable (`Work.id`), that make sense in the embedded data; anything else is made from its type. */
 export type Samples = Readonly<Record<string, unknown>>
 
 function sample(name: string, type: GraphQLInputType, samples: Samples): unknown {
@@ -35,6 +35,11 @@ export function sampleVariables(
     const type = typeFromAST(schema, typeNode as never) as GraphQLInputType | undefined
     if (!type) continue
     const name = variable.name.value
+    const own = `${operation.name?.value}.${name}`
+    if (own in samples) {
+      variables[name] = samples[own]
+      continue
+    }
     if (isNonNullType(type) || name in samples) variables[name] = sample(name, type, samples)
   }
   return variables

@@ -26,9 +26,9 @@ function pageNumber(raw: string | null): number {
 
 /**
  * Keeps a list's filters (the names given) and page in the URL, so that they survive a reload, a shared link and going
- * there and back. Changes replace the history entry: “back” leaves the list, not the last filter.
+ * there and back. `place` names what the URL says besides of which list it is (a tab): it stays whatever is filtered. Changes replace the history entry: “back” leaves the list, not the last filter.
  */
-export function useListState(names: readonly string[]): ListState {
+export function useListState(names: readonly string[], place: readonly string[] = []): ListState {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   useEffect(
@@ -37,6 +37,7 @@ export function useListState(names: readonly string[]): ListState {
   )
 
   const key = names.join('\n')
+  const placeKey = place.join('\n')
   return useMemo(() => {
     const known = key.split('\n')
     const filters: Record<string, string> = {}
@@ -46,6 +47,10 @@ export function useListState(names: readonly string[]): ListState {
     }
     const write = (values: Readonly<Record<string, string>>, pageNo: number) => {
       const next = new URLSearchParams()
+      for (const name of placeKey.split('\n')) {
+        const here = params.get(name)
+        if (here) next.set(name, here)
+      }
       for (const [name, value] of Object.entries(values)) if (value.trim() !== '') next.set(name, value.trim())
       if (pageNo > 1) next.set('page', String(pageNo))
       setParams(next, { replace: true, preventScrollReset: true })
@@ -57,5 +62,5 @@ export function useListState(names: readonly string[]): ListState {
       setPageNo: (pageNo) => write(filters, pageNo),
       clear: () => write({}, 1),
     }
-  }, [key, params, setParams])
+  }, [key, placeKey, params, setParams])
 }

@@ -2,8 +2,7 @@ import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { serverProblems } from '@/shared/server-problems'
 import type { NamedProblem } from '@/smartform/engine/engine'
-import { SubmitWorkDocument } from './graphql/steps.workflow.generated'
-import type { WorkRowFragment } from './graphql/works.workflow.generated'
+import { SubmitWorkDocument, type WorkRowFragment } from './graphql/works.workflow.generated'
 
 /** What came of handing in. `outdated`: something was changed elsewhere that the submitter has not seen (60408). */
 type Handed =

@@ -1,7 +1,7 @@
 import { workflow } from '@/api/workflow'
 import type { WorkFilter } from '@/api/workflow/schema.generated'
 import { answerOf } from '@/shared/answer'
-import { WorkCountsDocument } from './graphql/steps.workflow.generated'
+import { WorkCountsDocument } from './graphql/works.workflow.generated'
 
 /** How many works of each kind fit and may be read; undefined while it is not known. */
 export function useCounts(filter: WorkFilter): Readonly<Record<string, number>> | undefined {

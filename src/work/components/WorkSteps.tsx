@@ -2,8 +2,12 @@ import { App, Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useT } from '@/ui/use-t'
-import { RemoveWorkDocument, WithdrawWorkDocument } from '../graphql/steps.workflow.generated'
-import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
+import {
+  DecideWorkDocument,
+  RemoveWorkDocument,
+  WithdrawWorkDocument,
+  type WorkRowFragment,
+} from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from './WorkSteps.module.css'

@@ -7,8 +7,7 @@ import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
-import { WorksDocument } from '../graphql/steps.workflow.generated'
-import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { WorkStatus } from './WorkStatus'
@@ -30,7 +29,7 @@ interface WorkTableProps {
 /** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
 export function WorkTable({ label, kinds, scope, unitId, guideId, empty, reviewing = false }: WorkTableProps) {
   const t = useT()
-  const state = useListState(['tab', 'state', 'keyword'])
+  const state = useListState(['state', 'keyword'], ['tab'])
   const { state: at, keyword } = state.filters
   const filter = { kinds: [...kinds], scope, unitId, guideId, states: at ? [at] : undefined, keyword }
   const answer = answerOf(

@@ -6,7 +6,7 @@ import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
-import { BeginWorkDocument, WorksDocument } from '@/work/graphql/steps.workflow.generated'
+import { BeginWorkDocument, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import styles from './ProjectLife.module.css'
 

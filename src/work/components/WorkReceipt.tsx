@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -21,7 +22,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   return (
     <ResultPanel
       status="success"
-      title={t(done ?? '已提交')}
+      title={t(done ?? text('已提交'))}
       description={
         work.heldBy
           ? t('接下来由 {holder} 办理，结果会通知您，也可以随时查看办理进度。', { holder: work.heldBy })

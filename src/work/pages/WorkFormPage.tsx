@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { text } from '@/lib/i18n'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
@@ -129,7 +130,7 @@ function WorkEditor({ work, history, content, definition, pageId, onReload, onHa
         onNavigate={(page, path, comeBack) => navigate(at(page, path, comeBack))}
         pageHref={at}
         submit={{
-          label: t(handIn?.button ?? '提交'),
+          label: t(handIn?.button ?? text('提交')),
           run: submit,
           checkFirst: true,
           note: t(handIn?.note ?? '', { holder: work.unitName }),

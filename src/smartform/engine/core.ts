@@ -109,7 +109,6 @@ export class Core {
   /** Takes in what others named; what the form finds itself is said once, by the form. */
   name(problems: readonly NamedProblem[], source: NamedSource): void {
     const before = this.server.all()
-    this.server.set([], source)
     const own = this.problems.all('form', 'submit').filter(({ kind }) => kind !== 'server')
     const known = own.filter((one) => problems.some((named) => sameProblem(one, named)))
     this.server.set(

@@ -116,7 +116,7 @@ export interface FormEngine {
   /** A problem as it stands now, in the words of now; null once it is mended, hidden or gone. */
   standing(problem: Problem): Problem | null
   /**
-   * Replaces what one source named. Each stays until its cause changes: what it is said of, or what its rule reads. What the
+   * Replaces what one source named; one paste leaves what another named in other cells. Each stays until its cause changes: what it is said of, or what its rule reads. What the
    * form finds as well is one problem, the form's, and revealed.
    */
   setServerProblems(problems: readonly NamedProblem[], source?: NamedSource): void

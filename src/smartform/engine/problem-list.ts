@@ -113,9 +113,13 @@ export class ProblemList {
 
   private cellProblem(table: TableNode, row: RowValue, columnId: string, finding: Finding): Problem {
     const number = (this.store.table(table.id).index.get(row.id) ?? 0) + 1
-    const message = t('{table}第 {row} 行：{message}', { table: table.label, row: number, message: finding.message })
-    return problem(finding, cellPath(table.id, row.id, columnId), table, message)
+    return problem(finding, cellPath(table.id, row.id, columnId), table, messageInRow(table, number, finding.message))
   }
+}
+
+/** What is wrong with a cell, with the table and the row (counted from 1) it is in. */
+export function messageInRow(table: TableNode, row: number, message: string): string {
+  return t('{table}第 {row} 行：{message}', { table: table.label, row, message })
 }
 
 function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, message: string): Problem {

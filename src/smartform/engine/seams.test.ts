@@ -142,6 +142,19 @@ describe('what the server named goes with its cause', () => {
     expect(left(engine)).toEqual([])
   })
 
+  it('and what a paste could not write stays when another block is pasted elsewhere', () => {
+    const engine = createEngine(sample, { title: '甲' }, options)
+    const paste = (path: string, message: string) =>
+      engine.setServerProblems([{ severity: 'error', paths: [path], message }], 'paste')
+    paste('title', '一')
+    paste('remark', '二')
+    expect(left(engine).toSorted()).toEqual(['一', '二'])
+    paste('title', '三')
+    expect(left(engine).toSorted()).toEqual(['三', '二'].toSorted())
+    engine.set('title', '乙')
+    expect(left(engine)).toEqual(['二'])
+  })
+
   it('and what a save refused stays while the whole is checked, until its field is changed', () => {
     const engine = createEngine(sample, { title: '甲' }, options)
     engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '没有保存' }], 'save')

@@ -36,7 +36,7 @@ export class ServerProblems {
   }
 
   /**
-   * Replaces those of one source. Paths that name nothing in the form are left out; a problem that is nowhere then is put
+   * Replaces those of one source; a paste takes the place of those it wrote over alone. Paths that name nothing in the form are left out; a problem that is nowhere then is put
    * on the first page, and goes with any change.
    */
   set(problems: readonly NamedProblem[], source: NamedSource): void {
@@ -54,7 +54,9 @@ export class ServerProblems {
         rule: rule?.startsWith('rule:') ? rule.slice('rule:'.length) : null,
       }
     })
-    this.lists.set(source, list)
+    const named = new Set(list.flatMap(({ problem }) => problem.paths))
+    const others = source === 'paste' ? (this.lists.get(source) ?? []) : []
+    this.lists.set(source, [...others.filter(({ problem }) => !problem.paths.some((path) => named.has(path))), ...list])
   }
 
   /** Drops those whose cause was touched; gives their paths. */

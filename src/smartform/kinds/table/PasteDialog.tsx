@@ -95,9 +95,9 @@ export function PasteDialog({ node, request, actions, onClose, onClosed }: Paste
             fromColumn={request.columnId}
             place={place}
             onCancel={() => setOpen(false)}
-            onWrite={(rows, written) => {
+            onWrite={(written) => {
               setOpen(false)
-              actions.paste(rows, written)
+              actions.paste(written)
             }}
           />
         </>

@@ -2,7 +2,6 @@ import { Alert, Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
-import type { RowValue } from '../../schema/values'
 import type { Block } from '../../tables/parse-block'
 import type { PastePlace } from '../../tables/plan-paste'
 import type { NodeOf } from '../kinds'
@@ -10,6 +9,7 @@ import { ColumnChoices } from './ColumnChoices'
 import styles from './PasteDialog.module.css'
 import { PreviewRows } from './PreviewRows'
 import { usePastePlan } from './use-paste-plan'
+import type { WrittenBlock } from './use-table-rows'
 
 interface PastePreviewProps {
   node: NodeOf<'table'>
@@ -17,7 +17,7 @@ interface PastePreviewProps {
   fromColumn: string | null
   place: PastePlace
   onCancel(): void
-  onWrite(rows: readonly RowValue[], count: number): void
+  onWrite(written: WrittenBlock): void
 }
 
 /** The block as it would be written, and the choice of all of it or the part without errors. */
@@ -29,10 +29,7 @@ export function PastePreview({ node, block, fromColumn, place, onCancel, onWrite
   const { planned, room, mapping } = plan
   const good = planned.filter((row) => row.good).length
   const bad = planned.length - good
-  const write = (goodOnly: boolean) => {
-    const { rows, count } = plan.written(goodOnly)
-    onWrite(rows, count)
-  }
+  const write = (goodOnly: boolean) => onWrite(plan.written(goodOnly))
   return (
     <>
       <Checkbox checked={mapping.hasHeader} onChange={(event) => plan.setHasHeader(event.target.checked)}>

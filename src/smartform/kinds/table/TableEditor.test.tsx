@@ -134,6 +134,26 @@ describe('a table of rows', () => {
     expect(items()).toEqual(['设备', '材料'])
   })
 
+  it('keeps the marks of the preview at the cells it wrote, each until its cell is changed', async () => {
+    const { user } = open(row('a', '设备', '1'))
+    const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+    await user.click(cell('第 1 行 科目'))
+    await user.paste('设备\t1\n材料\t#REF!\n差旅\t约 3\n')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^全部写入/ }))
+    const marks = {
+      // of the sheet alone: the form finds nothing wrong with an empty amount
+      ref: '预算明细第 2 行：表格里是错误值 #REF!',
+      // of the form as well, and said once
+      about: '预算明细第 3 行：金额要填数字，现在是「约 3」',
+    }
+    expect(screen.getByText(marks.ref)).toBeTruthy()
+    expect(screen.getAllByText(marks.about)).toHaveLength(1)
+    expect(cell('第 2 行 金额').getAttribute('aria-invalid')).toBe('true')
+    await user.type(cell('第 2 行 金额'), '2')
+    expect(screen.queryByText(marks.ref)).toBeNull()
+    expect(screen.getByText(marks.about)).toBeTruthy()
+  })
+
   it('writes only the good part where that is chosen, and leaves a single cell to the input', async () => {
     const { user } = open(row('a', '设备', '1'))
     await user.click(screen.getByRole('textbox', { name: '第 1 行 科目' }))

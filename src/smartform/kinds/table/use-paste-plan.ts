@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { FormEngine } from '../../engine/engine'
+import type { FormEngine, NamedProblem } from '../../engine/engine'
+import { cellPath } from '../../engine/paths'
+import { messageInRow } from '../../engine/problem-list'
 import type { SmartformPorts } from '../../ports'
 import { inputColumns, makeRow } from '../../schema/rows'
 import type { FoundEntries } from '../../tables/convert-cell'
@@ -8,7 +10,7 @@ import type { Block } from '../../tables/parse-block'
 import { type PastePlace, pasteRows, planRows, roomFrom, textsToFind } from '../../tables/plan-paste'
 import type { NodeOf } from '../kinds'
 import { findEntries } from './find-entries'
-import { rowsOf } from './use-table-rows'
+import { rowsOf, type WrittenBlock } from './use-table-rows'
 
 interface PastePlanOptions {
   engine: FormEngine
@@ -59,14 +61,23 @@ export function usePastePlan({ engine, ports, node, block, fromColumn, place }: 
       })
       setMapping({ ...mapping, columns })
     },
-    /** The table's rows with the planned ones in them, and how many of these. */
-    written(goodOnly: boolean) {
+    /** The table's rows with the planned ones in them, how many of these, and what is wrong with the cells written. */
+    written(goodOnly: boolean): WrittenBlock {
       const chosen = planned.filter((row) => row.good || !goodOnly)
       const after = pasteRows(node, rows, chosen, place, {
         newRow: () => makeRow(node, `r${crypto.randomUUID()}`, {}),
         locked: (rowId, columnId) => engine.field(`${node.id}/${rowId}/${columnId}`)?.locked === true,
       })
-      return { rows: after, count: Math.min(chosen.length, room) }
+      const start = place === 'end' ? rows.length : place.over
+      const problems = chosen.slice(0, room).flatMap(({ cells }, index) => {
+        const row = after[start + index]
+        return [...cells].flatMap(([columnId, { value, problem }]): NamedProblem[] => {
+          if (!row || problem === null || row.cells[columnId] !== value) return []
+          const message = messageInRow(node, start + index + 1, problem)
+          return [{ paths: [cellPath(node.id, row.id, columnId)], severity: 'error', message }]
+        })
+      })
+      return { rows: after, count: Math.min(chosen.length, room), problems }
     },
   }
 }

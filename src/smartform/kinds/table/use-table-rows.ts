@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FormEngine } from '../../engine/engine'
+import type { FormEngine, NamedProblem } from '../../engine/engine'
 import { fieldElementId } from '../../fields/field-id'
 import { hasFixedRows, rowLimit } from '../../schema/rows'
 import type { FieldValue, RowValue } from '../../schema/values'
@@ -15,6 +15,14 @@ import { cellText } from './table'
 export interface RowEvent extends Omit<RowDeed, 'step'> {
   /** It was taken back, or done again. */
   again?: 'undone' | 'redone'
+}
+
+/** A table's rows with a block in them. */
+export interface WrittenBlock {
+  rows: readonly RowValue[]
+  count: number
+  /** What the preview says of the cells, to stay at them. */
+  problems: readonly NamedProblem[]
 }
 
 /** Where the focus goes on: an element, and the row that has to be drawn for it. */
@@ -157,12 +165,15 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         }
         act(deed, change, () => null)
       },
-      /** Rows with a block written into them. */
-      paste(after: readonly RowValue[], count: number) {
+      /** Rows with a block written into them; what is wrong with its cells stays said at them. */
+      paste({ rows: after, count, problems }: WrittenBlock) {
         const before = new Map(rows().map((row) => [row.id, row]))
         act(
           { kind: 'pasted', n: count },
-          () => engine.set(node.id, after),
+          () => {
+            engine.set(node.id, after)
+            engine.setServerProblems(problems, 'paste')
+          },
           (now) => {
             const first = now.find((row) => before.get(row.id) !== row)
             return first ? cell(first.id) : null

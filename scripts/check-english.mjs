@@ -1,11 +1,12 @@
 /**
  * Holds the texts together: every Chinese text on screen goes through `t()` or is marked with `text()`, each has an entry in
- * an `en.json`, no entry is left over, and the dynamic catalogues have the same keys in both languages.
+ * an `en.json`, no entry is left over, English uses one word for one thing in sentence case, and the dynamic catalogues have the same keys in both languages.
  * A Chinese literal that is meant to stay as it is says why beside it: `// not translated: …`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
+import { faultsOf } from './english-words.mjs'
 
 const chinese = /\p{Script=Han}/u
 const failures = []
@@ -69,6 +70,7 @@ for (const file of files('src', (name) => name === 'en.json')) {
     const before = english.get(key)
     if (before && before.value !== value) failures.push(`${file}: "${key}" reads otherwise in ${before.file}`)
     if (chinese.test(value) || value === '') failures.push(`${file}: "${key}" is not English: ${value}`)
+    for (const fault of faultsOf(value)) failures.push(`${file}: ${fault}: ${value}`)
     english.set(key, { value, file })
   }
 }

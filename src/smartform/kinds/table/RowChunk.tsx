@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { FormEngine } from '../../engine/engine'
 import type { NodeOf } from '../kinds'
+import type { CellSelection } from './cell-selection'
 import { FarRow } from './FarRow'
 import styles from './TableEditor.module.css'
 import { TableRow } from './TableRow'
@@ -21,6 +22,7 @@ export interface RowChunkProps {
   /** Rows have buttons. */
   free: boolean
   actions: TableRows['actions']
+  selection: CellSelection
 }
 
 /** Some rows of a table in a body of their own, which keeps its place while they are not drawn. */
@@ -49,6 +51,7 @@ export const RowChunk = memo(function RowChunk({ engine, chunk, index, mode, row
             index={start + at}
             height={rowHeight}
             free={row.free}
+            selection={row.selection}
           />
         ),
       )}

@@ -4,7 +4,13 @@ import { useT } from '@/ui/use-t'
 import styles from './TableEditor.module.css'
 import { type RowEvent, redoButtonId, type TableRows, undoButtonId } from './use-table-rows'
 
-function done({ kind, n, column = '' }: RowEvent): string {
+function done(event: RowEvent): string {
+  const { left = 0 } = event
+  if (left === 0 || event.again !== undefined) return deed(event)
+  return t('{what}；{n} 格不能修改或放不下，保持原样', { what: deed(event), n: left })
+}
+
+function deed({ kind, n, column = '' }: RowEvent): string {
   switch (kind) {
     case 'added':
       return t('已添加第 {n} 行', { n })
@@ -22,6 +28,14 @@ function done({ kind, n, column = '' }: RowEvent): string {
       return t('已把上一行的「{column}」填入第 {n} 行', { column, n })
     case 'filledDown':
       return t('已把「{column}」填入下方 {n} 行', { column, n })
+    case 'cleared':
+      return t('已清空 {n} 格', { n })
+    case 'cut':
+      return t('已剪切 {n} 格', { n })
+    case 'pastedCells':
+      return t('已粘贴 {n} 格', { n })
+    case 'filledCells':
+      return t('已向下填充 {n} 格', { n })
     case 'noRoom':
       return t('最多 {n} 行，放不下要恢复的行，请先删除一行', { n })
     case 'pasted':
@@ -47,7 +61,7 @@ export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions
     <div className={styles.event} data-repeatable>
       <span role="status">{event ? said(event) : ''}</span>
       {canUndo && (
-        <Button id={undoButtonId(tableId)} size="small" onClick={actions.undo}>
+        <Button id={undoButtonId(tableId)} size="small" onClick={() => actions.undo()}>
           {t('撤销')}
         </Button>
       )}

@@ -12,6 +12,13 @@ const open = (...items: ReturnType<typeof row>[]) => {
 const items = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map((input) => input.value)
 /** antd parts the two characters of a short label. */
 const undo = /^撤\s?销$/
+/** What the focused cell puts on the clipboard. */
+function taken(how: 'copy' | 'cut'): string | undefined {
+  const data = new Map<string, string>()
+  const clipboardData = { setData: (type: string, text: string) => data.set(type, text) }
+  fireEvent[how](document.activeElement as Element, { clipboardData })
+  return data.get('text/plain')
+}
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('a table of rows', () => {
@@ -114,6 +121,52 @@ describe('a table of rows', () => {
     expect(document.activeElement).toBe(press('添加一行'))
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(cell('第 3 行 科目'))
+  })
+
+  it('has blocks of cells selected by Shift with the arrows: copied, pasted, cut, filled down, cleared, and taken back', async () => {
+    const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'), row('c', '差旅', '3'))
+    const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+    const all = () => items().map((item, index) => `${item}:${cell(`第 ${index + 1} 行 金额`).value}`)
+    await user.click(cell('第 1 行 科目'))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    expect(screen.getByText(/^已选 2 行 2 列/).getAttribute('role')).toBe('status')
+    expect(document.querySelectorAll('td[data-selected]')).toHaveLength(4)
+    expect(taken('copy')).toBe('设备\t1\r\n材料\t2')
+    await user.click(cell('第 2 行 科目'))
+    expect(screen.queryByText(/^已选/)).toBeNull()
+    await user.paste('设备\t1\n材料\t2')
+    expect(all()).toEqual(['设备:1', '设备:1', '材料:2'])
+    expect(screen.getByText('已粘贴 4 格').getAttribute('role')).toBe('status')
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}d{/Control}')
+    expect(all()).toEqual(['设备:1', '设备:1', '设备:1'])
+    await user.keyboard('{Control>}z{/Control}')
+    expect(all()).toEqual(['设备:1', '设备:1', '材料:2'])
+    expect(taken('cut')).toBe('设备\t1\r\n材料\t2')
+    expect(all()).toEqual(['设备:1', ':', ':'])
+    await user.click(press(undo))
+    await user.click(press(undo))
+    expect(all()).toEqual(['设备:1', '材料:2', '差旅:3'])
+    await user.click(cell('第 2 行 金额'))
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}')
+    expect(all()).toEqual(['设备:1', '材料:', '差旅:'])
+    expect(screen.getByText('已清空 2 格')).toBeTruthy()
+    await user.paste('5')
+    expect(all()).toEqual(['设备:1', '材料:5', '差旅:5'])
+    await user.keyboard('{Escape}7')
+    expect(all()).toEqual(['设备:1', '材料:7', '差旅:5'])
+  })
+
+  it('has blocks selected by dragging and by Shift with a click', async () => {
+    open(row('a', '设备', '1'), row('b', '材料', '2'), row('c', '差旅', '3'))
+    const at = (name: string) => screen.getByRole('textbox', { name }).closest('td') as HTMLElement
+    fireEvent.mouseDown(at('第 1 行 科目'), { button: 0 })
+    fireEvent.mouseOver(at('第 2 行 金额'), { buttons: 1 })
+    expect(screen.getByText(/^已选 2 行 2 列/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 1 行 科目' }))
+    fireEvent.mouseDown(at('第 3 行 科目'), { button: 0, shiftKey: true })
+    expect(screen.getByText(/^已选 3 行 1 列/)).toBeTruthy()
+    fireEvent.mouseDown(at('第 3 行 科目'), { button: 0 })
+    expect(screen.queryByText(/^已选/)).toBeNull()
   })
 
   it('shows a pasted block before it is written: columns, units, errors; and takes it back', async () => {

@@ -13,10 +13,12 @@ import type { EditorProps } from '../screen-props'
 import { RowChunk } from './RowChunk'
 import { RowEventLine } from './RowEventLine'
 import { RowLimits } from './RowLimits'
+import { SelectionLine } from './SelectionLine'
 import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
 import { TableTools } from './TableTools'
 import { TotalsRow } from './TotalsRow'
+import { useCellBlock } from './use-cell-block'
 import { useCellKeys } from './use-cell-keys'
 import { usePaste } from './use-paste'
 import { useReach } from './use-reach'
@@ -48,6 +50,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
   const addId = `${control.id}-add`
   const keys = useCellKeys({ engine, node, rowIds, actions, reach, endId: addId })
   const paste = usePaste(keys.placeOf)
+  const block = useCellBlock({ engine, node, rowIds, actions, placeOf: keys.placeOf, ask: paste.open })
   const free = !node.fixedRows
   const limit = node.maxRows ?? 100
   const left = limit - rowIds.length
@@ -74,10 +77,21 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           aria-rowcount={windowed ? rowIds.length + 1 + (node.totals?.length ? 1 : 0) : undefined}
           data-windowed={windowed || undefined}
           style={gridOf(node.columns, free)}
-          onKeyDown={keys.onKeyDown}
+          onKeyDown={(event) => {
+            block.onKeyDown(event)
+            keys.onKeyDown(event)
+          }}
+          onMouseDown={block.onMouseDown}
+          onMouseOver={block.onMouseOver}
+          onDragStart={block.onDragStart}
+          onCopy={(event) => block.onCopy(event)}
+          onCut={block.onCut}
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
-          onPaste={paste.onPaste}
+          onPaste={(event) => {
+            block.onPaste(event)
+            paste.onPaste(event)
+          }}
         >
           <TableHead node={node} actions={free} onSort={free && rowIds.length > 1 ? sort : undefined} />
           {chunks.map((chunk, index) => (
@@ -93,6 +107,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
               full={left <= 0}
               free={free}
               actions={actions}
+              selection={block.selection}
             />
           ))}
           {rowIds.length > 0 && <TotalsRow engine={engine} node={node} trailing={free} />}
@@ -115,9 +130,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           {t('添加一行')}
         </Button>
       )}
-      <p className={styles.keys}>
-        {t('方向键和 Enter 换格，Ctrl+D 填入上一行的值，Esc 还原这一格；可以粘贴从 Excel 或 WPS 复制的一块单元格。')}
-      </p>
+      <SelectionLine selection={block.selection} />
       {paste.request && (
         <PasteDialog
           node={node}

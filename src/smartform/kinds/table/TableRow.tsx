@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { useT } from '@/ui/use-t'
 import type { NodeOf } from '../kinds'
+import { type CellSelection, isSelected } from './cell-selection'
 import { RowActions } from './RowActions'
 import { TableCell } from './TableCell'
 import styles from './TableEditor.module.css'
@@ -14,19 +15,30 @@ interface TableRowProps {
   full: boolean
   free: boolean
   actions: TableRows['actions']
+  selection: CellSelection
 }
 
 /** One row of inputs; drawn again when it gets another place, not when something is typed. */
-export const TableRow = memo(function TableRow({ node, rowId, index, count, full, free, actions }: TableRowProps) {
+export const TableRow = memo(function TableRow({
+  node,
+  rowId,
+  index,
+  count,
+  full,
+  free,
+  actions,
+  selection,
+}: TableRowProps) {
   const t = useT()
+  const selected = useSyncExternalStore(selection.subscribe, () => selection.inRow(index))
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" className={styles.number}>
         <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
         <span className={styles.rowNumber}>{index + 1}</span>
       </th>
-      {node.columns.map((column) => (
-        <td key={column.id}>
+      {node.columns.map((column, at) => (
+        <td key={column.id} data-column={at} data-selected={isSelected(selected, at)}>
           <span className={styles.cardLabel} aria-hidden="true">
             {column.label}
           </span>

@@ -61,6 +61,21 @@ export function cellMove(pressed: Pressed, control: CellControl): CellMove | nul
   return arrow && !shiftKey && leaves(arrow, control) ? arrow : null
 }
 
+/** Where an arrow leads. */
+export const arrowSteps: Readonly<Record<string, { row: number; column: number }>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+}
+
+/** Whether an arrow with Shift selects cells from here: where it would not select letters that are not selected yet. */
+export function extendsBlock(key: string, control: CellControl): boolean {
+  const arrow = arrows[key]
+  if (!arrow || control.kind === 'own' || (control.kind === 'picker' && control.open)) return false
+  return control.kind === 'choice' || leaves(arrow, { ...control, ...('start' in control && { start: 0 }) })
+}
+
 function leaves(arrow: CellMove, control: CellControl): boolean {
   if (control.kind === 'choice' || control.kind === 'own') return false
   if (control.kind === 'other' || control.kind === 'button') return true

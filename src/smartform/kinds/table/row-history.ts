@@ -12,6 +12,10 @@ export type RowEventKind =
   | 'filled'
   | 'filledDown'
   | 'pasted'
+  | 'cleared'
+  | 'cut'
+  | 'pastedCells'
+  | 'filledCells'
   | 'noRoom'
 
 export interface RowDeed {
@@ -19,6 +23,8 @@ export interface RowDeed {
   n: number
   /** The column it was about. */
   column?: string
+  /** Cells that could not be written. */
+  left?: number
   step: RowStep
 }
 

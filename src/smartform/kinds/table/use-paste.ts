@@ -19,6 +19,7 @@ export function usePaste(placeOf: (element: Element) => CellAt | null) {
   return {
     request,
     ask: (block: Block | null) => open({ block, rowIndex: null, columnId: null }),
+    open,
     close: () => setRequest(null),
     /** After the dialog: the focus goes back where it was, unless writing has put it elsewhere. */
     closed() {
@@ -27,6 +28,7 @@ export function usePaste(placeOf: (element: Element) => CellAt | null) {
       if (lost && from.current instanceof HTMLElement) from.current.focus()
     },
     onPaste(event: ClipboardEvent<HTMLElement>) {
+      if (event.defaultPrevented) return
       const { target, clipboardData } = event
       const place = target instanceof Element ? placeOf(target) : null
       if (!place) return

@@ -35,6 +35,7 @@ interface Deed {
   kind: RowEventKind
   n: number
   column?: string
+  left?: number
 }
 
 export type TableRows = ReturnType<typeof useTableRows>
@@ -77,7 +78,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       say(deed, where(after))
     }
     /** Takes the latest deed of one side of the history back and puts its opposite on the other. */
-    const back = (from: 'done' | 'undone') => {
+    const back = (from: 'done' | 'undone', leave = true) => {
       const history = historyOf(engine, node.id)
       const deed = history[from].at(-1)
       if (!deed) return
@@ -98,7 +99,13 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       const button = undoButtonId(node.id)
       say(
         { ...said, again: from === 'done' ? 'undone' : 'redone' },
-        done.length > 0 ? { elementId: button } : came ? cell(came.id) : { elementId: redoButtonId(node.id) },
+        !leave
+          ? null
+          : done.length > 0
+            ? { elementId: button }
+            : came
+              ? cell(came.id)
+              : { elementId: redoButtonId(node.id) },
       )
     }
     return {
@@ -180,7 +187,14 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
           },
         )
       },
-      undo: () => back('done'),
+      /** Cells written in a block; the focus stays with it. */
+      write: (deed: Deed, after: readonly RowValue[]) =>
+        act(
+          deed,
+          () => engine.set(node.id, after),
+          () => null,
+        ),
+      undo: (leave = true) => back('done', leave),
       redo: () => back('undone'),
     }
   }, [engine, node, draw])

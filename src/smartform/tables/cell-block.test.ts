@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from '../schema/parse-definition'
+import { clipboardOf, tiled, withCells } from './cell-block'
+
+const columns = [
+  { kind: 'text', id: 'a', label: 'a' },
+  { kind: 'computed', id: 'sum', label: 'sum', value: ['count', ['field', 't']] },
+  { kind: 'text', id: 'b', label: 'b' },
+]
+const fields = [{ kind: 'table', id: 't', label: 't', maxRows: 3, columns }]
+const form = parseDefinition({
+  id: 'f',
+  version: 1,
+  title: 'f',
+  pages: [{ id: 'p', title: 'p', sections: [{ id: 's', fields }] }],
+})
+const table = form.fields.get('t')
+const row = (id: string, a: string, b: string) => ({ id, cells: { a, b } })
+const pair = ['x', 'y']
+
+describe('a block of cells', () => {
+  it('is written over rows and behind them while there is room; what cannot be written is left and counted', () => {
+    if (table?.kind !== 'table') throw new Error('no table')
+    const options = {
+      newRow: () => row('new', '', ''),
+      locked: (rowId: string, columnId: string) => rowId === 'r2' && columnId === 'b',
+    }
+    const grid = [
+      ['1', 'x', '2'],
+      ['3', undefined, '4'],
+      ['5', undefined, '6'],
+    ]
+    const written = withCells(table, [row('r1', 'a', 'a'), row('r2', 'b', 'b')], { row: 1, column: 0 }, grid, options)
+    expect(written.rows).toEqual([row('r1', 'a', 'a'), row('r2', '1', 'b'), row('new', '3', '4')])
+    // computed, locked, and the two of the row there is no room for
+    expect(written.left).toBe(4)
+  })
+
+  it.each([
+    [
+      'one cell fills a block',
+      [['x']],
+      { top: 0, bottom: 1, left: 0, right: 1 },
+      [
+        ['x', 'x'],
+        ['x', 'x'],
+      ],
+    ],
+    ['a row goes into each row', [pair], { top: 2, bottom: 3, left: 0, right: 1 }, [pair, pair]],
+    ['what does not go in evenly is written once', [pair], { top: 0, bottom: 0, left: 0, right: 2 }, [pair]],
+  ])('%s', (_, grid, block, expected) => {
+    expect(tiled(grid, block)).toEqual(expected)
+  })
+
+  it('goes to a spreadsheet as text: tabs, quotes and breaks kept, nothing a formula, no markup', () => {
+    const { text, html } = clipboardOf([
+      ['=1+1', 'a\t"b"'],
+      ['<b>', '1.50'],
+    ])
+    expect(text).toBe('=1+1\t"a\t""b"""\r\n<b>\t1.50')
+    expect(html).toContain(`<td style='mso-number-format:"\\@"'>=1+1</td>`)
+    expect(html).toContain('&lt;b&gt;')
+    expect(html).toContain('<td>1.50</td>')
+  })
+})

@@ -14,7 +14,7 @@ const otherWords = [
 
 /** Names, which keep their capitals. */
 const names =
-  /Science and Technology Innovation Service Platform|Science and Technology Portal|Municipal Science and Technology Commission|Chinese Academy of (Engineering|Sciences)|People’s Republic of China|Chen Siyuan|Hong Kong|\b(China|Chinese|English|Latin|Beijing|Shanghai|Macao|Taiwan|WeChat|Excel|Chrome|Enter|Esc|Ctrl|Alt|January)\b/g
+  /Science and Technology Innovation Service Platform|Science and Technology Portal|Municipal Science and Technology Commission|Chinese Academy of (Engineering|Sciences)|People’s Republic of China|Chen Siyuan|Hong Kong|\b(China|Chinese|English|Latin|Beijing|Shanghai|Macao|Taiwan|WeChat|Excel|Chrome|Enter|Esc|Ctrl|Alt|Shift|Delete|January)\b/g
 
 /** What is wrong with an English text: a word that has another name, or capitals in mid-sentence. What is quoted is somebody else's. */
 export function faultsOf(text) {

@@ -47,6 +47,7 @@ export interface NominationNoticeRow {
   category: string
   nominee: string
   nominator: string
+  opensAt: number
   deadline: number
   boundBy: string | null
 }
@@ -64,6 +65,7 @@ export interface TopicLinkRow {
   projectLeader: string
   /** Null where none is asked for. */
   checkCode: string | null
+  opensAt: number
   expiresAt: number
   boundBy: string | null
 }

@@ -2,11 +2,19 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
+import { inform } from '../domain/inform'
 import { fail } from '../fail'
+import { promiseWork } from './promised-work'
 import { hidden } from './public-view'
 
 /** Real-name level that applying as an expert needs (specification, section 6). */
 const intermediate = 2
+const addresses: Readonly<Record<ExpertInvitationRow['kind'], string>> = {
+  ENTRY: '/expert/entry',
+  REVIEW: '/expert/invite',
+  OVERSEAS: '/expert/invitation',
+  MOBILE: '/expert/mobileInvitation',
+}
 
 function find({ db }: BackendContext, code: string): ExpertInvitationRow {
   return db.expertInvitations.get(code) ?? fail(601305)
@@ -55,16 +63,17 @@ function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationR
       db.expertApplies.insert({ id: newId('expert-apply'), userId: caller.id, unitId, ...blank, ...times })
     }
   }
-  db.messages.insert({
-    id: newId('message'),
+  const link = `${addresses[row.kind]}?code=${row.id}`
+  const title = `您已接受邀请：${row.title}`
+  inform(context, caller.id, title, title, link, 's10')
+  if (row.startsAt === null || row.endsAt === null) return
+  const review = row.kind === 'OVERSEAS' ? '国际同行评议' : '专家评审'
+  promiseWork(context, {
     userId: caller.id,
-    createDate: now,
-    read: false,
-    contentType: 'INBOX',
-    title: `您已接受邀请：${row.title}`,
-    content: null,
+    title: `${review}：${row.title}`,
+    link,
     system: 's10',
-    link: null,
-    todo: null,
+    opensAt: row.startsAt,
+    dueAt: row.endsAt,
   })
 }

@@ -1,6 +1,7 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { NominationNoticeRow } from '../db/rows-entry'
 import { fail } from '../fail'
+import { promiseWork } from './promised-work'
 import { hidden } from './public-view'
 
 function view({ caller }: BackendContext, row: NominationNoticeRow) {
@@ -22,5 +23,14 @@ export function bindNomination(context: BackendContext, number: string, checkCod
   if (row.checkCode !== plain(checkCode)) fail(603213)
   if (row.boundBy !== null && row.boundBy !== caller.id) fail(60904)
   if (row.deadline <= context.now) fail(60902, { deadline: row.deadline })
+  if (row.boundBy === null)
+    promiseWork(context, {
+      userId: caller.id,
+      title: `填报提名材料：${row.award}${row.category}（${row.number}）`,
+      link: `/award/setting/bind/${row.type}/${row.id}`,
+      system: 's09',
+      opensAt: row.opensAt,
+      dueAt: row.deadline,
+    })
   return view(context, context.db.nominationNotices.update(row.id, { boundBy: caller.id }))
 }

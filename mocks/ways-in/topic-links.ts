@@ -1,5 +1,6 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
+import { inform } from '../domain/inform'
 import { fail } from '../fail'
 import { hidden } from './public-view'
 
@@ -28,5 +29,10 @@ export function bindTopic(context: BackendContext, id: string, checkCode: string
   if (row.checkCode === null) {
     if (row.leaderMobile !== caller.userMobile) fail(601309, { tail: row.leaderMobile.slice(-4) })
   } else if (row.checkCode !== (checkCode ?? '').normalize('NFKC').replace(/\s/g, '').toUpperCase()) fail(603108)
+  if (row.boundBy === null) {
+    const title = `已关联${row.name}`
+    const link = row.kind === 'TOPIC' ? `/topicRelevance?id=${row.id}` : `/subProject/${row.id}`
+    inform(context, caller.id, title, `${title}，所属项目：${row.projectName}。`, link)
+  }
   return view(context, context.db.topicLinks.update(row.id, { boundBy: caller.id }))
 }

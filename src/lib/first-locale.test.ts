@@ -15,12 +15,31 @@ it.each([
   ['de', undefined, '/user/login', 'en'],
   ['en-GB', 'zh', '/user/login', 'zh'],
   ['zh-CN', undefined, '/expert/invitation', 'en'],
+  ['zh-CN', undefined, '/award/setting/bind/foreign/notice-3', 'en'],
   ['zh-CN', 'zh', '/expert/invitation', 'zh'],
-])('a browser of %s with the cookie %s meets %s in %s', async (language, cookie, path, expected) => {
+  ['zh-CN', undefined, '/expert/entry?lang=en', 'en'],
+  ['zh-CN', undefined, '/expert/invite?code=A&lang=en', 'en'],
+  ['zh-CN', undefined, '/expert/mobileInvitation?lang=en', 'en'],
+  ['zh-CN', undefined, '/expert/mobileInvitation', 'zh'],
+  ['en-GB', undefined, '/expert/invitation?lang=zh', 'zh'],
+  ['zh-CN', 'zh', '/expert/invite?lang=en', 'zh'],
+  ['zh-CN', undefined, '/expert/invite?lang=<script>', 'zh'],
+])('a browser of %s with the cookie %s meets %s in %s', async (language, cookie, address, expected) => {
   if (cookie) Cookies.set('language', cookie)
   vi.stubGlobal('navigator', { language })
-  vi.stubGlobal('location', { ...window.location, pathname: path })
+  const { pathname, search } = new URL(address, window.location.origin)
+  vi.stubGlobal('location', { ...window.location, pathname, search })
   vi.resetModules()
   const { locale } = await import('./i18n')
   expect(locale()).toBe(expected)
+})
+
+it('the language of a link outlives the pages that signing in loads anew', async () => {
+  vi.stubGlobal('navigator', { language: 'zh-CN' })
+  vi.stubGlobal('location', { ...window.location, pathname: '/expert/invitation', search: '' })
+  vi.resetModules()
+  await import('./i18n')
+  vi.stubGlobal('location', { ...window.location, pathname: '/', search: '' })
+  vi.resetModules()
+  expect((await import('./i18n')).locale()).toBe('en')
 })

@@ -9,11 +9,23 @@ const cookieName = 'language'
 const catalogues: Record<Locale, Record<string, string>> = { zh: {}, en: {} }
 const listeners = new Set<() => void>()
 
-/** What the cookie says; before there is one, English for guests from abroad: another browser's language, or an invited expert's link. */
+/** Links that go to people from abroad. */
+const fromAbroad = /^(\/zwdt)?\/(expert\/invitation|award\/setting\/bind\/foreign\/.+)$/
+
+/** The language of the link a person came by: what its `lang` says, English where it goes to people from abroad. */
+function linkLocale(): Locale | null {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (asked === 'en' || asked === 'zh') return asked
+  return fromAbroad.test(location.pathname) ? 'en' : null
+}
+
+/** What the cookie says; before there is one, the link's language, kept until the browser is closed; then the browser's. */
 function firstLocale(): Locale {
   const chosen = Cookies.get(cookieName)
   if (chosen !== undefined || typeof document === 'undefined') return chosen === 'en' ? 'en' : 'zh'
-  return /^zh/i.test(navigator.language) && location.pathname !== '/expert/invitation' ? 'zh' : 'en'
+  const linked = linkLocale()
+  if (linked) Cookies.set(cookieName, linked, { sameSite: 'Strict' })
+  return linked ?? (/^zh/i.test(navigator.language) ? 'zh' : 'en')
 }
 
 let current: Locale = firstLocale()

@@ -153,6 +153,7 @@ function seedNominations(db: Database, now: number): void {
     category: '科技进步奖',
     nominee: '城市轨道交通智能运维关键技术及应用',
     nominator,
+    opensAt: now + 5 * day,
     deadline: now + 45 * day,
   })
   db.nominationNotices.insert({
@@ -164,6 +165,7 @@ function seedNominations(db: Database, now: number): void {
     category: '青年科技杰出贡献奖',
     nominee: '陈思远',
     nominator: '上海申江大学',
+    opensAt: now + 5 * day,
     deadline: now + 45 * day,
   })
   db.nominationNotices.insert({
@@ -175,6 +177,7 @@ function seedNominations(db: Database, now: number): void {
     category: '国际科技合作奖',
     nominee: 'Eva Lindqvist',
     nominator: '沈国梁',
+    opensAt: now + 5 * day,
     deadline: now + 45 * day,
   })
   db.nominationNotices.insert({
@@ -186,6 +189,7 @@ function seedNominations(db: Database, now: number): void {
     category: '技术发明奖',
     nominee: '高能量密度固态电池界面调控技术',
     nominator,
+    opensAt: now - 240 * day,
     deadline: now - 200 * day,
   })
 }
@@ -196,6 +200,7 @@ function seedTopics(db: Database, now: number): void {
     projectName: '面向复杂场景的多模态大模型关键技术研究',
     projectLeader: '周行之',
     boundBy: null,
+    opensAt: now + 20 * day,
     expiresAt: now + 30 * day,
   }
   db.topicLinks.insert({

@@ -1,3 +1,5 @@
+import { settingsInfoPath } from '@/features/account/paths'
+import { resumePath } from '@/features/resume/paths'
 import { text } from '@/lib/i18n'
 import type { ExpertInvitationCardFragment } from './graphql/invitation.expert.generated'
 
@@ -5,33 +7,48 @@ interface KindWords {
   kicker: string
   /** What signing in is for. */
   purpose: string
-  /** What comes after the answer. */
-  next: { accepted: string; declined: string }
+  /** What accepting brings: what opens when, and how the person is told; `{start}` and `{end}` are the invitation's. */
+  accepted: string
+  /** What can be done at once; absent: home, where the task is. */
+  wayOn?: { to: string; label: string }
 }
 
-const declined = text('感谢您的答复，邀请方会看到您已婉拒。')
+export const afterDeclining = text('感谢您的答复，邀请方会看到您已婉拒。')
+export const afterReview = text('评审已于 {end} 结束，感谢您的参与。')
+
+const application = {
+  accepted: text(
+    '已为您建立专家申请。申请开放填写时，会通过站内消息和短信通知您；在此之前请先完善个人履历，审核时会一并查看。',
+  ),
+  wayOn: { to: resumePath(), label: text('完善个人履历') },
+}
 
 /** What differs between the kinds of invitations. */
 export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind'], KindWords>> = {
   ENTRY: {
     kicker: text('专家入库邀请'),
     purpose: text('请登录后答复；没有账号请先注册，注册后会回到这里。'),
-    next: { accepted: text('已为您建立专家申请，完善后提交单位审核。'), declined },
+    ...application,
   },
   REVIEW: {
     kicker: text('专家评审邀请'),
     purpose: text('请使用被邀请人的账号登录后答复。'),
-    next: { accepted: text('评审开始时会通过站内信和短信通知您。'), declined },
+    accepted: text(
+      '评审于 {start} 开始，{end} 结束。任务已列入首页的待办；开始时会通过站内消息和短信通知您，届时从待办进入。',
+    ),
   },
   OVERSEAS: {
     kicker: text('特邀专家邀请'),
     purpose: text('请使用被邀请人的账号登录后答复；没有账号请先注册，注册后会回到这里。'),
-    next: { accepted: text('您已成为特邀专家，评审开始时会通知您。'), declined },
+    accepted: text(
+      '您已成为特邀专家。评审于 {start} 开始，{end} 结束，任务已列入首页的待办；开始时会通过站内消息和短信通知您。在此之前请先完善个人资料。',
+    ),
+    wayOn: { to: settingsInfoPath(), label: text('完善个人资料') },
   },
   MOBILE: {
     kicker: text('短信邀请'),
     purpose: text('请使用收到短信的手机号码登录；没有账号请先注册，注册后会回到这里。'),
-    next: { accepted: text('已为您建立专家申请，完善后提交单位审核。'), declined },
+    ...application,
   },
 }
 

@@ -44,7 +44,14 @@ export function Nomination({ notice, onBound }: NominationProps) {
           level={2}
           status={notice.mine ? 'success' : 'info'}
           title={notice.mine ? t('提名已绑定到您的账号') : t('该提名已由其他账号绑定')}
-          description={notice.mine ? t('请在填报截止前完成提名材料。') : t('如果您是被提名人，请联系提名者核实。')}
+          description={
+            notice.mine
+              ? t(
+                  '提名材料从 {opens} 起填报，{deadline} 截止。任务已列入首页的待办；开放填报时会通过站内消息和短信通知您。',
+                  { opens: formatDay(notice.opensAt), deadline: formatDay(notice.deadline) },
+                )
+              : t('如果您是被提名人，请联系提名者核实。')
+          }
           actions={<WhatFollows />}
         />
       ) : (

@@ -1,25 +1,32 @@
 import { Button } from 'antd'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
-import { signInPath } from '../paths'
+import { signInHref } from '../paths'
 
-/** The way on after a notice is dealt with: home, or the sign-in page for a guest. */
-export function WhatFollows() {
+interface WhatFollowsProps {
+  /** Where the task stands that the notice speaks of, or what can be done until it opens; absent: home. */
+  to?: string
+  label?: string
+}
+
+/** The way on after a notice is dealt with; for a guest signing in, which leads back to the notice. */
+export function WhatFollows({ to = '/', label }: WhatFollowsProps) {
   const t = useT()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const signedIn = useMaybeSession() !== null
-  const to = signedIn ? '/' : signInPath
+  const target = signedIn ? to : signInHref(pathname + search)
   return (
     <Button
       type="primary"
-      href={to}
+      href={target}
       onClick={(event) => {
         event.preventDefault()
-        navigate(to)
+        navigate(target)
       }}
     >
-      {signedIn ? t('进入首页') : t('去登录')}
+      {signedIn ? (label ?? t('进入首页')) : t('去登录')}
     </Button>
   )
 }

@@ -17,7 +17,7 @@ import {
   type ExpertInvitationCardFragment,
   ExpertInvitationDocument,
 } from '../graphql/invitation.expert.generated'
-import { invitationKinds, invitationOutcomes } from '../invitation-kinds'
+import { afterDeclining, afterReview, invitationKinds, invitationOutcomes } from '../invitation-kinds'
 import { useSubject } from '../use-subject'
 
 /**
@@ -67,6 +67,10 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
   }
 
   const outcome = state === 'OPEN' ? null : invitationOutcomes[state]
+  const accepted = mine && state === 'ACCEPTED'
+  const over = endsAt !== null && endsAt < Date.now()
+  const next = !accepted ? afterDeclining : over ? afterReview : words.accepted
+  const wayOn = accepted && !over ? words.wayOn : undefined
   return (
     <>
       <LandingHead
@@ -91,8 +95,11 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
           level={2}
           status={mine ? outcome.status : 'info'}
           title={t(mine ? outcome.mine : outcome.others)}
-          description={t(mine ? words.next[state === 'ACCEPTED' ? 'accepted' : 'declined'] : outcome.wayOn)}
-          actions={<WhatFollows />}
+          description={t(mine ? next : outcome.wayOn, {
+            start: startsAt ? formatDay(startsAt) : '',
+            end: endsAt ? formatDay(endsAt) : '',
+          })}
+          actions={<WhatFollows to={wayOn?.to} label={wayOn && t(wayOn.label)} />}
         />
       ) : (
         <NeedsLogin purpose={t(words.purpose)}>

@@ -2,7 +2,10 @@ import { Button } from 'antd'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
+import { myProjectPath } from '@/features/project/paths'
 import { formatDay } from '@/lib/beijing-time'
+import { hasPermission } from '@/session/permissions'
+import { useMaybeSession } from '@/session/session'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
@@ -70,12 +73,29 @@ function Topic({ topic, onBound }: TopicProps) {
 
 function TopicOutcome({ topic }: { topic: TopicCardFragment }) {
   const t = useT()
+  const session = useMaybeSession()
   const [status, title, description] = topic.mine
-    ? (['success', t('已关联到您的账号'), t('请按项目负责人的安排填报课题内容。')] as const)
+    ? ([
+        'success',
+        t('已关联到您的账号'),
+        t('课题内容从 {opens} 起填报；开放填报时会通过站内消息和短信通知您，届时从通知进入。', {
+          opens: formatDay(topic.opensAt),
+        }),
+      ] as const)
     : topic.bound
       ? (['info', t('该课题已由其他账号关联'), t('如果您是课题负责人，请联系项目负责人核实。')] as const)
       : (['warning', t('该链接已过期'), t('请联系项目负责人重新发送。')] as const)
-  return <ResultPanel level={2} status={status} title={title} description={description} actions={<WhatFollows />} />
+  const ownProjects = topic.mine && hasPermission(session, 's02.f009')
+  const wayOn = ownProjects ? { to: myProjectPath(), label: t('查看我的项目') } : {}
+  return (
+    <ResultPanel
+      level={2}
+      status={status}
+      title={title}
+      description={description}
+      actions={<WhatFollows {...wayOn} />}
+    />
+  )
 }
 
 function TopicForm({ topic, onBound }: TopicProps) {

@@ -73,6 +73,50 @@ it('accepts an invitation, once', async () => {
   expect(await screen.findByText('您已接受邀请')).toBeTruthy()
 })
 
+it('ends an accepted review at the task: listed on home, which leads back here, with its days', async () => {
+  const { user } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'expert' })
+  await user.click(await button('接受邀请'))
+  expect(await screen.findByText(/评审于 \d{4}-\d\d-\d\d 开始.*首页的待办.*站内消息和短信/)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: '进入首页' }))
+  const task = await screen.findByRole('link', { name: /专家评审：邀请您参加人工智能技术攻关项目评审/ })
+  expect(task.getAttribute('href')).toBe('/expert/invite?code=REVIEW-AI')
+})
+
+it.each<[string, string, PersonaId, string, RegExp, string]>([
+  [
+    'the database',
+    '/expert/entry?code=ENTRY-2026',
+    'researcher',
+    '接受邀请',
+    /开放填写时，会通过站内消息和短信/,
+    '/resume/work',
+  ],
+  [
+    'abroad',
+    '/expert/invitation?code=OVERSEAS-HO',
+    'invitedExpert',
+    '接受邀请',
+    /评审于 .* 开始/,
+    '/account/settings/info',
+  ],
+  ['a topic', '/topicRelevance?id=topic-1', 'researcher', '确认关联', /从 \d{4}-\d\d-\d\d 起填报/, '/my-project'],
+])(
+  'an answer about %s says when its work opens and leads to what can be done now',
+  async (_what, path, as, act, said, to) => {
+    const { user } = await renderAt(path, { as })
+    await user.click(await button(act))
+    expect(await screen.findByText(said)).toBeTruthy()
+    const ways = screen.getByRole('main').querySelectorAll('a.ant-btn-primary')
+    expect([...ways].map((way) => way.getAttribute('href'))).toEqual([to])
+  },
+)
+
+it('a guest who meets an answered invitation signs in and comes back to it', async () => {
+  await renderAt('/expert/invite?code=REVIEW-USED')
+  const way = await screen.findByRole('link', { name: '去登录' })
+  expect(way.getAttribute('href')).toBe('/user/login?redirect=%2Fexpert%2Finvite%3Fcode%3DREVIEW-USED')
+})
+
 it.each<[string, string, PersonaId | undefined, RegExp]>([
   ['of another person', '/expert/invite?code=REVIEW-AI', 'researcher', /手机尾号为 1005 的用户/],
   ['for who is not certified', '/expert/entry?code=ENTRY-2026', 'newResearcher', /实名认证等级不足/],

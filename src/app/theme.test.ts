@@ -1,6 +1,6 @@
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '@/lib/colour'
+import { contrast, mixed } from '@/lib/colour'
 import { themeColours } from './settings/theme-colours'
 import { themeOf } from './theme'
 
@@ -10,6 +10,8 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
   const theme = (colour: (typeof themeColours)[number]['value']) =>
     themeOf({ ...look, large: false, colourWeak: false, colour })
   const ground = look.dark ? (look.contrast ? '#000000' : '#1b1f24') : '#ffffff'
+  // antd's ground of a row that is pointed at.
+  const hovered = mixed(ground, look.dark ? '#ffffff' : '#000000', look.dark ? 0.08 : 0.02)
   const least = look.contrast ? 7 : 4.5
 
   it.each(themeColours.map(({ value }) => value))('%s can be read as a link and under white words', (colour) => {
@@ -17,9 +19,9 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
     // As antd draws them, after its algorithm.
     const drawn = antdTheme.getDesignToken(theme(colour))
     expect(contrast(drawn.colorLink, ground)).toBeGreaterThanOrEqual(least)
-    expect(contrast(drawn.colorError, ground)).toBeGreaterThanOrEqual(least)
-    expect(contrast(drawn.colorWarningText, ground)).toBeGreaterThanOrEqual(least)
-    expect(contrast(drawn.colorSuccessText, ground)).toBeGreaterThanOrEqual(least)
+    expect(contrast(drawn.colorError, hovered)).toBeGreaterThanOrEqual(least)
+    expect(contrast(drawn.colorWarningText, hovered)).toBeGreaterThanOrEqual(least)
+    expect(contrast(drawn.colorSuccessText, hovered)).toBeGreaterThanOrEqual(least)
     expect(contrast(String(token?.colorLinkHover), ground)).toBeGreaterThanOrEqual(least)
     expect(contrast(String(components?.Button?.colorPrimary), '#ffffff')).toBeGreaterThanOrEqual(least)
     expect(token?.colorPrimary).toBe(colour)

@@ -27,17 +27,18 @@ const weakStates = {
 export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Look): ThemeConfig {
   const least = high ? 7 : 4.5
   const sheet = dark ? (high ? '#000000' : '#1b1f24') : '#ffffff'
-  // Tags and chosen rows stand on tinted grounds, a little nearer to the text than the sheet.
-  const words = readableOn(colour.toLowerCase(), dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa', least)
+  // Tags and rows that are pointed at or chosen stand on tinted grounds, a little nearer to the text than the sheet.
+  const ground = dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa'
+  const words = readableOn(colour.toLowerCase(), ground, least)
   const filled = readableOn(colour.toLowerCase(), '#ffffff', least)
   const emphasised = mixed(words, dark ? '#ffffff' : '#000000', 0.25)
   const links = { colorLink: dark ? undimmed(words) : words, colorLinkHover: emphasised, colorLinkActive: emphasised }
-  // Words in a colour of state stand on the sheet; antd's own yellow reaches a contrast of 1.9 there, its green of 2.3.
+  // antd's own yellow reaches a contrast of 1.9 on white, its green of 2.3.
   const states = {
-    colorWarningText: readableOn(dark ? '#e8b339' : '#b45309', sheet, least),
-    colorSuccessText: readableOn(dark ? '#6abe39' : '#2b8a0e', sheet, least),
+    colorWarningText: readableOn(dark ? '#e8b339' : '#b45309', ground, least),
+    colorSuccessText: readableOn(dark ? '#6abe39' : '#2b8a0e', ground, least),
   }
-  const error = dark ? undimmed(readableOn('#ff6b6e', sheet, least)) : readableOn('#d9363e', sheet, least)
+  const error = dark ? undimmed(readableOn('#ff6b6e', ground, least)) : readableOn('#d9363e', ground, least)
   return {
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {

@@ -95,7 +95,8 @@ const stylesOf = new WeakMap<() => unknown, readonly string[]>()
 
 /** The build's own loader asks for a style sheet once only, and would draw the part without it the next time. */
 async function attempt<T>(load: () => Promise<T>): Promise<T> {
-  await Promise.all((stylesOf.get(load) ?? []).map(fetchStyle))
+  const missing = stylesOf.get(load) ?? []
+  if (missing.length > 0) await Promise.all(missing.map(fetchStyle))
   try {
     return await load()
   } catch (error) {

@@ -54,12 +54,16 @@ export function seedDeclarations(db: Database, now: number): void {
     degrees: leavesOf(db, 'user_degree'),
   }
   const administrators = new Map(
-    db.memberships.where({ isAdmin: 1 }).map(({ unitId, userId }) => [unitId, db.users.get(userId)?.userFullname]),
+    db.memberships.where({ isAdmin: 1 }).map(({ unitId, userId }) => [unitId, db.users.get(userId)]),
   )
-  const department = db.users.get(personaUserId('supervisingDepartment'))?.userFullname ?? '主管处室'
+  const reviewer = (user: UserRow | undefined, otherwise: string) => ({
+    id: user?.id,
+    name: user?.userFullname ?? otherwise,
+  })
+  const department = reviewer(db.users.get(personaUserId('supervisingDepartment')), '主管处室')
 
   function insert(creator: Creator, filing: Pick<Filing, 'guide' | 'state' | 'sequence' | 'remarks'>): void {
-    const reviewers = { unit: administrators.get(creator.unit.id) ?? '单位管理员', department }
+    const reviewers = { unit: reviewer(administrators.get(creator.unit.id), '单位管理员'), department }
     const { declaration, content, history } = filedDeclaration(
       { ...creator, ...filing, reviewers },
       dictionaries,

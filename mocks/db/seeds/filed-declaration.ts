@@ -7,7 +7,7 @@ import { inventedSubject } from '../../domain/subjects'
 import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
 import type { CommentRow, ContentRow, DeclarationRow, GuideRow, HistoryRow } from '../rows-work'
-import { type Actors, inventedHistory } from './declaration-history'
+import { inventedHistory } from './declaration-history'
 import { opinions } from './declaration-plans'
 import { guideCode, guideFields } from './guides'
 
@@ -23,8 +23,8 @@ export interface Filing {
   state: DeclarationState
   /** Its place under the guide, from 1. */
   sequence: number
-  /** Names of those who review. */
-  reviewers: Pick<Actors, 'unit' | 'department'>
+  /** Those who review, by name; with an id where they have an account. */
+  reviewers: Readonly<Record<'unit' | 'department', { id?: string; name: string }>>
   /** Remarks pinned by the reviewer who returned it. */
   remarks: readonly { path: string; text: string }[]
 }
@@ -71,7 +71,8 @@ export function filedDeclaration(
   const fileKey = seededFileKey(contentId)
   const values = contentOf(filing, fileKey, dictionaries, random)
   const actors = {
-    ...reviewers,
+    unit: reviewers.unit.name,
+    department: reviewers.department.name,
     creator: user.userFullname,
     unitName: unit.unitName,
     departmentName: guide.department,
@@ -86,10 +87,12 @@ export function filedDeclaration(
     (remark, index): CommentRow => ({
       ...remark,
       id: `${contentId}-c${index + 1}`,
-      author: last?.actorName ?? reviewers.unit,
+      author: last?.actorName ?? reviewers.unit.name,
       at: last?.at ?? now,
     }),
   )
+  // Who decided about it has read it.
+  const readers = Object.values(reviewers).filter(({ name }) => history.some(({ actorName }) => actorName === name))
   const answered = state !== 'RETURNED' && state !== 'REFUSED'
   return {
     declaration: {
@@ -117,6 +120,7 @@ export function filedDeclaration(
       values,
       fieldRevisions: {},
       submitted: submittedAt === null ? null : { revision, values },
+      readBy: Object.fromEntries(readers.flatMap(({ id }) => (id ? [[id, [revision]]] : []))),
       comments,
       savedAt,
       savedBy: user.userFullname,

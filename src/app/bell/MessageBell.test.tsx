@@ -58,15 +58,14 @@ it('a message is removed for good after asking, and only then', async () => {
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
   await user.click(await bell(before))
-  await user.click(await screen.findByRole('tab', { name: /^消息（\d+）$/ }))
-  await user.click(await screen.findByRole('button', { name: '单位关联申请已通过' }))
+  await user.click(await screen.findByRole('button', { name: '关于系统维护的公告' }))
   const letter = await screen.findByRole('dialog')
   const removed = () =>
-    backend.db.messages.where({ userId: 'user-researcher', title: '单位关联申请已通过' }).length === 0
+    backend.db.messages.where({ userId: 'user-researcher', title: '关于系统维护的公告' }).length === 0
 
   await user.click(within(letter).getByRole('button', { name: /^删\s?除$/ }))
   const question = await dialogWith('删除这条消息？')
-  expect(question.textContent).toContain('“单位关联申请已通过”删除后不能恢复。')
+  expect(question.textContent).toContain('“关于系统维护的公告”删除后不能恢复。')
   expect(removed()).toBe(false)
   await user.click(within(question).getByRole('button', { name: /^删\s?除$/ }))
   await screen.findByText('删除成功')

@@ -9,7 +9,7 @@ import { cellPath } from './paths'
 
 interface Sources {
   form: FormNode
-  conditions: Conditions
+  conditions: Pick<Conditions, 'visibleField'>
   scope: Scope
   rowsOf(tableId: string): readonly RowValue[]
 }

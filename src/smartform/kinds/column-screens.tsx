@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { plainEmail } from '@/lib/email'
+import { t } from '@/lib/i18n'
 import { plainDigits } from '@/lib/mobile'
 import { type LazyPart, lazyPart } from '@/ui/lazy-part'
 import { DayInput } from '../fields/DayInput'
@@ -14,6 +15,7 @@ import { DateRangeEditor } from './date-range/DateRangeEditor'
 import type { Drawn } from './kind'
 import type { UsualKindName } from './kinds'
 import { LongTextEditor } from './long-text/LongTextEditor'
+import { ChoiceSelect } from './radio/ChoiceSelect'
 import { RadioEditor } from './radio/RadioEditor'
 import type { ControlledProps, EditorProps, ShownProps } from './screen-props'
 import { YesNoEditor } from './yes-no/YesNoEditor'
@@ -54,6 +56,27 @@ export function columnEditor(name: ColumnKind): AnyEditor {
   const { editor } = columnKinds[name]
   if (editor === 'usual') return (usualEditors as Readonly<Record<string, AnyEditor>>)[name] as AnyEditor
   return once(loaded, name, () => lazyPart(editor.late))
+}
+
+/** Editors of a kind that take another form in a cell, where there is one line for each row. */
+const cellEditors: { readonly [K in 'radio' | 'yesNo']: ComponentType<EditorProps<K>> } = {
+  radio: ({ node, ...props }) => <ChoiceSelect {...props} options={node.options} />,
+  yesNo: ({ value, change, control }) => (
+    <ChoiceSelect
+      control={control}
+      options={[
+        { value: 'yes', label: t('是') },
+        { value: 'no', label: t('否') },
+      ]}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      change={(chosen) => change(chosen === null ? null : chosen === 'yes')}
+    />
+  ),
+}
+
+/** What a cell of a column is filled in with. */
+export function cellEditor(name: ColumnKind): AnyEditor {
+  return (cellEditors as Readonly<Record<string, AnyEditor | undefined>>)[name] ?? columnEditor(name)
 }
 
 /** What a column's kind is read with; null: its text. Until it is there its text stands in its place. */

@@ -10,7 +10,7 @@ import { useFieldState } from '../../fields/use-field-state'
 import { useVisit } from '../../fields/use-visit'
 import type { ColumnNode } from '../../schema/nodes'
 import { columnKind } from '../column-kinds'
-import { columnEditor, columnView } from '../column-screens'
+import { cellEditor, columnView } from '../column-screens'
 import styles from './TableCell.module.css'
 
 interface TableCellProps {
@@ -37,7 +37,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   const state = useFieldState(engine, path)
   const visit = useVisit(engine, state)
   if (!state?.visible) return null
-  const Editor = columnEditor(column.kind)
+  const Editor = cellEditor(column.kind)
   const id = fieldElementId(path)
   const pinned = comments.get(path) ?? []
   const shown = [pinned.length > 0 && `${id}-comments`, state.problems.length > 0 && `${id}-messages`]

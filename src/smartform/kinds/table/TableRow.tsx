@@ -1,10 +1,13 @@
 import { memo, useSyncExternalStore } from 'react'
 import { useT } from '@/ui/use-t'
+import type { CellValue } from '../../schema/values'
+import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
 import { type CellSelection, isSelected } from './cell-selection'
 import { RowActions } from './RowActions'
 import { TableCell } from './TableCell'
 import styles from './TableEditor.module.css'
+import { cellText } from './table'
 import type { TableRows } from './use-table-rows'
 
 interface TableRowProps {
@@ -34,7 +37,7 @@ export const TableRow = memo(function TableRow({
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" className={styles.number}>
-        <span className={styles.cardTitle}>{t('第 {n} 行', { n: index + 1 })}</span>
+        <span className={styles.cardTitle}>{nameOf(node, rowId) ?? t('第 {n} 行', { n: index + 1 })}</span>
         <span className={styles.rowNumber}>{index + 1}</span>
       </th>
       {node.columns.map((column, at) => (
@@ -53,3 +56,14 @@ export const TableRow = memo(function TableRow({
     </tr>
   )
 })
+
+/** What a given row is about, in the words it came with; undefined for rows a person has added. */
+function nameOf(node: NodeOf<'table'>, rowId: string): string | undefined {
+  const given = node.fixedRows?.find((row) => row.id === rowId)?.cells
+  if (!given) return undefined
+  const texts = node.columns.map((column) => {
+    const raw = given[column.id]
+    return raw === undefined ? '' : cellText(column, columnKind(column).coerce(column, raw) as CellValue)
+  })
+  return texts.find((text) => text !== '')
+}

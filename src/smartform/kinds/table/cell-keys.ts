@@ -26,6 +26,8 @@ export type CellControl =
   | { kind: 'picker'; start: number; end: number; length: number; open: boolean }
   /** Radios: the arrows choose. */
   | { kind: 'choice' }
+  /** A list to choose from: up and down choose. */
+  | { kind: 'select' }
   /** Text that cannot be changed, check boxes, outputs. */
   | { kind: 'other' }
   /** A button: Enter presses it. */
@@ -73,11 +75,16 @@ export const arrowSteps: Readonly<Record<string, { row: number; column: number }
 export function extendsBlock(key: string, control: CellControl): boolean {
   const arrow = arrows[key]
   if (!arrow || control.kind === 'own' || (control.kind === 'picker' && control.open)) return false
-  return control.kind === 'choice' || leaves(arrow, { ...control, ...('start' in control && { start: 0 }) })
+  return (
+    control.kind === 'choice' ||
+    control.kind === 'select' ||
+    leaves(arrow, { ...control, ...('start' in control && { start: 0 }) })
+  )
 }
 
 function leaves(arrow: CellMove, control: CellControl): boolean {
   if (control.kind === 'choice' || control.kind === 'own') return false
+  if (control.kind === 'select') return arrow === 'left' || arrow === 'right'
   if (control.kind === 'other' || control.kind === 'button') return true
   const { kind, start, end, length } = control
   const upright = arrow === 'up' || arrow === 'down'
@@ -90,6 +97,7 @@ function leaves(arrow: CellMove, control: CellControl): boolean {
 /** What has the focus, seen from its element. */
 export function controlOf(element: Element): CellControl {
   if (element instanceof HTMLTextAreaElement) return { kind: 'lines', ...selectionOf(element) }
+  if (element instanceof HTMLSelectElement) return { kind: 'select' }
   if (element instanceof HTMLButtonElement) return { kind: 'button' }
   if (element.closest('[contenteditable=true]')) return { kind: 'own' }
   if (!(element instanceof HTMLInputElement)) return { kind: 'other' }

@@ -1,4 +1,5 @@
-const focusable = 'input:not([type=hidden]):not([disabled]), textarea, button:not([disabled]), [tabindex]'
+const focusable =
+  'input:not([type=hidden]):not([disabled]), textarea, select:not([disabled]), button:not([disabled]), [tabindex]'
 
 /**
  * Puts the focus on an element by its id, or on the first control in it, and selects a text, so that typing replaces it

@@ -138,7 +138,7 @@ export function useCellBlock({ engine, node, rowIds, actions, placeOf, ask }: Ce
     taken(target: EventTarget) {
       const spot = target instanceof Element ? spotOf(target) : null
       if (!spot || !(target instanceof Element)) return null
-      const own = ['choice', 'other', 'button'].includes(controlOf(target).kind)
+      const own = ['choice', 'select', 'other', 'button'].includes(controlOf(target).kind)
       return (
         selection.block() ?? (own ? { top: spot.row, bottom: spot.row, left: spot.column, right: spot.column } : null)
       )

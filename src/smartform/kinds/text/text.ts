@@ -73,7 +73,9 @@ export const text: UsualKind<TextSource, string> = {
     return findings.length > 0 ? findings : checkPattern(node, value)
   },
   editor: 'usual',
-  columnWidth: ({ maxLength = 200 }) => Math.max(5, Math.min(10, maxLength)),
+  // what has a pattern is a number of some kind: its characters are narrow
+  columnWidth: ({ maxLength = 200, pattern }) =>
+    Math.max(5, pattern ? Math.min(12, Math.ceil(maxLength * 0.6)) : Math.min(8, maxLength)),
   hint: lengthHint,
   sample: () => [
     '样例内容', // not translated: an answer

@@ -1,0 +1,21 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useT } from '@/ui/use-t'
+import styles from './OpenForm.module.css'
+
+/** Folds the list of pages and the ledger away, so that the page in hand has the whole width of the window; and back. */
+export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boolean): void }) {
+  const t = useT()
+  return (
+    <Button
+      type="text"
+      size="small"
+      className={styles.fold}
+      icon={folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+      aria-expanded={!folded}
+      onClick={() => fold(!folded)}
+    >
+      {folded ? t('展开页面列表和台账') : t('收起列表，用整个窗口')}
+    </Button>
+  )
+}

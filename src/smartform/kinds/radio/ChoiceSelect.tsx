@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import plain from '../../fields/PlainInput.module.css'
+import type { Option } from '../attributes'
+import type { ControlProps } from '../screen-props'
+import styles from './ChoiceSelect.module.css'
+
+interface ChoiceSelectProps {
+  options: readonly Option[]
+  /** An answer that is no option stays seen. */
+  value: string | null
+  control: ControlProps
+  change(value: string | null): void
+}
+
+/** One of a few options on one line, for the cells of a table; native, as there are hundreds of them. */
+export function ChoiceSelect({ options, value, control, change }: ChoiceSelectProps): ReactNode {
+  const known = value === null || options.some((option) => option.value === value)
+  return (
+    <select
+      {...control}
+      className={`${plain.control} ${styles.select}`}
+      value={value ?? ''}
+      onChange={(event) => change(event.target.value || null)}
+    >
+      <option value="" />
+      {!known && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

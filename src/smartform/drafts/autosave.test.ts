@@ -4,6 +4,7 @@ import { createEngine } from '../engine/create-engine'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { createAutosave } from './autosave'
+import { takeBack } from './left-behind'
 
 const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
 const table = { kind: 'table', id: 'rows', label: '表', maxRows: 2, columns: [text('c')] }
@@ -98,6 +99,26 @@ describe('a save whose answer is lost', () => {
     expect(autosave.view().outside.changes).toEqual([])
     expect(engine.values().a).toBe('一句话')
   })
+
+  it.each(['ended', 'left'])(
+    'is no second version of one’s own words where the page was %s: the next goes on with the last',
+    async (how) => {
+      const before = open()
+      before.save.mockResolvedValue({ kind: 'offline' })
+      before.engine.set('a', '一句')
+      before.autosave.retry()
+      await moment()
+      before.engine.set('a', '一句话')
+      await before.autosave.keep()
+      before.stop()
+      // What was only in memory is gone with the page.
+      if (how === 'ended') takeBack(`u${person}`, 'c1', before.engine)
+      const after = open(first, { revision: 2, values: { a: '一句' }, fieldRevisions: { a: 2 } })
+      after.save.mockResolvedValue(saved(3))
+      await vi.waitFor(() => expect(after.engine.values().a).toBe('一句话'))
+      expect(after.autosave.view().differences).toEqual([])
+    },
+  )
 
   it('or that never answers is tried again, and 保存中 does not stand for ever', async () => {
     vi.useFakeTimers()

@@ -18,20 +18,22 @@ export interface DraftComparison<Field> {
  * `draft` newest first; `revisionOf` is the revision at which a field was last changed on the server; `skip` are fields the
  * person has typed in again, or is asked about, before it was found.
  */
-export function compareDraft<Field extends Pick<DraftField, 'fieldId' | 'value' | 'base'>>(
+export function compareDraft<Field extends Pick<DraftField, 'fieldId' | 'value' | 'base' | 'sent'>>(
   draft: readonly Field[],
   server: FormValues,
   revisionOf: (fieldId: string) => number,
   skip: ReadonlySet<string>,
 ): DraftComparison<Field> {
   const newest = new Map<string, FieldValue>()
-  const kindOf = ({ fieldId, value, base }: Field): keyof DraftComparison<Field> => {
+  const kindOf = ({ fieldId, value, base, sent }: Field): keyof DraftComparison<Field> => {
     if (same(value, server[fieldId] ?? null)) return 'settled'
     if (skip.has(fieldId)) return 'others'
     const newer = newest.get(fieldId)
     if (newer !== undefined) return same(newer, value) ? 'settled' : 'others'
     newest.set(fieldId, value)
-    return base >= revisionOf(fieldId) ? 'restored' : 'differences'
+    // What the server has since is what this page sent it last, without hearing of it.
+    const own = sent !== undefined && same(sent, server[fieldId] ?? null)
+    return own || base >= revisionOf(fieldId) ? 'restored' : 'differences'
   }
   const found = { restored: [], differences: [], settled: [], others: [] } as Record<
     keyof DraftComparison<Field>,

@@ -1,5 +1,6 @@
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
 import type { FormEngine } from '../engine/engine'
+import { same } from '../engine/same'
 import { kindOf } from '../kinds/kinds'
 import { placeIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'
@@ -14,8 +15,12 @@ export interface DraftField {
   value: FieldValue
   base: number
   at: number
+  /** An earlier answer in a save nobody answered. */
+  sent?: FieldValue
   /** Where it lies; null where this page has it from the one before. */
   found: FoundAnswer | null
+  /** Where the earlier answer lies. */
+  foundSent?: FoundAnswer
 }
 
 /** An answer of a field that this version of the form has not any more: to be copied. */
@@ -24,6 +29,7 @@ export interface HomelessAnswer {
   node: FieldNode
   value: FieldValue
   found: FoundAnswer | null
+  foundSent?: FoundAnswer
 }
 
 /** What a form left on this device, newest first. */
@@ -39,6 +45,8 @@ export interface FoundDraft {
 export const formThing = (contentId: string) => `smartform:${contentId}`
 
 const nameOf = (fieldId: string, version: number) => `${fieldId}@${version}`
+/** Beside it: what a save that nobody answered had of the field. */
+const sentName = (name: string) => `${name}!sent`
 
 /** The field and the version an answer was typed in; the version asked for where it says none. */
 function typedIn({ name }: FoundAnswer, otherwise: number): { fieldId: string; version: number } {
@@ -53,7 +61,13 @@ export function unsavedFields({ form, values }: FormEngine, pending: PendingFiel
     const node = form.fields.get(fieldId)
     if (!node) return []
     const name = nameOf(fieldId, form.version)
-    return [{ name, base: pending.baseOf(fieldId), ...partValue(node, current[fieldId] ?? null) }]
+    const base = pending.baseOf(fieldId)
+    const value = current[fieldId] ?? null
+    const sent = pending.sentOf(fieldId)
+    const now = { name, base, ...partValue(node, value) }
+    return sent === undefined || same(sent, value)
+      ? [now]
+      : [now, { name: sentName(name), base, ...partValue(node, sent) }]
   })
 }
 
@@ -78,19 +92,25 @@ export async function draftOf(
     const former = before?.fields.get(formerId)
     if (!before || !former) continue
     const fieldId = placeIn(before, form, formerId)
-    // Stored by this form from values of the same kind.
-    const clear = one.clear as FieldValue | undefined
-    const secret = one.secret as Readonly<Record<string, FieldValue>> | null
-    const joined = joinValue(former, clear, secret, one.withheld, server[fieldId ?? formerId])
+    const joined = joinedOf(former, one, server[fieldId ?? formerId])
     lost += joined.lost
     if (joined.lost > 0) unreadable.push(one)
     const { value } = joined
     if (value === undefined) continue
-    const placed = placedIn(form, former, fieldId, { value, base: one.base, at: one.at, found: one })
+    const foundSent = found.find(({ slot, name }) => slot === one.slot && name === sentName(one.name))
+    const sent = foundSent && joinedOf(former, foundSent, undefined).value
+    const placed = placedIn(form, former, fieldId, { value, sent, base: one.base, at: one.at, found: one, foundSent })
     if (!('node' in placed)) fields.push(placed)
     else if (!kindOf(former).isEmpty(value)) homeless.push(placed)
   }
   return { fields, homeless, unreadable, lost }
+}
+
+function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | undefined) {
+  // Stored by this form from values of the same kind.
+  const clear = found.clear as FieldValue | undefined
+  const secret = found.secret as Readonly<Record<string, FieldValue>> | null
+  return joinValue(node, clear, secret, found.withheld, server)
 }
 
 /** The same of what the page before was left with. */
@@ -114,10 +134,10 @@ function placedIn(
   fieldId: string | null,
   answer: Omit<DraftField, 'fieldId'>,
 ): DraftField | HomelessAnswer {
-  const { value, found } = answer
+  const { value, found, foundSent } = answer
   const node = fieldId === null ? undefined : form.fields.get(fieldId)
   if (fieldId !== null && node && fits(former, node, value)) return { fieldId, ...answer }
-  return { node: former, value, found }
+  return { node: former, value, found, foundSent }
 }
 
 /** Whether a field takes an answer of what it was before: not when nothing would be left of it. */

@@ -27,7 +27,8 @@ interface Looked extends DraftComparison<DraftField> {
   at: number
 }
 
-const places = (offered: readonly { found: StoredPlace | null }[]) => offered.flatMap(({ found }) => found ?? [])
+const places = (offered: readonly { found: StoredPlace | null; foundSent?: StoredPlace }[]) =>
+  offered.flatMap(({ found, foundSent }) => [found ?? [], foundSent ?? []].flat())
 const isAt = (one: StoredPlace) => (other: StoredPlace) =>
   one.slot === other.slot && one.name === other.name && one.at === other.at
 

@@ -8,7 +8,7 @@ import type { PendingFields } from './pending-fields'
 export interface LeftBehind {
   /** The form as it was there. */
   form: FormNode
-  fields: readonly { fieldId: string; value: FieldValue; base: number }[]
+  fields: readonly { fieldId: string; value: FieldValue; base: number; sent: FieldValue | undefined }[]
   /** Milliseconds since 1970. */
   at: number
 }
@@ -30,6 +30,7 @@ export function leaveBehind(userId: string, contentId: string, page: FormEngine,
     fieldId,
     value: values[fieldId] ?? null,
     base: pending.baseOf(fieldId),
+    sent: pending.sentOf(fieldId),
   }))
   if (fields.length === 0) return
   left.set(keyOf(userId, contentId), { page, answers: { form: page.form, fields, at: Date.now() } })

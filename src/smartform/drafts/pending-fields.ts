@@ -39,6 +39,8 @@ export function createPendingFields(server: FormValues, revision: number) {
   return {
     dirty: dirty as ReadonlySet<string>,
     baseOf,
+    /** The field's answer in a save nobody answered: the server may have it or not. */
+    sentOf: (fieldId: string): FieldValue | undefined => unanswered?.values[fieldId],
     edited(fieldIds: readonly string[]) {
       for (const fieldId of fieldIds) dirty.add(fieldId)
     },

@@ -322,6 +322,13 @@ describe('a day ends while the form is open', () => {
 })
 
 describe('a table’s limit', () => {
+  it('is said once, by the form, also when the server refuses the save for it', () => {
+    const engine = createEngine(table, { t: rows('a', 'b', 'c') }, options)
+    const refused = { severity: 'error', paths: ['t'], code: 60403, message: '表格最多 2 行，请删除多余的行' } as const
+    engine.setServerProblems([refused], 'save')
+    expect(engine.field('t')?.problems.map(({ message }) => message)).toEqual(['表最多 2 行，现在 3 行'])
+  })
+
   const table = formOf([
     { id: 't', kind: 'table', label: '表', maxRows: 2, columns: [{ id: 'c', kind: 'text', label: 'c' }] },
   ])

@@ -118,7 +118,8 @@ export const table: UsualKind<TableSource, readonly RowValue[], TableNode> = {
       return [
         { check: 'minRows', missing: true, message: t('{label}至少要有 {min} 行，现在 {n} 行', { label, min, n }) },
       ]
-    if (n > max) return [{ check: 'maxRows', message: t('{label}最多 {max} 行，现在 {n} 行', { label, max, n }) }]
+    if (n > max)
+      return [{ check: 'maxRows', code: 60403, message: t('{label}最多 {max} 行，现在 {n} 行', { label, max, n }) }]
     return []
   },
   missing: (node) => t('请填写{label}，至少一行', { label: node.label }),

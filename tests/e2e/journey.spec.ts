@@ -217,7 +217,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(entries).toHaveCount(6)
     const told = (await entries.allInnerTexts()).toReversed()
     const expected: readonly (readonly string[])[] = [
-      ['创建申报书', '陈思远', '申报人', '状态变为：填报中'],
+      ['创建', '陈思远', '申报人', '状态变为：填报中'],
       ['提交申报书', '陈思远', '申报人', '状态变为：待单位审核'],
       ['退回修改', '王建华', '单位管理员', opinion, '状态变为：退回修改'],
       ['提交申报书', '陈思远', '申报人', '状态变为：待单位审核'],

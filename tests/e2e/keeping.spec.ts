@@ -85,6 +85,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     const review = page.getByRole('form', { name: '审核意见' })
     await review.getByRole('radio', { name: /^退回修改/ }).check()
     await review.getByRole('textbox', { name: /^意见/ }).fill('请补充测算依据，尤其是')
+    await page.waitForTimeout(keptOnDevice)
     await page.reload()
     await expect(review.getByRole('textbox', { name: /^意见/ })).toHaveValue('请补充测算依据，尤其是')
     await expect(review.getByRole('radio', { name: /^退回修改/ })).toBeChecked()

@@ -5,6 +5,7 @@ import {
   attach,
   expectSaved,
   heading,
+  nextClickCounts,
   password,
   pdf,
   saveState,
@@ -46,7 +47,7 @@ test.describe('what is not there, or not this person’s, is said at its place w
   test('a page somebody has no permission for says whom to ask', async ({ page }) => {
     await enterAs(page, 'newResearcher', '/my-project')
     await expect(heading(page, '你无权访问该页面')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('单位管理员')
+    await expect(page.getByRole('main')).toContainText('你还没有所属单位。请先申请关联单位，审核通过后由该单位开通。')
     await page.getByRole('link', { name: '返回首页' }).click()
     await expect(heading(page, /林晓岚/)).toBeVisible()
   })
@@ -131,6 +132,7 @@ test.describe('a server that fails is told where it happened, and can be asked a
     await start.getByRole('button', { name: '开始申报' }).click()
     await expect(start.getByRole('alert')).toContainText('服务器未知错误')
     await expect(start.getByRole('checkbox')).toBeChecked()
+    await nextClickCounts(page)
     await start.getByRole('button', { name: '开始申报' }).click()
     await expect(heading(page, '基本信息')).toBeVisible()
   })
@@ -151,6 +153,7 @@ test.describe('a server that fails is told where it happened, and can be asked a
         .filter({ hasText: /服务暂时不可用|请稍后/ }),
     ).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await nextClickCounts(page)
     await page.getByRole('button', { name: '提交申报书' }).click()
     await expect(heading(page, '申报书已提交')).toBeVisible()
   })
@@ -201,6 +204,7 @@ test.describe('signing in', () => {
     await signIn(page, 'researcher', password)
     await expect(page.getByRole('alert').filter({ hasText: '网络无法连接' }).first()).toBeVisible()
     await weather(page, { offline: false })
+    await nextClickCounts(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(heading(page, /陈思远/)).toBeVisible()
   })

@@ -16,7 +16,7 @@ async function offered(page: Page, last: string): Promise<string[]> {
 for (const [persona, name, pages] of [
   ['科研人员', /陈思远/, ['首页', '个人履历', '项目申报', '我的项目']],
   ['单位管理员', /王建华/, ['首页', '个人履历', '单位管理', '项目审核']],
-  ['业务主管处室', /徐海宁/, ['首页', '个人履历', '项目审核']],
+  ['业务主管处室', /徐海宁/, ['首页', '个人履历', '技术报告评价', '项目审核']],
   ['新用户', /林晓岚/, ['个人履历', '首页']],
 ] as const) {
   test(`${persona} picked on the sign-in page is signed in and offered what their permissions allow`, async ({

@@ -91,6 +91,9 @@ export async function days(range: Page | Locator, start: string, end: string): P
   }
 }
 
+/** A button takes no second click for 500 ms (specification, section 9): nobody who reads what it led to is as quick as this. */
+export const nextClickCounts = (page: Page) => page.waitForTimeout(500)
+
 /** How far the form's answers have got; the status in the bar at the bottom. */
 export const saveState = (page: Page) => page.locator('[role=status][data-status]')
 

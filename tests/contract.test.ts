@@ -133,6 +133,7 @@ function samples(): Samples {
     'Work.id': declaration?.contentId,
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
+    'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     pageNo: 1,
     pageSize: 10,
   }

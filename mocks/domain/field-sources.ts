@@ -10,9 +10,9 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
   resume: 'RESUME',
   unit: 'UNIT',
   guide: 'GUIDE',
-  declaration: 'FORMER',
-  taskBook: 'FORMER',
-  project: 'FORMER',
+  declaration: 'DECLARATION',
+  taskBook: 'TASK_BOOK',
+  project: 'PROJECT',
 }
 
 /** Where the answers of a content can come from: its form's `prefill` paths, and the declaration it was copied from. */

@@ -15,6 +15,7 @@ import { decideFiling, unitFilingList, waitingFilings } from '../domain/unit-fil
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindTopic, topicLink } from '../ways-in/topic-links'
+import { projectLedger } from '../work/ledger'
 import type { Resolvers } from './program.generated'
 
 /** Declarations as the caller sees them. */
@@ -55,6 +56,12 @@ export const resolvers: Resolvers = {
     },
     declaration(_parent, { contentId }, context) {
       return view(context)(requirePart(context, contentId).declaration)
+    },
+    projectLedger(_parent, { projectId }, context) {
+      const project = context.db.declarations.get(projectId)
+      if (project?.state !== 'APPROVED') return fail(603101)
+      requirePart(context, projectId)
+      return projectLedger(context, projectId)
     },
     formerDeclarations(_parent, { guideId }, context) {
       const guide = context.db.guides.get(guideId) ?? fail(60346)

@@ -391,3 +391,38 @@ it('a person who passed a work as its unit does not pass it as the department', 
   })
   expect(answer.code).toBe(60154)
 })
+
+describe('the ledger of a project', () => {
+  const ledger =
+    'query($projectId: ID!) { projectLedger(projectId: $projectId) { kind label declared committed changed reached verdict } }'
+
+  it('says what fits, what fell short, and that what was changed by agreement fits', async () => {
+    const { projectId } = seeded('ACCEPTANCE', 'PASSED')
+    const { data } = await askAs(backend, 'researcher')(ledger, { projectId })
+    const lines = data as {
+      kind: string
+      label: string | null
+      committed: string
+      reached: string | null
+      verdict: string
+    }[]
+    const papers = lines.find(({ label }) => label?.startsWith('学术论文'))
+    expect(papers?.verdict).toBe(Number(papers?.reached) < Number(papers?.committed) ? 'SHORT' : 'FITS')
+    expect(lines.find(({ kind }) => kind === 'FUNDING')?.verdict).toBe('FITS')
+    const changed = seeded('CONTRACT_CHANGE', 'AGREED')
+    const content = backend.db.contents.get(changed.id)
+    backend.db.contents.update(changed.id, {
+      submitted: { revision: 9, values: { ...content?.values, changeKind: 'period', newEnd: '2029-06-30' } },
+    })
+    const after = await askAs(backend, 'researcher')(ledger, { projectId: changed.projectId })
+    expect(after.data).toContainEqual(
+      expect.objectContaining({ kind: 'END', changed: '2029-06-30', verdict: 'CHANGED' }),
+    )
+  })
+
+  it('is for who has a part in the project, and of a project only', async () => {
+    const { projectId } = seeded('ACCEPTANCE', 'PASSED')
+    expect((await askAs(backend, 'auditor')(ledger, { projectId })).code).toBe(60154)
+    expect((await askAs(backend, 'researcher')(ledger, { projectId: 'nothing' })).code).toBe(603101)
+  })
+})

@@ -24,7 +24,16 @@ import { refusedAnswers, saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
 import { uploadToStore } from './upload-to-store'
 
-const origins = { PROFILE: 'profile', RESUME: 'resume', UNIT: 'unit', GUIDE: 'guide', FORMER: 'former' } as const
+const origins = {
+  PROFILE: 'profile',
+  RESUME: 'resume',
+  UNIT: 'unit',
+  GUIDE: 'guide',
+  FORMER: 'former',
+  DECLARATION: 'declaration',
+  TASK_BOOK: 'taskBook',
+  PROJECT: 'project',
+} as const
 const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED' } as const
 
 /** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */

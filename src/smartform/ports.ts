@@ -36,7 +36,7 @@ export interface ContentSnapshot {
 export type CommentState = 'open' | 'changed' | 'explained'
 
 /** Where a value can be taken over from. */
-export type SourceOrigin = 'profile' | 'resume' | 'unit' | 'guide' | 'former'
+export type SourceOrigin = 'profile' | 'resume' | 'unit' | 'guide' | 'former' | 'declaration' | 'taskBook' | 'project'
 
 /** A value that can be taken over into a field; `value` as the source has it now. */
 export interface FieldSourceValue {

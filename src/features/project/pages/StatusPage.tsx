@@ -9,6 +9,7 @@ import { History } from '@/work/components/History'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { WorkHistoryDocument } from '@/work/graphql/works.workflow.generated'
 import { CurrentState } from '../components/CurrentState'
+import { ProjectLedger } from '../components/ProjectLedger'
 import { ProjectLife } from '../components/ProjectLife'
 import { Road } from '../components/Road'
 import { printPath } from '../paths'
@@ -55,7 +56,10 @@ export function StatusPage() {
       />
       <CurrentState declaration={shown} onChanged={again} />
       {shown.state === 'APPROVED' ? (
-        <ProjectLife projectId={contentId} leaderId={shown.creatorId} />
+        <>
+          <ProjectLife projectId={contentId} leaderId={shown.creatorId} />
+          <ProjectLedger projectId={contentId} />
+        </>
       ) : (
         <section className={styles.section} aria-labelledby="status-next">
           <h2 id="status-next">{t('后续步骤')}</h2>

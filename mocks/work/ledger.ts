@@ -1,0 +1,106 @@
+import Big from 'big.js'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import type { LedgerLine, LedgerVerdict } from '../resolvers/program.generated'
+import { handedIn, projectInForce, worksOf } from './project'
+
+const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
+const written = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function amount(table: unknown, id: string, cell: string): string | null {
+  return written(rowsOf(table).find((row) => row.id === id)?.cells[cell])
+}
+
+/** The special fund of a budget: direct and indirect. */
+function special(values: FormValues | undefined): string | null {
+  if (!values) return null
+  const direct = rowsOf(values.directCosts).reduce(
+    (sum, { cells }) => sum.plus(written(cells.special) ?? 0),
+    new Big(0),
+  )
+  return direct.plus(written(values.indirectSpecial) ?? 0).toString()
+}
+
+const endOf = (values: FormValues | undefined): string | null =>
+  written((values?.cycle as { end?: unknown } | null | undefined)?.end)
+
+/** What was agreed is the change where there is one, else the task book, else what was declared. */
+function verdictOf(
+  agreed: string | null,
+  changed: string | null,
+  reached: string | null,
+  atLeast: boolean,
+): LedgerVerdict {
+  const expected = changed ?? agreed
+  if (reached === null || expected === null) return changed === null ? 'OPEN' : 'CHANGED'
+  const fits = atLeast ? new Big(reached).gte(expected) : reached === expected
+  if (!fits) return atLeast ? 'SHORT' : 'DIFFERS'
+  return changed === null ? 'FITS' : 'CHANGED'
+}
+
+/**
+ * What a project's documents say of the same things: the task book against the declaration, the acceptance against the task book, the
+ * audit against the budget in force. What an agreed change altered fits.
+ */
+export function projectLedger(context: BackendContext, projectId: string): LedgerLine[] {
+  const { db } = context
+  const project = projectInForce(context, projectId)
+  const last = (kind: string) => {
+    const work = worksOf(context, projectId, kind).findLast(({ id }) => handedIn(context, id) !== undefined)
+    return work && handedIn(context, work.id)
+  }
+  const declared = handedIn(context, projectId)
+  const [committed, accepted, audited] = [last('TASK_BOOK'), last('ACCEPTANCE'), last('BUDGET_AUDIT')]
+  const leader = db.users.get(project.declaration.creatorId)?.userFullname ?? null
+  const unit = db.units.get(project.declaration.unitId)?.unitName ?? null
+  const end = endOf(committed) ?? endOf(declared)
+  const changedTo = (now: string | null, before: string | null) => (now === before ? null : now)
+  const line = (
+    kind: LedgerLine['kind'],
+    said: Pick<LedgerLine, 'declared' | 'committed' | 'changed' | 'reached'>,
+    label: string | null = null,
+  ): LedgerLine => {
+    const { declared: first = null, committed: second = null, changed = null, reached = null } = said
+    const verdict = verdictOf(second ?? first, changed, reached, kind === 'INDICATOR')
+    return { id: label ?? kind, kind, label, ...said, verdict }
+  }
+  const changedEnd = changedTo(project.cycle.end, end)
+  return [
+    line('LEADER', {
+      declared: leader,
+      committed: leader,
+      changed: changedTo(project.leaderName, leader),
+      reached: accepted ? project.leaderName : null,
+    }),
+    line('UNIT', {
+      declared: unit,
+      committed: unit,
+      changed: changedTo(project.unitName, unit),
+      reached: accepted ? project.unitName : null,
+    }),
+    line('END', {
+      declared: endOf(declared),
+      committed: end,
+      changed: changedEnd,
+      reached: accepted ? project.cycle.end : null,
+    }),
+    line('FUNDING', {
+      declared: special(declared),
+      committed: special(committed),
+      changed: null,
+      reached: audited ? new Big(written(audited.vouchedTotal) ?? 0).toString() : null,
+    }),
+    ...rowsOf(committed?.indicators ?? declared?.indicators).map(({ id, cells }) =>
+      line(
+        'INDICATOR',
+        {
+          declared: amount(declared?.indicators, id, 'amount'),
+          committed: amount(committed?.indicators, id, 'amount'),
+          changed: null,
+          reached: amount(accepted?.indicators, id, 'reached'),
+        },
+        written(cells.item) ?? id,
+      ),
+    ),
+  ]
+}

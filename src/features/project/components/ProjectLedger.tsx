@@ -1,0 +1,75 @@
+import { program } from '@/api/program'
+import type { LedgerKind, LedgerVerdict } from '@/api/program/schema.generated'
+import { text } from '@/lib/i18n'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { ProjectLedgerDocument } from '../graphql/ledger.program.generated'
+import styles from './ProjectLedger.module.css'
+
+const kinds: Readonly<Record<LedgerKind, string>> = {
+  LEADER: text('项目负责人'),
+  UNIT: text('承担单位'),
+  END: text('结束日期'),
+  FUNDING: text('专项资金（万元）'),
+  INDICATOR: text('考核指标'),
+}
+
+const verdicts: Readonly<
+  Record<LedgerVerdict, { label: string; colour: 'default' | 'success' | 'processing' | 'error' }>
+> = {
+  OPEN: { label: text('待核对'), colour: 'default' },
+  FITS: { label: text('相符'), colour: 'success' },
+  CHANGED: { label: text('经同意变更'), colour: 'processing' },
+  SHORT: { label: text('未达到'), colour: 'error' },
+  DIFFERS: { label: text('不一致'), colour: 'error' },
+}
+
+/** What a project's documents say of the same things, side by side: what fits, what fell short, what was changed by agreement. */
+export function ProjectLedger({ projectId }: { projectId: string }) {
+  const t = useT()
+  const answer = answerOf(
+    program.useQuery(ProjectLedgerDocument, {
+      variables: { projectId },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  const lines = answer.data?.projectLedger ?? []
+  if (lines.length === 0) return null
+  const heads = [t('事项'), t('申报书'), t('任务书'), t('同意的变更'), t('验收或审计'), t('核对结果')]
+  return (
+    <section aria-labelledby="project-ledger" className={styles.ledger}>
+      <h2 id="project-ledger">{t('各环节对照')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={t('各环节对照')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row">{line.label ?? t(kinds[line.kind])}</th>
+                {[line.declared, line.committed, line.changed, line.reached].map((said, index) => (
+                  <td key={heads[index + 1]}>{said ?? '—'}</td>
+                ))}
+                <td>
+                  <StatusTag color={verdicts[line.verdict].colour}>{t(verdicts[line.verdict].label)}</StatusTag>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

@@ -49,7 +49,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   invitedExpert: [{ ago: 3, contentType: 'INBOX', system: 's10', title: 'Invitation to review', content: '<p>You are invited to review projects of this year.</p>' }],
   academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>' }],
   awardUnitOfficer: [{ ago: 7, contentType: 'TODO', system: 's09', title: '确认被提名者填报内容', content: null, todo: { std: -7, end: 20 } }],
-  auditor: [{ ago: 4, contentType: 'TODO', system: 's23', title: '出具项目审计报告', content: null, todo: { std: -4, end: 16 } }],
+  auditor: [{ ago: 4, contentType: 'TODO', system: 's23', title: '出具项目审计报告', content: null, link: '/audit/audit-list?tab=PROJECT_AUDIT', todo: { std: -4, end: 16 } }],
   supervisingDepartment: [{ ago: 1, contentType: 'TODO', system: 's23', title: '受理单位推荐的申报书', content: null, about: 'waiting', todo: { std: -3, end: 9 } }],
 }
 

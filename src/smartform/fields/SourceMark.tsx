@@ -15,8 +15,8 @@ const names: Readonly<Record<SourceOrigin, string>> = {
   unit: text('单位信息'),
   guide: text('本指南'),
   former: text('往年申报书'),
-  declaration: text('申报书'),
-  taskBook: text('任务书'),
+  declaration: text('本项目申报书'),
+  taskBook: text('本项目任务书'),
   project: text('项目现行信息'),
 }
 

@@ -27,9 +27,10 @@ export function HomePage() {
   const language = useLocale()
   const session = useSession()
   const [now] = useState(() => Date.now())
-  const { user, permissions, menuFailed } = session
+  const { user, permissions, menuFailed, expertFlag } = session
   const declares = permissions.has('s02.f009')
-  const reviews = permissions.has('s02.f006') || permissions.has('s01.f019')
+  const reviews =
+    expertFlag === 1 || ['s02.f006', 's01.f019', 's23.f002', 's23.f003', 's23.f005'].some((one) => permissions.has(one))
   // What is not known is not said to be missing.
   const unitsKnown = !session.unknown.has('units')
   const isNew = unitsKnown && isNewcomer(session)

@@ -11,7 +11,7 @@ import styles from './ProjectLedger.module.css'
 const kinds: Readonly<Record<LedgerKind, string>> = {
   LEADER: text('项目负责人'),
   UNIT: text('承担单位'),
-  END: text('结束日期'),
+  END: text('执行期止'),
   FUNDING: text('专项资金（万元）'),
   INDICATOR: text('考核指标'),
 }
@@ -39,7 +39,7 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   const lines = answer.data?.projectLedger ?? []
   if (lines.length === 0) return null
-  const heads = [t('事项'), t('申报书'), t('任务书'), t('同意的变更'), t('验收或审计'), t('核对结果')]
+  const heads = [t('对照事项'), t('申报书'), t('任务书'), t('同意的变更'), t('验收或审计'), t('核对结果')]
   return (
     <section aria-labelledby="project-ledger" className={styles.ledger}>
       <h2 id="project-ledger">{t('各环节对照')}</h2>

@@ -161,7 +161,7 @@ interface WorkHistoryRow {
 }
 
 /** A platform that reports each month. */
-interface PlatformRow {
+export interface PlatformRow {
   id: string
   name: string
   /** An R&D function platform, or a technical service platform. */

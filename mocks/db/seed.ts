@@ -8,6 +8,7 @@ import { seedGuides } from './seeds/guides'
 import { seedLives } from './seeds/lives'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
+import { seedPlatforms } from './seeds/platforms'
 import { seedResumes } from './seeds/resumes'
 import { seedReviews } from './seeds/reviews'
 import { seedSampleContent } from './seeds/sample-content'
@@ -32,4 +33,5 @@ export function seed(db: Database, now: number): void {
   seedResumes(db, now)
   seedFiledContents(db, now)
   seedLives(db, now)
+  seedPlatforms(db, now)
 }

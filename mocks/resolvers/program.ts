@@ -8,6 +8,7 @@ import { formersOf } from '../domain/copy-content'
 import { declarationView, filterDeclarations } from '../domain/declaration-view'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
 import { pageOf } from '../domain/paging'
+import { ownPlatforms, platformOf } from '../domain/platforms'
 import { filedUnder, guidesUnderReview, waitingStates } from '../domain/review-lists'
 import { requirePart, reviewRights } from '../domain/roles'
 import { startDeclaration } from '../domain/start-declaration'
@@ -28,6 +29,8 @@ function view(context: BackendContext) {
 export const resolvers: Resolvers = {
   Query: {
     topicLink: (_root, { id }, context) => topicLink(context, id),
+    platforms: (_parent, _args, context) => ownPlatforms(context),
+    platform: (_parent, { platformId, year }, context) => platformOf(context, platformId, year),
     guideYears(_parent, _args, { db }) {
       const years = [...new Set(db.guides.all().map(({ year }) => year))].toSorted((a, b) => b - a)
       return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))

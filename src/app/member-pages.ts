@@ -4,6 +4,7 @@ import { auditRoutes } from '@/features/audit/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
 import { homeRoutes } from '@/features/home/routes'
+import { platformRoutes } from '@/features/platform/routes'
 import { projectRoutes } from '@/features/project/routes'
 import { resumeRoutes } from '@/features/resume/routes'
 import { testerRoutes } from '@/features/testers/routes'
@@ -15,6 +16,7 @@ import { testerRoutes } from '@/features/testers/routes'
 export const memberPages: RouteObject[] = [
   ...homeRoutes,
   ...projectRoutes,
+  ...platformRoutes,
   ...accountRoutes,
   ...definitionRoutes,
   ...resumeRoutes,

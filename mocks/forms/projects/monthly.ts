@@ -129,7 +129,7 @@ export const monthlyReportForm: FormSource = {
       title: '服务数据',
       sections: [
         figuresSection('本月数据', reportFigures),
-        { id: 'cumulative', title: '本年累计', fields: cumulative('totalServed', '累计服务企业') },
+        { id: 'cumulative', title: '平台成立以来累计', fields: cumulative('totalServed', '累计服务企业') },
       ],
     },
     {

@@ -1,21 +1,93 @@
-import type { BackendContext } from '../../context'
-import type { WorkRow } from '../../db/rows-work'
+import { type BackendContext, requireCaller } from '../../context'
+import type { PlatformRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
+import { createWork } from '../create'
 import type { WorkRules } from '../rules'
 
-/** Months are reported in order, once they have begun, by platforms that are not disabled (603401, 603403, 603404). */
-function requireReportable({ db, now }: BackendContext, work: WorkRow): void {
-  if (db.platforms.get(work.belongsTo)?.disabled) fail(603401)
-  const month = String(work.facts.month)
-  if (Date.parse(`${month}-01T00:00:00+08:00`) > now) fail(603403)
-  const before = db.works
-    .where({ belongsTo: work.belongsTo, kind: work.kind })
-    .filter(({ facts }) => String(facts.month) < month)
-  if (before.some(({ state }) => state !== 'SUBMITTED')) fail(603404)
+const day = 24 * 3600_000
+/** A month's report is due so long after the month's end (`src/work/kinds/monthly.ts`). */
+const daysToReport = 10
+
+/** When a month (2026-09) begins, by Beijing's clocks. */
+function beginOf(month: string): number {
+  return Date.parse(`${month}-01T00:00:00+08:00`)
+}
+
+/** The month so many months after. */
+export function monthAfter(month: string, by = 1): string {
+  const [year = 0, of = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** The kind of work a platform reports with. */
+export function monthlyKind({ kind }: PlatformRow): 'MONTHLY_PROGRESS' | 'MONTHLY_REPORT' {
+  return kind === 'FUNCTION' ? 'MONTHLY_PROGRESS' : 'MONTHLY_REPORT'
+}
+
+/** A platform the caller reports for; 603405 for another's and for one there is none of: who asks learns nothing of either. */
+export function requirePlatform(context: BackendContext, platformId: string): PlatformRow {
+  const caller = requireCaller(context)
+  const platform = context.db.platforms.get(platformId)
+  return platform?.personId === caller.id ? platform : fail(603405)
+}
+
+/** A platform's reports, oldest first. */
+export function reportsOf({ db }: BackendContext, { id }: PlatformRow): WorkRow[] {
+  return db.works.where({ belongsTo: id }).toSorted((a, b) => (monthOf(a) < monthOf(b) ? -1 : 1))
+}
+
+export const monthOf = ({ facts }: WorkRow) => String(facts.month)
+
+/**
+ * Why a month takes no report now: 603401 the platform is disabled, 603403 the month has not begun, 603404 the month before is
+ * not handed in; null when it does. A platform's first report follows none.
+ */
+export function monthRefusal(context: BackendContext, platform: PlatformRow, month: string): number | null {
+  if (platform.disabled) return 603401
+  if (beginOf(month) > context.now) return 603403
+  const reports = reportsOf(context, platform)
+  const first = reports.length === 0 || (reports[0] && monthOf(reports[0]) === month)
+  const former = reports.find((one) => monthOf(one) === monthAfter(month, -1))
+  return first || former?.state === 'SUBMITTED' ? null : 603404
+}
+
+/** Puts a month's report into the store. */
+export function createMonth(context: BackendContext, platform: PlatformRow, month: string): WorkRow {
+  const [year, of] = month.split('-').map(Number)
+  return createWork(context, {
+    kind: monthlyKind(platform),
+    belongsTo: platform.id,
+    projectId: null,
+    unitId: platform.unitId,
+    creatorId: platform.personId,
+    title: `${platform.name} ${year}年${of}月`,
+    number: month,
+    reachedDepartment: true,
+    deadline: beginOf(monthAfter(month)) + daysToReport * day - 1,
+    facts: { month },
+  })
 }
 
 export const monthlyRules: WorkRules = {
+  begin(context, platformId, { month }) {
+    const platform = requirePlatform(context, platformId)
+    if (typeof month !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return fail(600)
+    const known = reportsOf(context, platform).find((one) => monthOf(one) === month)
+    if (known) fail(603406, { workId: known.id })
+    const refusal = monthRefusal(context, platform, month)
+    return refusal === null ? createMonth(context, platform, month) : fail(refusal)
+  },
   guard(context, { action, work }) {
-    if (action === 'BEGIN' || action === 'SUBMIT') requireReportable(context, work)
+    const platform = context.db.platforms.get(work.belongsTo) ?? fail(603405)
+    const refusal = action === 'BEGIN' || action === 'SUBMIT' ? monthRefusal(context, platform, monthOf(work)) : null
+    if (refusal !== null) fail(refusal)
+  },
+  /** The next month waits as soon as the one before is handed in, once it has begun. */
+  took(context, { to }, work) {
+    const platform = context.db.platforms.get(work.belongsTo)
+    const next = monthAfter(monthOf(work))
+    if (to !== 'SUBMITTED' || !platform || monthRefusal(context, platform, next) !== null) return undefined
+    if (!reportsOf(context, platform).some((one) => monthOf(one) === next)) createMonth(context, platform, next)
+    return undefined
   },
 }

@@ -27,7 +27,7 @@ export const monthlyProgress: WorkKind = {
   deadline: { from: 'monthEnd', days: 10 },
   handIn: { button: text('提交月度进展'), note: text('提交后不能再修改。'), done: text('月度进展已提交') },
   addresses: {
-    list: '/function-platform/:belongsTo',
+    list: '/function-platform',
     overview: '/monthly-progress-fill/:workId',
     form: '/monthly-progress-form/:workId/:formId/:pageId',
   },
@@ -45,8 +45,8 @@ export const monthlyReport: WorkKind = {
   deadline: { from: 'monthEnd', days: 10 },
   handIn: { button: text('提交月报'), note: text('提交后不能再修改。'), done: text('月报已提交') },
   addresses: {
-    list: '/function-platform/:belongsTo',
+    list: '/function-platform',
     overview: '/monthly-report-fill/:workId',
-    form: '/monthly-report-form/:workId/:pageId/:belongsTo',
+    form: '/monthly-report-form/:workId/:pageId/:workId',
   },
 }

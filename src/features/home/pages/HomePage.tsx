@@ -11,6 +11,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useLocale, useT } from '@/ui/use-t'
 import { MyDeclarations } from '../components/MyDeclarations'
+import { MyFilings } from '../components/MyFilings'
 import { MyTodos } from '../components/MyTodos'
 import { OpenGuides } from '../components/OpenGuides'
 import { QuickEntries } from '../components/QuickEntries'
@@ -64,6 +65,7 @@ export function HomePage() {
       {!isNew && unitsKnown && session.units.length === 0 && <UnitNotice />}
       <div className={styles.sections}>
         <Part part={<MyTodos />} />
+        <Part part={<MyFilings />} />
         {reviews && <Part part={<WaitingReviews />} />}
         {declares && <Part part={<MyDeclarations />} />}
         {declares && <Part part={<OpenGuides />} />}

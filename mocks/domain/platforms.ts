@@ -1,0 +1,57 @@
+import { type BackendContext, requireCaller } from '../context'
+import type { PlatformRow } from '../db/rows-work'
+import type { Platform } from '../resolvers/program.generated'
+import { monthlyKind, monthOf, monthRefusal, reportsOf, requirePlatform } from '../work/kinds/monthly'
+
+const monthsOfYear = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+/** The year it is, by Beijing's clocks. */
+function yearNow(now: number): number {
+  return new Date(now + 8 * 3600_000).getUTCFullYear()
+}
+
+/** A platform's facts, with how the twelve months of a year stand (this year's where none is named). */
+function platformView(context: BackendContext, platform: PlatformRow, asked?: number | null): Platform {
+  const { db, now } = context
+  const reports = reportsOf(context, platform)
+  const thisYear = yearNow(now)
+  const years = [...new Set([thisYear, ...reports.map((one) => Number(monthOf(one).slice(0, 4)))])].sort(
+    (a, b) => b - a,
+  )
+  const year = asked != null && years.includes(asked) ? asked : thisYear
+  return {
+    ...platform,
+    unitName: db.units.get(platform.unitId)?.unitName ?? '—',
+    personName: db.users.get(platform.personId)?.userFullname ?? '—',
+    reportKind: monthlyKind(platform),
+    years,
+    year,
+    serverTime: now,
+    months: monthsOfYear.map((of) => {
+      const month = `${year}-${of}`
+      const report = reports.find((one) => monthOf(one) === month)
+      return {
+        month,
+        workId: report?.id ?? null,
+        state: report?.state ?? null,
+        submittedAt: report?.submittedAt ?? null,
+        dueAt: report?.deadline ?? null,
+        refusal: report?.state === 'SUBMITTED' ? null : monthRefusal(context, platform, month),
+      }
+    }),
+  }
+}
+
+/** The platforms the caller reports for, those that take reports first. */
+export function ownPlatforms(context: BackendContext): Platform[] {
+  const { id } = requireCaller(context)
+  return context.db.platforms
+    .where({ personId: id })
+    .toSorted((a, b) => Number(a.disabled) - Number(b.disabled))
+    .map((one) => platformView(context, one))
+}
+
+/** One of them; 603405 for any other. */
+export function platformOf(context: BackendContext, platformId: string, year?: number | null): Platform {
+  return platformView(context, requirePlatform(context, platformId), year)
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
+import { DueTime } from '@/ui/DueTime'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import type { PlatformFactsFragment } from '../graphql/platforms.program.generated'
+import styles from '../pages/platform.module.css'
+
+type Month = PlatformFactsFragment['months'][number]
+
+/** Why a month takes no report, in short. */
+const refusals: Readonly<Record<number, string>> = {
+  603401: text('平台已停用'),
+  603403: text('未到填报时间'),
+  603404: text('请先提交上月'),
+}
+
+interface MonthsProps {
+  platform: PlatformFactsFragment
+  /** A month could not be begun: it stands otherwise than this page says. */
+  onRefused(): void
+}
+
+/** The twelve months of a year: what each report's state is, with the way to it, and beginning the one whose turn it is. */
+export function Months({ platform, onRefused }: MonthsProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
+  const words = kindWords(platform.reportKind)
+  const nameOf = ({ month }: Month) => t('{n} 月', { n: Number(month.slice(5)) })
+  /** Begins a month; a refusal is announced, and the months are read again. */
+  const start = (month: string) =>
+    begin({ variables: { kind: platform.reportKind, belongsTo: platform.id, facts: { month } } })
+      .then(({ data }) => data && navigate(words.overview(data.beginWork)))
+      .catch(onRefused)
+  return (
+    <ol className={styles.months}>
+      {platform.months.map((one) => {
+        const state = one.state === null ? undefined : words.state(one.state)
+        const open = one.state !== 'SUBMITTED' && one.refusal === null
+        return (
+          <li key={one.month}>
+            {one.workId === null ? (
+              <strong>{nameOf(one)}</strong>
+            ) : (
+              <Link to={words.overview({ id: one.workId, unitId: '-' })}>{nameOf(one)}</Link>
+            )}
+            {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
+            {one.refusal !== null && <span>{t(refusals[one.refusal] ?? text('暂不能填报'))}</span>}
+            {one.submittedAt !== null && <span>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>}
+            {open && one.dueAt !== null && <DueTime until={one.dueAt} serverTime={platform.serverTime} />}
+            {open && one.workId === null && (
+              <Button
+                size="small"
+                loading={loading}
+                aria-label={t('开始填报：{month}', { month: nameOf(one) })}
+                onClick={() => void start(one.month)}
+              >
+                {t('开始填报')}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,89 @@
+import { Alert } from 'antd'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { answerOf } from '@/shared/answer'
+import { useTabName } from '@/shared/page-tab'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { Months } from '../components/Months'
+import { PlatformDocument } from '../graphql/platforms.program.generated'
+import { platformKinds } from '../kinds'
+import { platformsPath } from '../paths'
+import styles from './platform.module.css'
+
+/** A platform: its facts, and the twelve months of a year with where each report stands. */
+export function PlatformPage() {
+  const t = useT()
+  const { platformId = '' } = useParams()
+  const [query] = useSearchParams()
+  const asked = Number(query.get('year')) || null
+  const back = { label: t('返回平台月报'), to: platformsPath() }
+  const answer = answerOf(
+    program.useQuery(PlatformDocument, {
+      variables: { platformId, year: asked },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const platform = answer.data?.platform
+  useTabName(platform?.name)
+  if (answer.failure && !platform)
+    return (
+      <PlaceFailure
+        title={t('平台')}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        absent={{
+          codes: [603405],
+          title: t('没有找到这个平台'),
+          description: t('平台不存在，或您不是该平台的填报人。'),
+        }}
+        back={back}
+      />
+    )
+  if (!platform) return <PageSkeleton />
+  const facts: [string, string][] = [
+    [t('平台类型'), t(platformKinds[platform.kind])],
+    [t('领域'), platform.field],
+    [t('依托单位'), platform.unitName],
+    [t('填报人'), platform.personName],
+    [t('成立日期'), platform.foundedOn],
+  ]
+  return (
+    <>
+      <Link to={back.to}>{back.label}</Link>
+      <PageHeader title={platform.name} purpose={t(platformKinds[platform.kind])} />
+      {platform.disabled && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          role="note"
+          title={t('平台已停用，不能填报')}
+          description={t('以前各月的填报内容仍可查看。如有疑问，请联系市科委。')}
+        />
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="platform-months">
+        <h2 id="platform-months">{t('{year} 年各月填报', { year: platform.year })}</h2>
+        <nav aria-label={t('年度')} className={styles.years}>
+          {platform.years.map((year) => (
+            <Link key={year} to={`?year=${year}`} replace aria-current={year === platform.year ? 'page' : undefined}>
+              {t('{year} 年', { year })}
+            </Link>
+          ))}
+        </nav>
+        <Months platform={platform} onRefused={answer.retry} />
+      </section>
+    </>
+  )
+}

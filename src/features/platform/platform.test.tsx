@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const waiting = (platformId: string) => {
+  const found = backend.db.works.where({ belongsTo: platformId, state: 'NOT_FILLED' })[0]
+  if (!found) throw new Error('nothing waits')
+  return found
+}
+
+describe('a platform', () => {
+  it('shows its facts and the twelve months of its year, and leads to the month that waits and to its form', async () => {
+    const { user, router } = await renderAt('/function-platform', { as: 'researcher' })
+    await user.click(await screen.findByRole('link', { name: /类脑智能/ }))
+    expect(await screen.findByText('2019-06-01')).toBeTruthy()
+    const months = within(await screen.findByRole('region', { name: /年各月填报/ })).getAllByRole('listitem')
+    expect(months).toHaveLength(12)
+    const { id, number } = waiting('platform-function-1')
+    const month = months[Number(number?.slice(5)) - 1]
+    expect(month?.textContent).toContain('未填报')
+    if (!month) throw new Error('no month')
+    await user.click(within(month).getByRole('link'))
+    await user.click(await screen.findByRole('button', { name: '开始填报' }))
+    expect(await screen.findByLabelText(/本月主要工作与成效/)).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/monthly-progress-form/${id}/monthly-progress/progress`)
+  })
+
+  it('that is disabled says so and offers no report, while its former months stay readable', async () => {
+    await renderAt('/function-platform/platform-service-2', { as: 'researcher' })
+    expect(await screen.findByText('平台已停用，不能填报')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /开始填报/ })).toBeNull()
+  })
+
+  it('of somebody else is a clear message with a way back', async () => {
+    await renderAt('/function-platform/platform-service-1', { as: 'expert' })
+    expect(await screen.findByText('没有找到这个平台')).toBeTruthy()
+  })
+
+  it('has its report of technical services on addresses of its own', async () => {
+    const { id } = waiting('platform-service-1')
+    const { user, router } = await renderAt(`/monthly-report-fill/${id}`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '开始填报' }))
+    expect(await screen.findByLabelText(/服务企业/)).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/monthly-report-form/${id}/figures/${id}`)
+  })
+
+  it('stands among what waits at home', async () => {
+    await renderAt('/', { as: 'researcher' })
+    const home = await screen.findByRole('region', { name: /待我填报/ })
+    expect(within(home).getByRole('link', { name: new RegExp(waiting('platform-service-1').title) })).toBeTruthy()
+  })
+})

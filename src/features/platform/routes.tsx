@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { platformPatterns } from './paths'
+
+/** Professional technical service platforms (specification, section 6). */
+const serving = 's02.f9008'
+const monthPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthPage))
+const monthFormPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthFormPage))
+
+/**
+ * Platforms and their months. A platform's own pages ask for no route permission: function platforms have none, and the backend
+ * answers only to who reports for the platform (603405).
+ */
+export const platformRoutes: RouteObject[] = [
+  {
+    path: platformPatterns.list,
+    handle: {
+      name: 'function-platforms',
+      title: text('平台月报'),
+      permission: serving,
+      menu: { order: 30, icon: 'base' },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/PlatformsPage').then((module) => module.PlatformsPage)),
+  },
+  {
+    path: platformPatterns.platform,
+    handle: { name: 'function-platform', title: text('平台'), under: ['function-platforms'] } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/PlatformPage').then((module) => module.PlatformPage)),
+  },
+  {
+    path: platformPatterns.progress,
+    handle: {
+      name: 'monthly-progress-fill',
+      title: text('月度进展'),
+      under: ['function-platforms'],
+    } satisfies RouteHandle,
+    lazy: monthPage,
+  },
+  {
+    path: platformPatterns.progressForm,
+    handle: {
+      name: 'monthly-progress-form',
+      title: text('填报月度进展'),
+      under: ['function-platforms'],
+    } satisfies RouteHandle,
+    lazy: monthFormPage,
+  },
+  {
+    path: platformPatterns.report,
+    handle: { name: 'monthly-report-fill', title: text('月报'), under: ['function-platforms'] } satisfies RouteHandle,
+    lazy: monthPage,
+  },
+  {
+    path: platformPatterns.reportForm,
+    handle: {
+      name: 'monthly-report-form',
+      title: text('填报月报'),
+      under: ['function-platforms'],
+    } satisfies RouteHandle,
+    lazy: monthFormPage,
+  },
+]

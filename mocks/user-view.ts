@@ -4,7 +4,7 @@ import type { Membership, User } from './resolvers/permission.generated'
 
 function dictionary(db: Database, id: string | null) {
   const row = id === null ? undefined : db.dictionaries.get(id)
-  return row ? { id: row.id, name: row.name } : null
+  return row ? { id: row.id, name: row.name, nameEn: row.nameEn } : null
 }
 
 function files(user: UserRow) {

@@ -1,5 +1,5 @@
 /**
- * Holds the layers of this code base: who may import whom, no cycles, and one way to fetch code that is needed later. Every folder of src is a layer and every folder of
+ * Holds the layers of this code base: who may import whom, no cycles, one way to fetch code that is needed later, and one place that writes times. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -19,6 +19,9 @@ const layers = {
 const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/|$)/
 const shownToMocks =
   /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$)|smartform\/(schema|engine|expression|kinds)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
+
+/** A time of day put into words: by the browser's zone and language, or by a pattern with hours. */
+const ownTime = /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat|\.format\(\s*['"`][^'"`)]*[Hhm]{1,2}:?[ms]{1,2}/
 
 const failures = []
 const graph = new Map()
@@ -110,6 +113,8 @@ for (const file of files) {
   }
   graph.set(file, edges)
   if (isTest || !file.startsWith('src/')) continue
+  if (file !== 'src/lib/beijing-time.ts' && ownTime.test(readFileSync(file, 'utf8')))
+    failures.push(`${file} writes a time by the browser's clock: src/lib/beijing-time.ts writes every time`)
   for (const bare of bareImports(file, readFileSync(file, 'utf8')))
     failures.push(
       `${file}: ${bare} outside a loader (${loaders.join(', ')}): no retry, no time limit, no word when it is gone`,

@@ -135,6 +135,7 @@ interface DictionaryRow {
   type: string
   code: string
   name: string
+  nameEn: string | null
   parentId: string | null
 }
 

@@ -28,7 +28,10 @@ export const resolvers: Resolvers = {
       const wanted = keyword?.trim().toLowerCase()
       const found = db.dictionaries
         .where({ type })
-        .filter((one) => (!code || one.code === code) && (!wanted || one.name.toLowerCase().includes(wanted)))
+        .filter(
+          (one) =>
+            (!code || one.code === code) && (!wanted || `${one.name}\n${one.nameEn}`.toLowerCase().includes(wanted)),
+        )
       return limit ? found.slice(0, limit) : found
     },
     dictionaryTree: (_root, { type }, { db }) => treeBelow(db, type, null),

@@ -1,4 +1,5 @@
 import { common } from '@/api/common'
+import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import { LookupSelect } from '@/smartform/fields/LookupSelect'
 import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
@@ -8,12 +9,6 @@ import { SearchDictionaryDocument } from './graphql/dictionaries.common.generate
 const wait = 300
 /** Enough for the longest of the lists people choose from; what was asked once is kept. */
 const limit = 200
-
-/** An entry of a dictionary as records hold it. */
-export interface DictionaryEntry {
-  id: string
-  name: string
-}
 
 interface DictionarySelectProps {
   /** Which dictionary: tribe, political_party, deposit_bank … */
@@ -38,9 +33,10 @@ export function DictionarySelect({ type, value, onChange, control }: DictionaryS
       value={value}
       control={control}
       find={find}
+      nameOf={entryName}
       wait={wait}
       nothing={t('没有符合的选项')}
-      change={(entry) => onChange(entry ? { id: entry.id, name: entry.name } : null)}
+      change={(entry) => onChange(entry ? { id: entry.id, name: entry.name, nameEn: entry.nameEn } : null)}
     />
   )
 }

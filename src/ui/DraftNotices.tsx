@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import dayjs from 'dayjs'
+import { formatMinute } from '@/lib/beijing-time'
 import type { Draft, OtherVersion } from '@/lib/drafts/use-draft'
 import styles from './DraftNotices.module.css'
 import { useT } from './use-t'
@@ -17,7 +17,7 @@ export function DraftNotices<Answers extends object>({ draft, words }: DraftNoti
     const { label, text } = words(other.name, other.value)
     return (
       <li key={`${other.found.slot} ${other.name}`}>
-        <strong>{t('{label}（{time}）', { label, time: dayjs(other.at).format('YYYY-MM-DD HH:mm') })}</strong>
+        <strong>{t('{label}（{time}）', { label, time: formatMinute(other.at) })}</strong>
         <p className={styles.text}>{text || t('未填写')}</p>
         <p className={styles.actions}>
           <Button size="small" onClick={() => draft.settleOther(other, true)}>

@@ -1,6 +1,17 @@
 import type { Database } from '../database'
 import areas from './application-areas.json'
 import lists from './dictionaries.json'
+import english from './dictionaries-english.json'
+
+/** English names by id; application areas have none. */
+const englishNames = new Map(
+  Object.entries(english).flatMap(([type, list]) =>
+    list.split('|').map((entry): [string, string] => {
+      const colon = entry.indexOf(':')
+      return [dictionaryId(type, entry.slice(0, colon)), entry.slice(colon + 1)]
+    }),
+  ),
+)
 
 /** Id of a dictionary entry. */
 export function dictionaryId(type: string, code: string): string {
@@ -16,7 +27,14 @@ function insertEntry(db: Database, type: string, entry: string, parentId: string
   const colon = entry.indexOf(':')
   const code = entry.slice(0, colon)
   const id = dictionaryId(type, code)
-  db.dictionaries.insert({ id, type, code, name: entry.slice(colon + 1), parentId })
+  db.dictionaries.insert({
+    id,
+    type,
+    code,
+    name: entry.slice(colon + 1),
+    nameEn: englishNames.get(id) ?? null,
+    parentId,
+  })
   return id
 }
 

@@ -1,5 +1,5 @@
+import type { DictionaryEntry } from '@/lib/entry-name'
 import { nationalIdFacts, plainCertificate } from '@/lib/national-id'
-import type { DictionaryEntry } from '@/shared/DictionarySelect'
 import type { ProfileValues } from './profile-values'
 
 /** The resident ID card in the dictionary user_id_type, a fixed id (specification, section 9). */

@@ -1,6 +1,7 @@
 import { isBankAccount, isBankBranch } from '@/lib/bank-account'
 import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
 import { containsAt } from '@/lib/email'
+import { entryName } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
 import { isRealDay } from '@/lib/iso-day'
 import { isLatinName, lengthOf, mixesScripts } from '@/lib/letters'
@@ -57,7 +58,7 @@ function checkCertificate({ userCertificatetype, userCertificate }: ProfileValue
   }
   const code = userCertificatetype?.id.split('.').at(-1)
   if (!isCertificateType(code) || isCertificateNumber(code, userCertificate)) return null
-  return t('请输入正确的{type}号码', { type: userCertificatetype?.name ?? '' })
+  return t('请输入正确的{type}号码', { type: userCertificatetype ? entryName(userCertificatetype) : '' })
 }
 
 /** A birthday that is not the one in a right resident ID number. */

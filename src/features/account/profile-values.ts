@@ -1,5 +1,5 @@
+import type { DictionaryEntry } from '@/lib/entry-name'
 import { dayOfTimestamp } from '@/lib/iso-day'
-import type { DictionaryEntry } from '@/shared/DictionarySelect'
 import type { ProfileQuery } from './graphql/profile.permission.generated'
 
 /** A profile as the backend answers it. */
@@ -69,7 +69,8 @@ export interface ProfileValues {
 
 export type ProfileField = keyof ProfileValues
 
-const plainEntry = (entry: DictionaryEntry | null) => (entry ? { id: entry.id, name: entry.name } : null)
+const plainEntry = (entry: DictionaryEntry | null) =>
+  entry ? { id: entry.id, name: entry.name, nameEn: entry.nameEn } : null
 const day = (at: number | null) => (at === null ? '' : dayOfTimestamp(at))
 const file = (name: string | null, url: string | null) => (url ? { name: name ?? url, url } : null)
 

@@ -1,3 +1,4 @@
+import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
 import { masked } from '@/lib/mask'
 import { profileFields } from './profile-fields'
@@ -14,9 +15,9 @@ export function valueText(field: ProfileField, values: Partial<ProfileValues>): 
   if (typeof value === 'string') return profileFields[field].sensitive ? masked(value) : value
   if (typeof value !== 'object') return String(value)
   if ('unitName' in value) return String(value.unitName)
-  if ('name' in value) return String(value.name)
+  if ('name' in value) return entryName(value as DictionaryEntry)
   const academy = values[field as 'engineeringAcademy']
-  return academy ? `${academy.dept?.name ?? empty} ${academy.date}` : empty
+  return academy ? `${academy.dept ? entryName(academy.dept) : empty} ${academy.date}` : empty
 }
 
 export function supervisorText(isSupervisor: number): string {

@@ -1,4 +1,5 @@
 import { workflow } from '@/api/workflow'
+import { actorTitle } from '@/lib/work/actor-title'
 import { answerOf } from '@/shared/answer'
 import type { ReturnedOpinion } from '@/smartform/editor/editor-props'
 import { useT } from '@/ui/use-t'
@@ -20,7 +21,7 @@ export function useReturnedOpinion(declaration: DeclarationRowFragment): Returne
   const said = history?.findLast((entry) => entry.opinion === opinion)
   return {
     text: opinion,
-    author: said ? t('{name}（{role}）', { name: said.actorName, role: said.actorRole }) : t('审核人'),
+    author: said ? t('{name}（{role}）', { name: said.actorName, role: actorTitle(said.actorRole) }) : t('审核人'),
     at: said?.at ?? stateSince,
   }
 }

@@ -16,6 +16,8 @@ interface LookupSelectProps<T extends Entry> {
   find(keyword: string): Promise<readonly T[]>
   /** Milliseconds after the last key. */
   wait: number
+  /** How an entry is called on the screen; absent: by its name. */
+  nameOf?(entry: T): string
   /** Said where nothing fits. */
   nothing: string
   change(value: T | null): void
@@ -24,7 +26,7 @@ interface LookupSelectProps<T extends Entry> {
 /** A searchable choice of what is looked up elsewhere; a look-up that fails says so under the field and can be repeated. */
 export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
   const t = useT()
-  const { value, control, change } = props
+  const { value, control, change, nameOf = ({ name }) => name } = props
   const search = useLookup(props.find, props.wait)
   const failureId = `${control.id}-failure`
   const failed = search.state === 'failed'
@@ -38,9 +40,9 @@ export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
         allowClear={control['aria-required'] !== true}
         placeholder={t('输入名称搜索')}
         loading={search.state === 'loading'}
-        value={value ? { value: value.id, label: value.name } : undefined}
+        value={value ? { value: value.id, label: nameOf(value) } : undefined}
         labelInValue
-        options={search.options.map((entry) => ({ value: entry.id, label: entry.name }))}
+        options={search.options.map((entry) => ({ value: entry.id, label: nameOf(entry) }))}
         notFoundContent={search.state === 'loading' ? t('查找中…') : failed ? t('没有查到，请重试') : props.nothing}
         onOpenChange={(open) => {
           if (open && search.state !== 'loading') search.now('')

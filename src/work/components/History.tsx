@@ -1,5 +1,6 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { formatMinute } from '@/lib/beijing-time'
+import { actorTitle } from '@/lib/work/actor-title'
 import { useT } from '@/ui/use-t'
 import type { WorkHistoryQuery } from '../graphql/works.workflow.generated'
 import { historyStep } from '../history-steps'
@@ -21,7 +22,7 @@ export function History({ kind, entries }: { kind: string; entries: WorkHistoryQ
       {entries.toReversed().map((entry) => {
         const { label, tone } = historyStep(kind, entry.step)
         const Sign = signs[tone]
-        const as = [entry.actorRole, entry.actorUnit].filter(Boolean).join(' · ')
+        const as = [actorTitle(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
         return (
           <li key={entry.id} className={styles.entry}>
             <Sign className={styles[tone]} aria-hidden />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { text } from '@/lib/i18n'
+import { actorTitle } from '@/lib/work/actor-title'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
@@ -140,7 +141,9 @@ function WorkEditor({ work, history, content, definition, pageId, onReload, onHa
             ? null
             : {
                 text: work.opinion,
-                author: said ? t('{name}（{role}）', { name: said.actorName, role: said.actorRole }) : t('审核人'),
+                author: said
+                  ? t('{name}（{role}）', { name: said.actorName, role: actorTitle(said.actorRole) })
+                  : t('审核人'),
                 at: said?.at ?? work.since,
               }
         }

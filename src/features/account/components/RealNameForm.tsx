@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { isBankAccount } from '@/lib/bank-account'
 import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
+import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import { mixesScripts, plainLine } from '@/lib/letters'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import { isNationalId, looksLikeNationalId, plainCertificate } from '@/lib/national-id'
-import { type DictionaryEntry, DictionarySelect } from '@/shared/DictionarySelect'
+import { DictionarySelect } from '@/shared/DictionarySelect'
 import { PlainInput } from '@/smartform/fields/PlainInput'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
@@ -38,7 +39,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
   const t = useT()
   const { message } = App.useApp()
   const given = user.userCertificatetypeDic
-  const [type, setType] = useState<DictionaryEntry | null>(given ? { id: given.id, name: given.name } : null)
+  const [type, setType] = useState<DictionaryEntry | null>(given)
   // Certified elsewhere, they may have no certificate here yet.
   const known = user.userGrade === 2 ? (user.userCertificate ?? '') : ''
   const goesOn = known !== ''
@@ -48,7 +49,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
     if (type?.id === residentCardId && !isNationalId(number)) return t('请输入正确的身份证号')
     const code = type?.id.split('.').at(-1)
     return isCertificateType(code) && !isCertificateNumber(code, number)
-      ? t('请输入正确的{type}号码', { type: type?.name ?? '' })
+      ? t('请输入正确的{type}号码', { type: type ? entryName(type) : '' })
       : null
   }
   const wrongMobile = (mobile: string) => (isMobile(plainDigits(mobile)) ? null : t('请输入正确的手机号码'))
@@ -118,7 +119,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         {goesOn ? (
           <>
             <FixedValue label={t('姓名')} text={user.userFullname} note={t('已实名认证')} error={form.wrong.name} />
-            <FixedValue label={t('证件类型')} text={type?.name ?? ''} />
+            <FixedValue label={t('证件类型')} text={type ? entryName(type) : ''} />
             <FixedValue label={t('证件号码')} text={form.values.number} sensitive error={form.wrong.number} />
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { beijingToday } from '@/lib/beijing-time'
+import { entryName } from '@/lib/entry-name'
 import { useSession } from '@/session/session'
 import { FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
@@ -37,7 +38,10 @@ export function InfoPage() {
           )}
           {fixed.includes('userCertificate') ? (
             <>
-              <FixedValue label={t('证件类型')} text={values.userCertificatetype?.name ?? ''} />
+              <FixedValue
+                label={t('证件类型')}
+                text={values.userCertificatetype ? entryName(values.userCertificatetype) : ''}
+              />
               <FixedValue label={t('证件号码')} text={values.userCertificate} sensitive />
             </>
           ) : (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
+import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import { loadChunk } from '@/lib/lazy-page'
 import { useT } from '@/ui/use-t'
-import type { ShownLine } from '../login-shown'
 import styles from './LoginShown.module.css'
 
 /** How long after the page is there it is asked for, in milliseconds: the ways in come first. */
 const after = 400
 
-/** What the commission has everyone read who comes to sign in; below the ways in, which it must not push about. In Chinese, as it was written. */
+/** What the commission has everyone read who comes to sign in; below the ways in, which it must not push about. What has no English is read in Chinese. */
 export function LoginShown() {
   const t = useT()
-  const [lines, setLines] = useState<readonly ShownLine[]>([])
+  const [lines, setLines] = useState<readonly DictionaryEntry[]>([])
   useEffect(() => {
     let here = true
     const load = async () => {
@@ -26,9 +26,11 @@ export function LoginShown() {
   }, [])
   if (lines.length === 0) return null
   return (
-    <ul className={styles.lines} aria-label={t('登录须知')} lang="zh-CN">
-      {lines.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+    <ul className={styles.lines} aria-label={t('登录须知')}>
+      {lines.map((line) => (
+        <li key={line.id} lang={entryName(line) === line.name ? 'zh-CN' : undefined}>
+          {entryName(line)}
+        </li>
       ))}
     </ul>
   )

@@ -1,0 +1,23 @@
+import { t, text } from '@/lib/i18n'
+
+/** As what people take steps, as the workflow endpoint names them (`actorRole`). */
+const titles: ReadonlySet<string> = new Set([
+  text('项目负责人'),
+  text('项目组成员'),
+  text('单位管理员'),
+  text('部门管理员'),
+  text('主管处室'),
+  text('市科委'),
+  text('审计人员'),
+  text('专家'),
+  text('签署方'),
+  text('填报人'),
+  text('申报人'),
+  text('申请人'),
+  text('系统'),
+])
+
+/** As what somebody took a step, in the interface language. */
+export function actorTitle(role: string): string {
+  return titles.has(role) ? t(role) : role
+}

@@ -1,0 +1,82 @@
+import { takeSnapshot } from '@mocks/db/database'
+import type { PersonaId } from '@mocks/personas'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
+import { backend } from './backend'
+import { renderAt } from './render'
+
+beforeEach(() => switchLanguage('en'))
+afterEach(() => switchLanguage('zh'))
+
+/** What people wrote: names, titles, letters. Entries of dictionaries are the portal's own and have English names. */
+function written(): string {
+  const { dictionaries: _own, ...rows } = takeSnapshot(backend.db) as unknown as Record<string, unknown>
+  return JSON.stringify(rows)
+}
+
+/** Chinese that is read or heard on the page and that nobody wrote as data. */
+function chineseLeft(): string[] {
+  const data = written()
+  const found: string[] = []
+  const look = (node: Node) => {
+    if (node instanceof Element) {
+      if (node.getAttribute('lang')?.startsWith('zh') || ['SCRIPT', 'STYLE'].includes(node.tagName)) return
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '')
+    }
+    if (node instanceof Text) found.push(node.data)
+    for (const child of node.childNodes) look(child)
+  }
+  look(document.body)
+  return found
+    .concat(document.title)
+    .flatMap((said) => said.match(/\p{Script=Han}+/gu) ?? [])
+    .filter((words) => !data.includes(words) && !/^\p{Script=Han}\*+$/u.test(words))
+}
+
+const ready = () =>
+  waitFor(() => {
+    expect(document.querySelector('.ant-skeleton, [aria-busy=true], .ant-spin-spinning')).toBeNull()
+  })
+
+it.each([
+  '/user/login',
+  '/user/register',
+  '/user/forgetpassword',
+  '/user/newlogin',
+  '/user/businessLogin',
+  '/user/adminlogin',
+  '/user/unitupdate/apply',
+  '/expert/entry?code=ENTRY-2026',
+  '/expert/invite?code=REVIEW-AI',
+  '/expert/invite?code=REVIEW-USED',
+  '/expert/invitation?code=OVERSEAS-HO',
+  '/expert/mobileInvitation?code=SMS-7Q2K',
+  '/expert/entry?code=none',
+  '/award/setting/bind/foreign/notice-3',
+  '/award/bind',
+  '/topicRelevance?id=topic-1',
+  '/guides',
+  '/help',
+  '/404',
+  '/403',
+])('%s reads in English for a guest, but for names and what people wrote', async (path) => {
+  await renderAt(path)
+  await ready()
+  expect(chineseLeft()).toEqual([])
+})
+
+it.each<[PersonaId, string]>([
+  ['invitedExpert', '/'],
+  ['invitedExpert', '/account/settings/info'],
+  ['invitedExpert', '/account/settings/bank'],
+  ['invitedExpert', '/account/settings/security'],
+  ['invitedExpert', '/resume/work'],
+  ['invitedExpert', '/resume/achievement'],
+  ['invitedExpert', '/expert/invitation?code=OVERSEAS-HO'],
+  ['researcher', '/account/settings/info'],
+])('%s reads %s in English, but for names and what people wrote', async (as, path) => {
+  await renderAt(path, { as })
+  await ready()
+  expect(chineseLeft()).toEqual([])
+})

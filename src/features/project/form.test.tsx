@@ -110,6 +110,23 @@ describe('the form of a declaration', () => {
   })
 })
 
+describe('the period of a project', () => {
+  it.each([
+    ['2029-12-31', 0],
+    ['2030-01-01', 1],
+  ])('from 2027-01-01 to %s: 不超过三年 is counted by the calendar', async (end, times) => {
+    const declaration = own('RETURNED')
+    const content = backend.db.contents.get(declaration.contentId)
+    const values = { ...content?.values, cycle: { start: '2027-01-01', end } }
+    backend.db.contents.update(declaration.contentId, { values })
+    const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
+    await title('基本信息')
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
+    await screen.findByText(/检查完成|处需要处理/)
+    expect(screen.queryAllByRole('link', { name: '项目执行期不超过三年，请调整起止日期。' })).toHaveLength(times)
+  })
+})
+
 describe('a form that cannot be filled in', () => {
   it('can be read once it was handed in, with the reason', async () => {
     await renderAt(at(own('UNIT_REVIEW'), 'continue'), { as: 'researcher' })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { upgradedContent } from '../../../mocks/domain/upgrade-content'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -156,5 +157,26 @@ describe('a form that cannot be filled in', () => {
     await renderAt(path(), { as: 'researcher' })
     expect(await title(heading)).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
+  })
+})
+
+describe('a form that gets a new version while it is filled in', () => {
+  it('keeps what is typed from the old one (60410), and loads the new with it at the place the field moved to', async () => {
+    const declaration = backend.db.declarations.where(
+      (one) =>
+        one.creatorId === 'user-researcher' && one.state === 'DRAFT' && one.formId === 'soft-science-declaration',
+    )[0]
+    const content = backend.db.contents.get(declaration?.contentId ?? '')
+    if (!declaration || !content) throw new Error('no draft')
+    const { user } = await renderAt(at(declaration, 'plan'), { as: 'researcher' })
+    const benefit = await screen.findByRole('textbox', { name: /决策应用价值/ })
+    backend.db.contents.update(content.id, upgradedContent(content))
+    await user.clear(benefit)
+    await user.type(benefit, '供决策参考')
+    expect(await screen.findByText('这份表单已在别处更新到新版本。')).toBeTruthy()
+    expect(backend.db.contents.get(content.id)?.values).not.toMatchObject({ benefit: '供决策参考' })
+    await user.click(screen.getByRole('button', { name: '载入新版本' }))
+    await waitFor(() => expect(backend.db.contents.get(content.id)?.values).toMatchObject({ policyUse: '供决策参考' }))
+    expect(screen.queryByText('这份表单已在别处更新到新版本。')).toBeNull()
   })
 })

@@ -81,6 +81,8 @@ export default defineConfig(({ mode, command }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2022',
     manifest: true,
+    // Browsers that preload no modules fetch them when they are asked for; the sign-in screen has no room for more.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
     // What the sign-in screen needs is one file: split finer, by who else uses what, it would be ten requests and compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } } },

@@ -116,7 +116,11 @@ export const signedOutScreens: readonly Screen[] = [
   at('how a renaming stands', () => '/user/unitupdate/progress', '单位/机构更名'),
   at('invitation to the database', () => '/expert/entry?code=ENTRY-2026', /专家库/),
   at('invitation to review, used up', () => '/expert/invite?code=REVIEW-USED', /集成电路/),
-  at('invitation from abroad', () => '/expert/invitation?code=OVERSEAS-HO', /invited expert/),
+  {
+    ...at('invitation from abroad', () => '/expert/invitation?code=OVERSEAS-HO', /invited expert/),
+    // The link's language is kept until the browser is closed.
+    leave: (page) => page.context().clearCookies({ name: 'language' }),
+  },
   at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/),
   at('no such invitation', () => '/expert/entry?code=x', '专家邀请'),
   at('nomination', () => '/award/setting/bind/project/notice-1', /科学技术奖/),

@@ -45,7 +45,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
       <ArrivalNotes notes={notes} />
       <MethodTabs label={t('登录方式')} methods={methods} />
       <OtherWays />
-      <PersonaPicker signIn={signIn} />
+      {import.meta.env.MODE !== 'production' && <PersonaPicker signIn={signIn} />}
       <LoginShown />
     </div>
   )

@@ -9,6 +9,7 @@ import { guideOf, holderName } from './declaration-view'
 import { problemsOf } from './form-engine'
 import { requireOpen } from './guide-view'
 import { informCreator, informReviewers } from './inform'
+import { requireMembers } from './members'
 import { approvedMemberships } from './memberships'
 import { type Part, requirePart } from './roles'
 
@@ -92,6 +93,7 @@ export function submit(context: BackendContext, contentId: string, seenRevision:
   if (content.revision !== seenRevision) fail(60408, { revision: content.revision })
   const problems = problemsOf(content, now)
   if (problems.some(({ severity }) => severity === 'ERROR')) fail(60405, { problems })
+  requireMembers(context, content)
 
   const submitted = { revision: content.revision, values: content.values }
   // What was returned stays beside the correction, with the answers to its comments.

@@ -72,7 +72,7 @@ export function waitingWorks(context: BackendContext): Work[] {
     ? reviewedDeclarations(context).filter(({ waiting }) => waiting)
     : []
   const ofProjects = listWorks(context, { scope: 'WAITING' })
-    .filter(({ standing }) => !standing.creator)
+    .filter(({ standing }) => !standing.creator && !standing.roles.includes('member'))
     .map(({ work, standing }) => workView(context, work, standing))
   return [...declarations.map((one) => declarationWork(context, one)), ...waitingFiled(context), ...ofProjects].sort(
     (a, b) => byDueDate<Work>(({ dueAt }) => dueAt ?? null)(a, b) || a.since - b.since,

@@ -7,6 +7,7 @@ import { conditionsFor } from '../domain/conditions'
 import { formersOf } from '../domain/copy-content'
 import { declarationView, filterDeclarations } from '../domain/declaration-view'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
+import { removeMembers } from '../domain/members'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
 import { filedUnder, guidesUnderReview, waitingStates } from '../domain/review-lists'
@@ -112,6 +113,7 @@ export const resolvers: Resolvers = {
       const { db } = context
       db.declarations.remove(contentId)
       db.contents.remove(contentId)
+      removeMembers(context, contentId)
       for (const { id } of db.histories.where({ contentId })) db.histories.remove(id)
       return true
     },

@@ -3,6 +3,7 @@ import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ContentRow } from '../db/rows-work'
+import { syncMembers } from '../domain/members'
 import { requirePart } from '../domain/roles'
 import { summaryOf } from '../domain/summary'
 import { fail } from '../fail'
@@ -69,8 +70,10 @@ function declarationPart(context: BackendContext, contentId: string): ContentPar
     lockedReason: editable ? null : locked,
     lockedCode: fills ? 60402 : 60154,
     correcting: declaration.state === 'RETURNED',
-    saved: ({ values }) =>
-      void context.db.declarations.update(contentId, { ...summaryOf(values), modifiedAt: context.now }),
+    saved(content) {
+      context.db.declarations.update(contentId, { ...summaryOf(content.values), modifiedAt: context.now })
+      syncMembers(context, content)
+    },
   }
 }
 

@@ -43,7 +43,7 @@ function fits(context: BackendContext, { work, standing, waiting }: Seen, filter
   return (
     (scope !== 'OWN' || own) &&
     (scope !== 'WAITING' || waiting) &&
-    (scope !== 'TO_FILL' || (waiting && standing.creator)) &&
+    (scope !== 'TO_FILL' || (waiting && own)) &&
     (scope !== 'REVIEW' || standing.roles.some((role) => role !== 'creator' && role !== 'member')) &&
     (!kinds?.length || kinds.includes(work.kind)) &&
     (belongsTo == null || work.belongsTo === belongsTo) &&

@@ -10,6 +10,7 @@ export const projectPatterns = {
   myProject: 'my-project',
   /** Below `myProject`. */
   removeProject: 'del/:id',
+  memberConfirm: 'confirm/:id',
   evaluationConfirm: 'evaluation-confirm/:id',
   work: 'work/:workId',
   workForm: 'work/:workId/form/:pageId',

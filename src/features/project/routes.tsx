@@ -49,6 +49,11 @@ export const projectRoutes: RouteObject[] = [
         lazy: lazyPage(() => import('./pages/RemovePage').then((module) => module.RemovePage)),
       },
       {
+        path: projectPatterns.memberConfirm,
+        handle: { name: 'my-project-confirm', title: text('成员确认') } satisfies RouteHandle,
+        lazy: workPage,
+      },
+      {
         path: projectPatterns.evaluationConfirm,
         handle: {
           name: 'evaluation-confirm',

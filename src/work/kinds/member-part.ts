@@ -7,7 +7,7 @@ export const memberPart: WorkKind = {
   id: 'MEMBER_PART',
   version: 1,
   noun: text('成员确认'),
-  of: 'guide',
+  of: 'project',
   form: null,
   permissions: {},
   initial: 'TO_CONFIRM',

@@ -6,7 +6,7 @@ export const projectCodes = codes('project', {
   603102: {},
   603103: {},
   603104: {},
-  603105: {},
+  603105: { facts: { names: 'plain' } },
   603106: {},
   603107: {},
   603108: {},

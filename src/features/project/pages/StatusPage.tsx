@@ -9,6 +9,7 @@ import { History } from '@/work/components/History'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { WorkHistoryDocument } from '@/work/graphql/works.workflow.generated'
 import { CurrentState } from '../components/CurrentState'
+import { MemberParts } from '../components/MemberParts'
 import { ProjectLedger } from '../components/ProjectLedger'
 import { ProjectLife } from '../components/ProjectLife'
 import { Road } from '../components/Road'
@@ -55,6 +56,7 @@ export function StatusPage() {
         actions={<Link to={printPath(contentId)}>{t('打印')}</Link>}
       />
       <CurrentState declaration={shown} onChanged={again} />
+      <MemberParts contentId={contentId} />
       {shown.state === 'APPROVED' ? (
         <>
           <ProjectLife projectId={contentId} leaderId={shown.creatorId} />

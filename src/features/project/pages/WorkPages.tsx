@@ -6,6 +6,7 @@ import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationFacts } from '../components/EvaluationFacts'
+import { MemberPart } from '../components/MemberPart'
 import { myProjectPath, projectWorkPath } from '../paths'
 
 /** The id of the work an address names, whatever the address calls it. */
@@ -26,6 +27,7 @@ export function ProjectWorkPage() {
       more={(work, again) => (
         <>
           {work.kind === 'ACCEPTANCE' && work.state === 'PASSED' && <ConclusionLetter work={work} />}
+          {work.kind === 'MEMBER_PART' && <MemberPart work={work} onAnswered={again} />}
           {work.kind === 'PERFORMANCE' && work.state === 'TO_CONFIRM' && (
             <EvaluationFacts work={work} onConfirmed={again} />
           )}

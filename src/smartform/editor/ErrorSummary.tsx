@@ -15,11 +15,12 @@ interface ErrorSummaryProps {
 
 /**
  * Everything to work off, each a link to its field, on whatever page, by page or by who must act; takes the focus when a
- * check has found something. Warnings and notes come after the errors and hinder nothing.
+ * check has found something, and folds to one line once it is left for a field. Warnings and notes come after the errors and hinder nothing.
  */
 export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLElement>(null)
+  const [folded, setFolded] = useState(false)
   const [by, setBy] = useState<'page' | 'actor'>('page')
   const of = (severity: Problem['severity']) => summary.problems.filter((problem) => problem.severity === severity)
   const [errors, warnings, notes] = [of('error'), of('warning'), of('info')]
@@ -28,6 +29,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each check moves the focus, what is put right after it does not
   useEffect(() => {
+    setFolded(false)
     box.current?.focus()
   }, [summary.run])
 
@@ -54,10 +56,18 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
       className={styles.summary}
       data-errors={errors.length > 0}
       aria-labelledby="smartform-summary"
+      data-folded={folded || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // left for a place it named: it has been read, and makes room
+        if (relatedTarget?.closest('[data-path]') && !currentTarget.contains(relatedTarget)) setFolded(true)
+      }}
     >
+      <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        {folded ? t('展开') : t('收起')}
+      </button>
       {headings.map((heading, index) => {
         const problems = lists[index] ?? []
-        if (heading === null) return null
+        if (heading === null || (folded && index !== first)) return null
         return (
           <div key={heading}>
             {index === first ? (
@@ -65,12 +75,16 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
                 <h2 id="smartform-summary" className={styles.heading}>
                   {heading}
                 </h2>
-                {actors.size > 1 && <SummaryOrder by={by} order={setBy} />}
+                {!folded && actors.size > 1 && <SummaryOrder by={by} order={setBy} />}
               </>
             ) : (
               <h3 className={styles.subheading}>{heading}</h3>
             )}
-            <ProblemGroups engine={engine} problems={problems} by={by} named={actors.size > 1} />
+            {!folded && (
+              <div className={styles.problems}>
+                <ProblemGroups engine={engine} problems={problems} by={by} named={actors.size > 1} />
+              </div>
+            )}
           </div>
         )
       })}

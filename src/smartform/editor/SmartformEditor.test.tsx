@@ -53,6 +53,25 @@ describe('filling in a form', () => {
     await waitFor(() => expect(screen.getAllByText(/间接费用不能超过直接费用的 12%/)).toHaveLength(2))
   })
 
+  it('folds the summary to one line once it is left for a field, and unfolds it', async () => {
+    const { user } = openSample()
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
+    const summary = screen.getByRole('region', { name: /处需要处理/ })
+    await user.click(within(summary).getByRole('link', { name: /请填写项目摘要/ }))
+    expect(within(summary).queryByRole('link')).toBeNull()
+    expect(within(summary).getByRole('heading', { name: /处需要处理/ })).toBeTruthy()
+    await user.click(within(summary).getByRole('button', { name: '展开' }))
+    expect(within(summary).getAllByRole('link').length).toBeGreaterThan(1)
+  })
+
+  it('folds the list of pages and the ledger away, for the whole width of the window', async () => {
+    const { user } = openSample()
+    await user.click(screen.getByRole('button', { name: '收起列表，用整个窗口' }))
+    expect(document.querySelector('[data-wide]')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '展开页面列表和台账' }))
+    expect(document.querySelector('[data-wide]')).toBeNull()
+  })
+
   it('moves the focus to the heading when a page is turned', async () => {
     const { user } = openSample()
     await user.click(screen.getByRole('button', { name: '下一页' }))

@@ -4,8 +4,8 @@ import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 
 /**
- * Finds the first path of the error after a field, in the order of the form and round from its end; within a table, from one
- * of its cells to the next is the spreadsheet's own way. Null when no other field has one. Sorted once for all who ask.
+ * Finds the first path of the error after a field or cell, in the order of the form, of a table row by row, and round from its
+ * end. Null when there is no other. Sorted once for all who ask.
  */
 export function nextProblemFinder(form: FormNode, problems: readonly Problem[]): (from: Path) => Path | null {
   const wrong = problems.filter((problem) => problem.severity === 'error')
@@ -20,7 +20,11 @@ export function nextProblemFinder(form: FormNode, problems: readonly Problem[]):
     .sort((one, other) => one.rank - other.rank)
   return (from) => {
     const own = order.get(fieldIdOf(from)) ?? -1
-    const next = places.find(({ rank }) => rank > own) ?? places.find(({ rank }) => rank !== own)
-    return next?.path ?? null
+    // from one cell to the next in the order they were found in: row by row
+    const here = places.findLastIndex(({ path }) => path === from)
+    const behind = here < 0 ? places.filter(({ rank }) => rank > own) : places.slice(here + 1)
+    return (
+      [...behind, ...places].find(({ path }) => path !== from && (here >= 0 || fieldIdOf(path) !== from))?.path ?? null
+    )
   }
 }

@@ -40,7 +40,42 @@ const wps = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta 
 <tr height="18"><td class="et2"></td><td class="et2"></td></tr>
 </table><!--EndFragment--></body></html>`
 
+/** As Google Sheets writes it: a style sheet, values in attributes, a break inside a cell. */
+const google = `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style>
+<table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" data-sheets-root="1" data-sheets-baot="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody>
+<tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;" data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;姓名&quot;}">姓名</td><td data-sheets-value="{&quot;1&quot;:2}">金额</td></tr>
+<tr style="height:21px;"><td style="white-space:normal;">张三<br/>（组长）</td><td style="text-align:right;" data-sheets-value="{&quot;1&quot;:3,&quot;3&quot;:1234.5}" data-sheets-numberformat="{&quot;1&quot;:4}">1,234.50</td></tr></tbody></table>`
+
+/** As LibreOffice Calc writes it: upper case, fonts inside the cells, numbers in attributes. */
+const libreOffice = `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><title></title>
+<meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/><style type="text/css">body,div,table,thead,tbody,tfoot,tr,th,td,p { font-family:"Liberation Sans"; font-size:x-small }</style></head>
+<body><table cellspacing="0" border="0"><colgroup span="2" width="85"></colgroup>
+<tr><td height="17" align="left"><font face="Noto Sans CJK SC">姓名</font></td><td align="left"><b>金额</b></td></tr>
+<tr><td height="17" align="left" sdnum="1033;0;@"><font color="#000000">0012</font></td><td align="right" sdval="1234.5" sdnum="1033;0;#,##0.00">1,234.50</td></tr>
+</table></body></html>`
+
 describe('a pasted block', () => {
+  it.each([
+    [
+      'Google Sheets',
+      google,
+      [
+        ['姓名', '金额'],
+        ['张三\n（组长）', '1,234.50'],
+      ],
+    ],
+    [
+      'LibreOffice',
+      libreOffice,
+      [
+        ['姓名', '金额'],
+        ['0012', '1,234.50'],
+      ],
+    ],
+  ])('of %s is read as it is seen there', (_, html, expected) => {
+    expect(parseBlock({ html, text: '' })).toEqual(expected)
+  })
+
   it.each([
     [
       'cells and rows, with a line end behind the last',

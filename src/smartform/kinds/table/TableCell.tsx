@@ -4,6 +4,7 @@ import { Answer } from '../../fields/Answer'
 import { FieldBoundary } from '../../fields/FieldBoundary'
 import { FieldComments, FieldMessages } from '../../fields/FieldMessages'
 import { fieldElementId } from '../../fields/field-id'
+import { useNextProblem } from '../../fields/next-problem-context'
 import { OwnForm } from '../../fields/OwnForm'
 import { useSmartform } from '../../fields/smartform-context'
 import { useFieldState } from '../../fields/use-field-state'
@@ -36,6 +37,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   const path = `${tableId}/${rowId}/${column.id}`
   const state = useFieldState(engine, path)
   const visit = useVisit(engine, state)
+  const next = useNextProblem(path)
   if (!state?.visible) return null
   const Editor = cellEditor(column.kind)
   const id = fieldElementId(path)
@@ -73,6 +75,11 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
       />
       {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
       <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={visit.urgent} />
+      {next && state.problems.some((problem) => problem.severity === 'error') && (
+        <button type="button" className={styles.next} onClick={next}>
+          {t('下一处错误')}
+        </button>
+      )}
     </OwnForm>
   )
 }

@@ -13,6 +13,9 @@ interface Applicant {
   mobile: string
   certificate: string
   email: string
+  major: string
+  /** Their post, which says their title. */
+  position: string
   unitName: string
   creditCode: string
 }
@@ -38,22 +41,37 @@ export interface ContentRequest {
   random: Random
 }
 
+const softDuties = ['方案设计', '文献与政策梳理', '问卷与访谈', '数据分析', '案例研究', '报告撰写', '专家咨询']
+/** What a study of policy hands in at each stage. */
+const softResults = ['调研方案、资料汇编', '阶段报告、学术论文', '研究总报告、决策咨询专报']
+
 const row = (id: string, cells: RowValue['cells']): RowValue => ({ id, cells })
 
+/** The title that goes with a post: of the same name, or an engineer's by rank. */
+function titleOf(position: string, titles: readonly DictionaryValue[]): DictionaryValue {
+  const name = /总监|总经理|首席/.test(position) ? '正高级工程师' : /经理/.test(position) ? '高级工程师' : position
+  const title = titles.find((one) => one.name === name) ?? titles.find((one) => one.name === '工程师') ?? titles[0]
+  if (!title) throw new Error('The dictionary of titles is empty')
+  return title
+}
+
 function teamValues({ applicant, random, dictionaries, subject }: ContentRequest): FormValues {
-  const titles = dictionaries.titles.filter(({ name }) => /教授|研究员|工程师/.test(name))
-  const title = random.pick(titles.filter(({ name }) => /副|正|^教授|^研究员|高级/.test(name)))
+  const title = titleOf(applicant.position, dictionaries.titles)
+  // Those of one unit have titles of one series, which the first two digits name (GB/T 8561).
+  const titles = dictionaries.titles.filter(({ code }) => code.slice(0, 2) === title.code.slice(0, 2))
   const others = inventedPeople(random, random.whole(3, 7)).filter(({ mobile }) => mobile !== applicant.mobile)
   const leader = { name: applicant.name, mobile: applicant.mobile, certificate: applicant.certificate }
-  const duties = ['方案设计', '数据采集与分析', '样机研制', '系统集成', '应用验证', '技术资料整理', '测试评价']
+  const duties = subject.soft
+    ? softDuties
+    : ['方案设计', '数据采集与分析', '样机研制', '系统集成', '应用验证', '技术资料整理', '测试评价']
   return {
     leaderName: applicant.name,
     leaderCertificate: applicant.certificate,
     leaderMobile: applicant.mobile,
     leaderEmail: applicant.email,
     leaderTitle: title,
-    leaderDegree: random.pick(dictionaries.degrees.filter(({ name }) => /^[博硕]士/.test(name))),
-    leaderMajor: subject.field,
+    leaderDegree: dictionaries.degrees.find(({ name }) => name.startsWith('博士')) ?? null,
+    leaderMajor: applicant.major,
     members: [leader, ...others].map((person, index) =>
       row(`m${index + 1}`, {
         ...person,
@@ -76,12 +94,21 @@ function planValues({ subject, random, startYear }: ContentRequest): FormValues 
       '需求分析报告、样本库',
     ],
     [`${startYear}-09-01`, `${startYear + 1}-06-30`, `完成${subject.method}核心方法研究与优化`, '方法原型、论文与专利'],
-    [`${startYear + 1}-07-01`, `${startYear + 1}-12-31`, '完成系统集成和应用验证，准备验收', '应用报告、技术总结'],
+    [
+      `${startYear + 1}-07-01`,
+      `${startYear + 1}-12-31`,
+      subject.soft ? '完成研究报告并征求意见，准备验收' : '完成系统集成和应用验证，准备验收',
+      '应用报告、技术总结',
+    ],
   ]
   return {
     ...longAnswers(subject),
     milestones: months.map(([start, end, work, deliverable], index) =>
-      row(`s${index + 1}`, { period: { start, end }, work, deliverable }),
+      row(`s${index + 1}`, {
+        period: { start, end },
+        work,
+        deliverable: (subject.soft && softResults[index]) || deliverable,
+      }),
     ),
     indicators: indicators.map(({ id, item }) =>
       row(id, { item, amount: String(random.whole(id === 'papers' || id === 'talents' ? 1 : 0, 4)), note: '' }),

@@ -31,6 +31,8 @@ function content(formId: string, seed: number): FormValues {
       mobile: '13800001001',
       certificate: '310110198504160436',
       email: 'researcher@example.cn',
+      major: '集成电路设计',
+      position: '教授',
       unitName: '上海申江大学',
       creditCode: '12310000425012345C',
     },

@@ -1,4 +1,5 @@
 import type { UnitValues } from '@/lib/unit/unit-fields'
+import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
 import { dictionaryId } from './dictionaries'
 import { addMembership, blankPerson, verifiedPerson } from './person'
@@ -44,7 +45,7 @@ function seedMorePeople(db: Database, now: number): void {
     addMembership(db, id, unitIds.university, {
       applyStatus,
       departments: [{ id: departmentId(unitIds.university, Number(place)), isAdmin: 0 }],
-      appliedAt: now - Number(ago) * day - index * 3600_000,
+      appliedAt: workingMoment(now - Number(ago) * day - index * 3600_000),
       reason: applyStatus === 3 ? '人事关系不在本单位，请先办理入职手续后再申请。' : null,
     })
   }
@@ -70,7 +71,7 @@ const experts: readonly [
 
 function seedUnitExperts(db: Database, now: number): void {
   for (const [userId, applyStatus, editStatus, ago, reason = null] of experts) {
-    const at = now - ago * day
+    const at = workingMoment(now - ago * day)
     db.expertApplies.insert({
       id: `expert-apply-${userId}`,
       userId,
@@ -79,11 +80,11 @@ function seedUnitExperts(db: Database, now: number): void {
       editStatus,
       applyUnitReason: applyStatus === 4 ? reason : null,
       applyStcsmReason: applyStatus === 5 ? reason : null,
-      createdAt: at - 6 * day,
+      createdAt: workingMoment(at - 6 * day),
       modifiedAt: at,
     })
     if (applyStatus !== 3) continue
-    const entered = editStatus === null ? at : at - 500 * day
+    const entered = editStatus === null ? at : workingMoment(at - 500 * day)
     db.expertProfiles.insert({ id: userId, expertAt: entered, expertEditAt: at, expertEditCompleteAt: null })
     db.users.update(userId, { expertFlag: 1 })
   }
@@ -99,6 +100,12 @@ const profiles: readonly [unitId: string, legalPerson: string, registered: strin
   [unitIds.farmInstitute, '陶然', '1960-02-15', '5300', '上海市闵行区北翟路2901号', '20', '900', 'S', '20', '9', 'yjs@lvsui.example.cn'],
 ]
 
+/** The unit's administrator, who is its contact. */
+function contactOf(db: Database, unitId: string) {
+  const [first] = db.memberships.where({ unitId, isAdmin: 1 })
+  return first && db.users.get(first.userId)
+}
+
 function seedUnitProfiles(db: Database): void {
   for (const [
     id,
@@ -113,6 +120,7 @@ function seedUnitProfiles(db: Database): void {
     traits,
     mailbox,
   ] of profiles) {
+    const contact = contactOf(db, id)
     const values: UnitValues = {
       unitLegalPerson: legalPerson,
       unitRegisterDate: registered,
@@ -126,8 +134,8 @@ function seedUnitProfiles(db: Database): void {
         .split(',')
         .map((code) => dictionaryId('user_enterprise_characteristics', code))
         .join(','),
-      unitContactName: '王建华',
-      unitContactMobile: '13800001003',
+      unitContactName: contact?.userFullname ?? '',
+      unitContactMobile: contact?.userMobile ?? '',
       unitTelephone: '021-55660000',
       unitEmail: mailbox,
       unitZipcode: '200433',

@@ -1,5 +1,6 @@
 import type { DeclarationState } from '@/lib/work/declaration'
 import type { Random } from '../../domain/random'
+import { workingMoments } from '../../domain/working-time'
 import type { HistoryRow } from '../rows-work'
 import { opinions } from './declaration-plans'
 
@@ -18,10 +19,15 @@ const create: Step = { step: 'CREATE', state: 'DRAFT', by: 'creator', opinion: n
 const submit: Step = { step: 'SUBMIT', state: 'UNIT_REVIEW', by: 'creator', opinion: null }
 
 /** The steps that lead to a state; some were returned once on the way. */
-function stepsTo(state: DeclarationState, random: Random): Step[] {
+function stepsTo(state: DeclarationState, formId: string, random: Random): Step[] {
   const pass: Step = { step: 'PASS', state: 'DEPARTMENT_REVIEW', by: 'unit', opinion: random.pick(opinions.unitPassed) }
   const accept: Step = { step: 'PASS', state: 'ACCEPTED', by: 'department', opinion: random.pick(opinions.accepted) }
-  const sendBack: Step = { step: 'RETURN', state: 'RETURNED', by: 'unit', opinion: random.pick(opinions.returned) }
+  const sendBack: Step = {
+    step: 'RETURN',
+    state: 'RETURNED',
+    by: 'unit',
+    opinion: random.pick(opinions.returned[formId] ?? []),
+  }
   const refuse: Step = { step: 'REFUSE', state: 'REFUSED', by: 'unit', opinion: random.pick(opinions.refused) }
   const evaluate: Step = { step: 'EVALUATE', state: 'UNDER_EVALUATION', by: 'commission', opinion: null }
   const filed = random.chance(0.15) ? [create, submit, sendBack, submit] : [create, submit]
@@ -48,26 +54,26 @@ function stepsTo(state: DeclarationState, random: Random): Step[] {
 const roles = { creator: '申报人', unit: '单位管理员', department: '主管处室', commission: '市科委' } as const
 
 /**
- * A history that ends in `state`, oldest first. The applicant's steps lie between `from` and `until` (the guide's
- * period), everything before `now`.
+ * A history that ends in `state`, oldest first, in working hours. The applicant's steps lie between `from` and `until` (the
+ * guide's period), everything before `now`.
  */
 export function inventedHistory(
-  contentId: string,
-  state: DeclarationState,
+  { contentId, formId, state }: { contentId: string; formId: string; state: DeclarationState },
   actors: Actors,
   period: { from: number; until: number; now: number },
   random: Random,
 ): HistoryRow[] {
-  const steps = stepsTo(state, random)
+  const steps = stepsTo(state, formId, random)
   const lastOfCreator = steps.findLastIndex(({ by }) => by === 'creator')
   const until = Math.min(period.until, period.now)
-  const span = (until - period.from) * (0.55 + random.next() * 0.4)
-  const gap = Math.min((period.now - period.from - span) / (steps.length + 1), 6 * 24 * 3600_000)
+  const filedBy = period.from + (until - period.from) * (0.55 + random.next() * 0.4)
+  const between = (count: number) => Array.from({ length: count }, (_, at) => (at + 0.3 + random.next() * 0.6) / count)
+  const own = workingMoments(period.from, filedBy, between(lastOfCreator + 1))
+  const after = steps.length - own.length
+  const filedAt = own.at(-1) ?? period.from
+  const decidedBy = Math.min(period.now, filedAt + after * 6 * 24 * 3600_000)
+  const times = [...own, ...workingMoments(filedAt, decidedBy, between(after))]
   return steps.map(({ step, state: reached, by, opinion }, index) => {
-    const at =
-      index <= lastOfCreator
-        ? period.from + (span * (index + 1)) / (lastOfCreator + 1)
-        : period.from + span + gap * (index - lastOfCreator)
     const person = by === 'commission' ? '评审系统' : actors[by]
     const unit = by === 'creator' || by === 'unit' ? actors.unitName : actors.departmentName
     return {
@@ -77,7 +83,7 @@ export function inventedHistory(
       actorName: person,
       actorRole: roles[by],
       actorUnit: unit,
-      at: Math.round(at),
+      at: times[index] ?? filedBy,
       opinion,
       state: reached,
     }

@@ -39,34 +39,51 @@ export function mixOf(closedForDays: number): Mix {
   return closedForDays < 200 ? evaluatedMix : decidedMix
 }
 
+/** A declaration of the researcher of the demonstration: a guide (number without the year), years ago, what it is about. */
+export interface ResearcherPlan {
+  guide: string
+  yearsAgo: number
+  state: DeclarationState
+  object: string
+  method: string
+}
+
 /**
- * What the researcher of the demonstration has, by guide (number without the year) and years ago; the artificial
+ * What the researcher of the demonstration has, all in the one field of a professor of artificial intelligence; the artificial
  * intelligence guide of this year is left for them to begin.
  */
-export const researcherPlans: readonly { guide: string; yearsAgo: number; state: DeclarationState }[] = [
-  { guide: 'JC1400', yearsAgo: 0, state: 'RETURNED' },
-  { guide: 'Y1190', yearsAgo: 0, state: 'DRAFT' },
-  { guide: '692100', yearsAgo: 0, state: 'UNIT_REVIEW' },
-  { guide: 'CB1100', yearsAgo: 0, state: 'DEPARTMENT_REVIEW' },
-  { guide: 'DZ3100', yearsAgo: 0, state: 'ACCEPTED' },
-  { guide: 'DZ1100', yearsAgo: 0, state: 'UNDER_EVALUATION' },
-  { guide: 'DZ1200', yearsAgo: 1, state: 'APPROVED' },
-  { guide: 'Y1190', yearsAgo: 1, state: 'NOT_APPROVED' },
-  { guide: '692100', yearsAgo: 1, state: 'APPROVED' },
-  { guide: 'JC1400', yearsAgo: 2, state: 'APPROVED' },
-  { guide: 'N3190', yearsAgo: 2, state: 'REFUSED' },
-  { guide: 'DZ2200', yearsAgo: 2, state: 'NOT_APPROVED' },
+// biome-ignore format: a table reads best as one
+export const researcherPlans: readonly ResearcherPlan[] = [
+  { guide: 'JC1400', yearsAgo: 0, state: 'RETURNED', object: '大模型推理能力', method: '因果表征' },
+  { guide: 'Y1190', yearsAgo: 0, state: 'DRAFT', object: '肺结节分级', method: '多模态大模型' },
+  { guide: '692100', yearsAgo: 0, state: 'UNIT_REVIEW', object: '生成式人工智能治理', method: '典型案例比较' },
+  { guide: 'CB1100', yearsAgo: 0, state: 'DEPARTMENT_REVIEW', object: '芯片布局布线', method: '强化学习' },
+  { guide: 'DZ3100', yearsAgo: 0, state: 'ACCEPTED', object: '固态锂电池电解质', method: '图神经网络' },
+  { guide: 'DZ1100', yearsAgo: 0, state: 'UNDER_EVALUATION', object: '巡检机器人导航', method: '多模态大模型' },
+  { guide: 'DZ1200', yearsAgo: 1, state: 'APPROVED', object: '城市交通信号协同', method: '多模态大模型' },
+  { guide: 'Y1190', yearsAgo: 1, state: 'NOT_APPROVED', object: '超声影像辅助诊断', method: '小样本学习' },
+  { guide: '692100', yearsAgo: 1, state: 'APPROVED', object: '大模型开源生态', method: '评价指标体系' },
+  { guide: 'JC1400', yearsAgo: 2, state: 'APPROVED', object: '开放环境感知', method: '小样本学习' },
+  { guide: 'N3190', yearsAgo: 2, state: 'REFUSED', object: '设施蔬菜长势识别', method: '小样本学习' },
+  { guide: 'DZ2200', yearsAgo: 2, state: 'NOT_APPROVED', object: '电网负荷预测', method: '图神经网络' },
   // Begun on the first version of its form; there is a second since.
-  { guide: '692200', yearsAgo: 0, state: 'DRAFT' },
+  { guide: '692200', yearsAgo: 0, state: 'DRAFT', object: '算法人才培养', method: '问卷与访谈' },
 ]
 
-/** What reviewers say; each kind of decision has its own. */
+/** What reviewers say; each kind of decision has its own, and what is returned is about fields of its form, named in “”. */
 export const opinions = {
-  returned: [
-    '间接费用测算依据不充分，请补充；进度安排第二阶段与经费使用计划不一致，请核对后重新提交。',
-    '考核指标不够具体，请量化并说明第三方验证方式；项目组成员分工请细化。',
-    '可行性报告缺少单位公章，请重新上传；立项依据请补充近三年国内外进展。',
-  ],
+  returned: {
+    'project-declaration': [
+      '“测算依据”过于笼统，请按科目补充；“进度安排”第二阶段的成果与“预期成果指标”不一致，请核对后重新提交。',
+      '“研究目标与考核指标”不够具体，请量化并写明考核方式；项目组成员的“承担任务”请细化。',
+      '“项目可行性报告”缺少单位公章，请重新上传；“立项依据与研究意义”请补充近三年国内外进展。',
+    ],
+    'soft-science-declaration': [
+      '“测算依据”过于笼统，请按科目补充；“进度安排”第二阶段的“阶段成果”请写明。',
+      '“研究内容与方法”请写明调研对象和样本量；项目组成员的“承担任务”请细化。',
+      '“项目可行性报告”缺少单位公章，请重新上传；“问题提出与研究现状”请补充近三年国内外进展。',
+    ],
+  } as Readonly<Record<string, readonly string[]>>,
   refused: ['申报内容不符合指南征集方向，不予受理。', '项目负责人在研项目逾期未结题，按规定不予受理。'],
   unitPassed: ['情况属实，同意推荐。', '经审核符合申报条件，同意推荐。', null],
   accepted: ['材料齐全，符合申报要求，予以受理。', '形式审查通过。', null],

@@ -3,31 +3,36 @@ import type { DictionaryValue } from '@/smartform/schema/values'
 import { isApproved } from '../../domain/memberships'
 import { type Random, randomFrom } from '../../domain/random'
 import { seededUpload } from '../../domain/seeded-file'
+import { type FieldName, fieldOfMajor, inventedSubject, worksOn } from '../../domain/subjects'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'
 import { type Mix, mixOf, pinnedComments, researcherPlans } from './declaration-plans'
 import { type Filing, filedDeclaration } from './filed-declaration'
-import { guideCode } from './guides'
+import { guideCode, guideDomains } from './guides'
 
 const day = 24 * 3600_000
-/** How many people file under a guide, besides the researcher of the demonstration. */
-const perGuide = { least: 17, most: 24 }
+/** How many people file under a guide, besides the researcher of the demonstration; of those whose field it concerns. */
+const perGuide = { least: 17, most: 26 }
 
 interface Creator {
   user: UserRow
   unit: UnitRow
   departmentId: string | null
+  field: FieldName
 }
 
-/** People who may declare: real-name verified, in a unit that approved them, and no reviewers of others. */
+/** People who may declare, each with the one field they work in: real-name verified, in a unit that approved them, and no reviewers of others. */
 function creatorsOf(db: Database): Creator[] {
   return db.memberships.where(isApproved).flatMap((membership) => {
     const user = db.users.get(membership.userId)
     const unit = db.units.get(membership.unitId)
     const reviews = membership.isAdmin === 1 || membership.departments.some(({ isAdmin }) => isAdmin === 1)
     const declares = user && user.userGrade >= 2 && user.permissions.includes('s02.f009')
-    return unit && declares && !reviews ? [{ user, unit, departmentId: membership.departments[0]?.id ?? null }] : []
+    const field = fieldOfMajor(user?.userMajor ?? null)
+    return unit && declares && field && !reviews
+      ? [{ user, unit, field, departmentId: membership.departments[0]?.id ?? null }]
+      : []
   })
 }
 
@@ -62,7 +67,10 @@ export function seedDeclarations(db: Database, now: number): void {
   })
   const department = reviewer(db.users.get(personaUserId('supervisingDepartment')), '主管处室')
 
-  function insert(creator: Creator, filing: Pick<Filing, 'guide' | 'state' | 'sequence' | 'remarks'>): void {
+  function insert(
+    creator: Creator,
+    filing: Pick<Filing, 'guide' | 'state' | 'sequence' | 'remarks' | 'subject'>,
+  ): void {
     const reviewers = { unit: reviewer(administrators.get(creator.unit.id), '单位管理员'), department }
     const { declaration, content, history } = filedDeclaration(
       { ...creator, ...filing, reviewers },
@@ -78,16 +86,20 @@ export function seedDeclarations(db: Database, now: number): void {
 
   for (const guide of db.guides.where(({ opensAt }) => opensAt <= now)) {
     const mix = mixOf((now - guide.closesAt) / day)
+    const domain = guideDomains[guideCode(guide)] ?? 'basic'
     const yearsAgo = new Date(now).getFullYear() - guide.year
     const plan = researcherPlans.find((one) => one.guide === guideCode(guide) && one.yearsAgo === yearsAgo)
     let sequence = 1
     if (plan && researcher) {
       const remarks = plan.state === 'RETURNED' ? pinnedComments : []
-      insert(researcher, { guide, state: plan.state, sequence, remarks })
+      const subject = inventedSubject(random, researcher.field, domain, plan)
+      insert(researcher, { guide, state: plan.state, sequence, remarks, subject })
       sequence += 1
     }
-    for (const creator of random.some(others, random.whole(perGuide.least, perGuide.most))) {
-      insert(creator, { guide, state: pickState(mix, random), sequence, remarks: [] })
+    const concerned = others.filter(({ field }) => worksOn(field, domain))
+    for (const creator of random.some(concerned, random.whole(perGuide.least, perGuide.most))) {
+      const subject = inventedSubject(random, creator.field, domain)
+      insert(creator, { guide, state: pickState(mix, random), sequence, remarks: [], subject })
       sequence += 1
     }
   }

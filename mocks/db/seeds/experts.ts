@@ -1,3 +1,4 @@
+import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import { unitIds } from './units'
@@ -21,16 +22,16 @@ export function seedExperts(db: Database, now: number): void {
       editStatus: null,
       applyUnitReason: applyStatus === 4 ? reason : null,
       applyStcsmReason: applyStatus === 5 ? reason : null,
-      createdAt: now - (ago + 6) * day,
-      modifiedAt: now - ago * day,
+      createdAt: workingMoment(now - (ago + 6) * day),
+      modifiedAt: workingMoment(now - ago * day),
     })
   const enter = (userId: string, ago: number) => {
-    const at = now - ago * day
+    const at = workingMoment(now - ago * day)
     db.expertProfiles.insert({
       id: userId,
       expertAt: at,
-      expertEditAt: at + 30 * day,
-      expertEditCompleteAt: at + 33 * day,
+      expertEditAt: workingMoment(at + 30 * day),
+      expertEditCompleteAt: workingMoment(at + 33 * day),
     })
   }
   apply(personaUserId('expert'), unitIds.institute, 3, 700)

@@ -1,5 +1,6 @@
 import { keepFiledContent } from '../../domain/filed-content'
 import { type FiledWork, findFiled } from '../../domain/filed-works'
+import { workingMoment, workingMoments } from '../../domain/working-time'
 import type { Database } from '../database'
 import type { HistoryRow } from '../rows-work'
 
@@ -20,10 +21,19 @@ const decided: Readonly<Record<string, HistoryRow['step']>> = {
 /** What a membership's own states say: 3 is refused there, 2 is in. */
 const decidedMembership: Readonly<Record<string, HistoryRow['step']>> = { 2: 'PASS', 3: 'REFUSE' }
 
+/** When it was handed in, and decided within two days; an expert application says since when it is as it is. */
+function timesOf(work: FiledWork, isDecided: boolean, now: number): [number, number] {
+  const at = work.handedInAt || workingMoment(now - yearAgo)
+  if (!isDecided) return [at, at]
+  if (work.kind === 'EXPERT_APPLICATION') return [workingMoments(at - 5 * day, at, [0.3])[0] ?? at, at]
+  return [at, workingMoments(at, Math.min(at + 4 * day, now), [0.5])[0] ?? at]
+}
+
 function inventedHistory(db: Database, work: FiledWork, now: number): HistoryRow[] {
   const administrator = db.memberships.where({ unitId: work.unitId, isAdmin: 1 })[0]
   const actorUnit = db.units.get(work.unitId)?.unitName ?? null
-  const at = work.handedInAt || now - yearAgo
+  const step = (work.kind === 'MEMBERSHIP' ? decidedMembership : decided)[work.state]
+  const [at, decidedAt] = timesOf(work, step !== undefined, now)
   const entry = (n: number, step: HistoryRow['step'], rest: Partial<HistoryRow>): HistoryRow => ({
     id: `history-${work.id}-${n}`,
     contentId: work.id,
@@ -37,12 +47,11 @@ function inventedHistory(db: Database, work: FiledWork, now: number): HistoryRow
     ...rest,
   })
   const submit = entry(1, 'SUBMIT', {})
-  const step = (work.kind === 'MEMBERSHIP' ? decidedMembership : decided)[work.state]
   if (!step) return [submit]
   const decision = entry(2, step, {
     actorName: db.users.get(administrator?.userId ?? '')?.userFullname ?? '单位管理员',
     actorRole: '单位管理员',
-    at: Math.min(at + day, now),
+    at: decidedAt,
     opinion: work.opinion,
     state: work.state,
   })
@@ -53,7 +62,8 @@ function inventedHistory(db: Database, work: FiledWork, now: number): HistoryRow
 export function seedFiledContents(db: Database, now: number): void {
   const members = db.memberships.where((one) => one.applyStatus !== 0)
   for (const { id, applyStatus, appliedAt } of members)
-    if (applyStatus === 1 && appliedAt === undefined) db.memberships.update(id, { appliedAt: now - 2 * day })
+    if (applyStatus === 1 && appliedAt === undefined)
+      db.memberships.update(id, { appliedAt: workingMoment(now - 2 * day) })
   const ids = [
     ...members.map(({ id }) => id),
     ...db.expertApplies.all().map(({ id }) => id),
@@ -65,7 +75,7 @@ export function seedFiledContents(db: Database, now: number): void {
     const filing = db.unitFilings.get(id)
     keepFiledContent(
       db,
-      { ...work, at: work.handedInAt || now - yearAgo },
+      { ...work, at: work.handedInAt || workingMoment(now - yearAgo) },
       { filing, departmentId: work.departmentIds[0] },
     )
     for (const row of inventedHistory(db, work, now)) db.histories.insert(row)

@@ -3,13 +3,11 @@ import type { FormValues } from '@/smartform/schema/values'
 import { type ContentDictionaries, inventedContent } from '../../domain/invented-content'
 import type { Random } from '../../domain/random'
 import { seededFileKey } from '../../domain/seeded-file'
-import { inventedSubject } from '../../domain/subjects'
+import type { Subject } from '../../domain/subjects'
 import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
 import type { CommentRow, ContentRow, DeclarationRow, GuideRow, HistoryRow } from '../rows-work'
 import { inventedHistory } from './declaration-history'
-import { opinions } from './declaration-plans'
-import { guideCode, guideFields } from './guides'
 
 const hour = 3600_000
 /** How often a seeded content was saved. */
@@ -19,6 +17,8 @@ export interface Filing {
   guide: GuideRow
   user: UserRow
   unit: UnitRow
+  /** What it is about. */
+  subject: Subject
   departmentId: string | null
   state: DeclarationState
   /** Its place under the guide, from 1. */
@@ -38,10 +38,10 @@ function begun(values: FormValues): FormValues {
 }
 
 function contentOf(filing: Filing, fileKey: string, dictionaries: ContentDictionaries, random: Random): FormValues {
-  const { guide, user, unit, state } = filing
+  const { guide, user, unit, subject, state } = filing
   const full = inventedContent({
     formId: guide.formId,
-    subject: inventedSubject(random, guideFields[guideCode(guide)] ?? 'artificialIntelligence'),
+    subject,
     fundingLimit: guide.fundingLimit,
     fileKey,
     startYear: guide.year + 1,
@@ -52,6 +52,8 @@ function contentOf(filing: Filing, fileKey: string, dictionaries: ContentDiction
       mobile: user.userMobile ?? '',
       certificate: user.userCertificate ?? '',
       email: user.userEmail ?? 'applicant@example.cn',
+      major: user.userMajor ?? subject.field,
+      position: user.userPosition ?? '',
       unitName: unit.unitName,
       creditCode: unit.unitUniformSocialCredit,
     },
@@ -78,10 +80,11 @@ export function filedDeclaration(
     departmentName: guide.department,
   }
   const period = { from: guide.opensAt + random.next() * 24 * hour, until: guide.closesAt, now }
-  const history = inventedHistory(contentId, state, actors, period, random)
+  const history = inventedHistory({ contentId, formId: guide.formId, state }, actors, period, random)
   const last = history.at(-1)
   const createdAt = history[0]?.at ?? Math.round(period.from)
   const submittedAt = history.findLast(({ step }) => step === 'SUBMIT')?.at ?? null
+  // Drafts may be written in the evening.
   const savedAt = submittedAt ?? Math.min(createdAt + 3 * hour, now)
   const comments = remarks.map(
     (remark, index): CommentRow => ({
@@ -106,7 +109,7 @@ export function filedDeclaration(
       stateSince: last?.at ?? createdAt,
       number: submittedAt === null ? null : `${guide.number}${String(sequence).padStart(3, '0')}`,
       ...summaryOf(values),
-      opinion: answered ? null : (last?.opinion ?? opinions.returned[0]),
+      opinion: answered ? null : (last?.opinion ?? null),
       reachedDepartment: history.some((entry) => entry.state === 'DEPARTMENT_REVIEW'),
       createdAt,
       modifiedAt: Math.max(savedAt, last?.at ?? createdAt),

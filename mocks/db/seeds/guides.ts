@@ -1,3 +1,5 @@
+import type { Domain } from '../../domain/subjects'
+import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
 import type { GuideRow } from '../rows-work'
 import { remarkOf } from './guide-remark'
@@ -29,10 +31,10 @@ const departments = {
   rural: '农村科技处',
 }
 
-/** Subjects of each guide by its code without the year; the seeds of declarations choose from them. */
-export const guideFields: Readonly<Record<string, string>> = {
+/** What each guide is about, by its code without the year. */
+export const guideDomains: Readonly<Record<string, Domain>> = {
   DZ1200: 'artificialIntelligence',
-  JC1400: 'materials',
+  JC1400: 'basic',
   Y1190: 'medicine',
   '692100': 'policy',
   '692200': 'policy',
@@ -40,7 +42,7 @@ export const guideFields: Readonly<Record<string, string>> = {
   N3190: 'agriculture',
   DZ2200: 'energy',
   DZ3100: 'materials',
-  DZ1100: 'artificialIntelligence',
+  DZ1100: 'robots',
 }
 
 // biome-ignore format: a table reads best as one
@@ -72,7 +74,7 @@ export function guideCode({ number }: Pick<GuideRow, 'number'>): string {
 }
 
 /** That hour of the same day in Shanghai (UTC+8, no summer time): guides open and close in office hours. */
-function atHour(time: number, hours: number): number {
+export function atHour(time: number, hours: number): number {
   const offset = 8 * hour
   return Math.floor((time + offset) / day) * day - offset + hours * hour
 }
@@ -85,8 +87,10 @@ function guidesAt(now: number): GuideRow[] {
     const number = `${String(year).slice(2)}${plan.code}`
     const id = `guide-${number}`
     const formId = plan.formId ?? project
-    const opensAt = atHour(now + plan.opens * day, 9)
-    const closesAt = atHour(now + plan.closes * day, 16)
+    const opensAt = atHour(workingMoment(now + plan.opens * day), 9)
+    // What closes within days keeps its day, so that the same is due soon whatever day of the week it is.
+    const closes = now + plan.closes * day
+    const closesAt = atHour(Math.abs(plan.closes) > 10 ? workingMoment(closes) : closes, 16)
     const recommendBy = closesAt + 7 * day
     return {
       id,

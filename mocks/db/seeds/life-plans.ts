@@ -27,7 +27,7 @@ const begunBook: Event = { kind: 'TASK_BOOK', by: 'creator', fill: () => ({ othe
 const filed: readonly Event[] = [begunBook, book('creator', 'SUBMIT')]
 const returnedBook: readonly Event[] = [
   ...filed,
-  book('unit', 'RETURN', { opinion: '考核指标与立项通知不一致，请按立项通知补充第三方检测要求后重新提交。' }),
+  book('unit', 'RETURN', { opinion: '考核指标与立项通知不一致，请按立项通知核对后重新提交。' }),
 ]
 const passed: readonly Event[] = [...filed, book('unit', 'PASS', { opinion: '同意按任务书执行。' })]
 const signing: readonly Event[] = [...passed, book('signer', 'SIGN')]
@@ -176,10 +176,14 @@ const others: readonly (readonly Event[])[] = [
   [...signed, ...audited, ...closed],
 ]
 
+/** What studies of policy come to: nothing that speaks of prototypes, parts and tests. */
+const soft = [signed, passed, filed, signing] as const
+
 /** What happens to an approved project after it is approved. */
-export function lifeOf({ creatorId, number }: DeclarationRow, index: number): readonly Event[] {
+export function lifeOf({ creatorId, number, formId }: DeclarationRow, index: number): readonly Event[] {
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
+  const plans = formId === 'soft-science-declaration' ? soft : others
   // Every project has begun; how many have gone further is what seeding may take in time.
-  return own?.[1] ?? (index < 2 * others.length ? others[index % others.length] : undefined) ?? []
+  return own?.[1] ?? (index < 2 * others.length ? plans[index % plans.length] : undefined) ?? []
 }

@@ -2,6 +2,7 @@ import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
+import { workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { rulesOf } from '../../work/all-rules'
 import { beginWork } from '../../work/begin'
@@ -28,17 +29,21 @@ export function seedLives(db: Database, now: number): void {
   for (const { id } of db.messages.all()) if (!messages.has(id)) db.messages.remove(id)
 }
 
-/** Everything that happens to a project after its approval, between then and now, evenly over the time there was. */
+/** Everything that happens to a project after its approval, evenly over the working hours between then and now. */
 function live(db: Database, declaration: DeclarationRow, events: readonly Event[], now: number): void {
   const began = declaration.stateSince
-  const step = (now - began) / (events.length + 2)
+  const times = workingMoments(
+    began,
+    now,
+    Array.from({ length: events.length + 1 }, (_, index) => (index + 0.5) / (events.length + 2)),
+  )
   const blobs = memoryBlobs()
   withCountedIds(declaration.contentId, () => {
     const at = (index: number, userId: string | null): BackendContext => ({
       db,
       blobs,
       token: null,
-      now: Math.round(began + step * index),
+      now: times[index] ?? began,
       caller: userId === null ? null : (db.users.get(userId) ?? null),
     })
     createWork(at(0, null), {

@@ -1,3 +1,4 @@
+import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaIds, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { MessageRow, TodoCause } from '../rows'
@@ -7,8 +8,8 @@ const day = 24 * 3600 * 1000
 type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &
   Partial<MessageRow> & {
     ago: number
-    /** What it is about, where that is found in the seeds: the persona's returned declaration, or what waits for their review. */
-    about?: 'returned' | 'waiting'
+    /** What it is about, which then says when: the persona's returned declaration, their last one handed in, or what waits for their review. */
+    about?: 'returned' | 'submitted' | 'waiting'
   }
 
 /** What the commission tells everybody. */
@@ -27,7 +28,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   researcher: [
     { ago: 0.2, contentType: 'INBOX', system: 's02', title: '您的申报书有新的审核意见', content: '<p>请在“我的项目”中查看审核意见并及时修改。</p>', about: 'returned' },
     { ago: 4, contentType: 'INBOX', system: 's01', title: '单位关联申请已通过', content: '<p>您与上海申江大学的关联申请已由单位管理员审核通过。</p>', link: '/resume' },
-    { ago: 9, contentType: 'INBOX', system: 's02', title: '项目申报提交成功', content: null, read: true },
+    { ago: 9, contentType: 'INBOX', system: 's02', title: '项目申报提交成功', content: null, about: 'submitted', read: true },
     { ago: 5, contentType: 'TODO', system: 's02', title: '修改被退回的申报书', content: null, about: 'returned', todo: { std: -5, end: 41 } },
     { ago: 12, contentType: 'TODO', system: 's02', title: '提交科学基地年度检查表', content: null, todo: { std: -12, end: 2 } },
     { ago: 40, contentType: 'TODO', system: 's02', title: '补充项目结题材料', content: null, todo: { std: -40, end: -3 } },
@@ -53,15 +54,26 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   supervisingDepartment: [{ ago: 1, contentType: 'TODO', system: 's23', title: '受理单位推荐的申报书', content: null, about: 'waiting', todo: { std: -3, end: 9 } }],
 }
 
-/** The link and the cause of what a message is about. */
-function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: string; cause?: TodoCause; end?: number } {
+/** The link, the cause and the moment of what a message is about. */
+function aboutWhat(
+  db: Database,
+  userId: string,
+  { about }: Draft,
+): { link?: string; cause?: TodoCause; end?: number; at?: number } {
   if (about === 'waiting') return { link: '/pre-project-manage', cause: 'WAITING' }
+  if (about === 'submitted') {
+    const [last] = db.declarations
+      .where({ creatorId: userId, state: 'UNIT_REVIEW' })
+      .toSorted((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0))
+    return last?.submittedAt ? { link: `/declare-status-list/${last.contentId}`, at: last.submittedAt } : {}
+  }
   const one = about && db.declarations.where({ creatorId: userId, state: 'RETURNED' })[0]
   if (!one) return {}
   return {
     link: `/declare-status-list/${one.contentId}`,
     cause: { contentId: one.contentId, states: ['RETURNED'] },
     end: db.guides.get(one.guideId)?.closesAt,
+    at: one.stateSince,
   }
 }
 
@@ -72,16 +84,22 @@ export function seedMessages(db: Database, now: number): void {
     for (const [index, draft] of drafts.entries()) {
       const { ago, todo, about: _about, ...rest } = draft
       const userId = personaUserId(persona)
-      const { link, cause, end } = aboutWhat(db, userId, draft)
+      const { link, cause, end, at } = aboutWhat(db, userId, draft)
       db.messages.insert({
         id: `message-${persona}-${index + 1}`,
         userId,
-        createDate: now - ago * day,
+        createDate: at ?? workingMoment(now - ago * day),
         read: draft.contentType === 'NOTICE' && index > 2,
         content: null,
         link: link ?? null,
         ...rest,
-        todo: todo ? { std: now + todo.std * day, end: end ?? now + todo.end * day, ...(cause && { cause }) } : null,
+        todo: todo
+          ? {
+              std: at ?? workingMoment(now + todo.std * day),
+              end: end ?? now + todo.end * day,
+              ...(cause && { cause }),
+            }
+          : null,
       })
     }
   }

@@ -75,7 +75,7 @@ export function seedPersonas(db: Database, now: number): void {
     ),
     verifiedPerson(
       { ...account('expert', '赵立群', '13800001005', ['s02.f009']), expertFlag: 1 },
-      { born: '1968-01-30', sex: 0, sequence: 24, english: 'Zhao Liqun', position: '研究员', major: '微电子学' },
+      { born: '1968-01-30', sex: 0, sequence: 24, english: 'Zhao Liqun', position: '研究员', major: '智能芯片' },
     ),
     invitedExpert(now),
     verifiedPerson(

@@ -1,4 +1,5 @@
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
+import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import { dictionaryId } from './dictionaries'
@@ -43,7 +44,7 @@ export function seedResumes(db: Database, now: number): void {
         order,
         revision: 1,
         values,
-        modifiedAt: now - (order + 3) * 24 * 3600_000,
+        modifiedAt: workingMoment(now - (order + 3) * 24 * 3600_000),
         removedAt: null,
       })
     }

@@ -1,12 +1,16 @@
+import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 
 const day = 24 * 3600 * 1000
 
-/** Review tasks of the expert over declarations under evaluation. */
+/** Review tasks of the expert over declarations under evaluation, none of their own unit. */
 export function seedReviews(db: Database, now: number): void {
   const expertId = personaUserId('expert')
-  const inEvaluation = db.declarations.where((one) => one.state === 'UNDER_EVALUATION' && one.creatorId !== expertId)
+  const own = new Set(db.memberships.where({ userId: expertId }).map(({ unitId }) => unitId))
+  const inEvaluation = db.declarations.where(
+    (one) => one.state === 'UNDER_EVALUATION' && one.creatorId !== expertId && !own.has(one.unitId),
+  )
   for (const [index, { contentId }] of inEvaluation.slice(0, 6).entries()) {
     const state = (['WAITING', 'IN_REVIEW', 'SUBMITTED'] as const)[index % 3] ?? 'WAITING'
     db.reviewTasks.insert({
@@ -15,7 +19,7 @@ export function seedReviews(db: Database, now: number): void {
       expertId,
       state,
       dueAt: now + (index * 3 + 2) * day,
-      submittedAt: state === 'SUBMITTED' ? now - 2 * day : null,
+      submittedAt: state === 'SUBMITTED' ? workingMoment(now - 2 * day) : null,
     })
   }
 }

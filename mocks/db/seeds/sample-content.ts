@@ -1,7 +1,9 @@
 import { approvedMemberships } from '../../domain/memberships'
+import { workingMoment } from '../../domain/working-time'
 import { sampleValues } from '../../forms/sample/sample-values'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
+import { atHour } from './guides'
 
 /** Id of the researcher's content of the sample form. */
 const sampleContentId = 'content-kinds-sample'
@@ -18,7 +20,8 @@ export function seedSampleContent(db: Database, now: number): void {
   const year = new Date(now).getFullYear()
   const guideId = 'guide-kinds-sample'
   const number = `${String(year).slice(2)}YL0001`
-  const opensAt = now - 10 * day
+  const opensAt = atHour(now - 14 * day, 9)
+  const begunAt = workingMoment(now - 9 * day)
   db.guides.insert({
     ...model,
     id: guideId,
@@ -27,8 +30,8 @@ export function seedSampleContent(db: Database, now: number): void {
     year,
     remarkId: 'remark-kinds-sample',
     opensAt,
-    closesAt: now + 60 * day,
-    recommendBy: now + 67 * day,
+    closesAt: atHour(now + 60 * day, 16),
+    recommendBy: atHour(now + 67 * day, 16),
     formId: 'kinds-sample',
   })
   const values = sampleValues({ id: unit.id, name: unit.unitName }, now)
@@ -40,14 +43,14 @@ export function seedSampleContent(db: Database, now: number): void {
     departmentId: membership.departments[0]?.id ?? null,
     creatorId: creator.id,
     state: 'DRAFT',
-    stateSince: opensAt + day,
+    stateSince: begunAt,
     number: null,
     name: '智能交通信号协同试验',
     funding: null,
     opinion: null,
     reachedDepartment: false,
-    createdAt: opensAt + day,
-    modifiedAt: opensAt + day,
+    createdAt: begunAt,
+    modifiedAt: begunAt,
     submittedAt: null,
   })
   db.contents.insert({
@@ -59,7 +62,7 @@ export function seedSampleContent(db: Database, now: number): void {
     fieldRevisions: {},
     submitted: null,
     comments: [],
-    savedAt: opensAt + day,
+    savedAt: begunAt,
     savedBy: creator.userFullname,
   })
   db.histories.insert({
@@ -69,7 +72,7 @@ export function seedSampleContent(db: Database, now: number): void {
     actorName: creator.userFullname,
     actorRole: '申报人',
     actorUnit: unit.unitName,
-    at: opensAt + day,
+    at: begunAt,
     opinion: null,
     state: 'DRAFT',
   })

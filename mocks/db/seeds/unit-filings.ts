@@ -1,45 +1,55 @@
 import type { UnitFilingKind, UnitFilingState } from '@/lib/work/unit-filing'
 import { isApproved } from '../../domain/memberships'
 import { randomFrom } from '../../domain/random'
+import { type FieldName, fieldOfMajor } from '../../domain/subjects'
+import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
 import { unitIds } from './units'
 
 const day = 24 * 3600_000
 
-/** Name and what it is about, for each kind. */
-const plans: Readonly<Record<UnitFilingKind, readonly (readonly [name: string, subject: string])[]>> = {
-  ACHIEVEMENT: [
-    ['多模态交通信号优化技术', '技术许可'],
-    ['高导热石墨烯复合膜制备工艺', '技术转让'],
-    ['肿瘤早筛甲基化检测方法', '作价入股'],
-    ['低温余热回收换热器', '技术开发'],
-    ['工业视觉缺陷识别软件', '技术许可'],
-    ['耐盐蔬菜新品种选育', '技术转让'],
-    ['轨道交通客流预测平台', '技术服务'],
-    ['可降解骨修复支架', '作价入股'],
-    ['面向中小企业的数据安全网关', '技术许可'],
-    ['城市内涝预警模型', '技术服务'],
-    ['高熵合金涂层材料', '技术转让'],
-    ['细胞培养基国产化配方', '技术开发'],
-  ],
-  FOREIGN_EXPERT: [
-    ['可信人工智能评测方法联合研究', 'Anna Müller（德国）'],
-    ['新型储能材料国际合作', 'Kenji Sato（日本）'],
-    ['精准医学数据标准引智项目', 'Emily Carter（英国）'],
-    ['海洋机器人自主导航', 'Lars Nielsen（丹麦）'],
-    ['植物表型组学人才引进', 'Sofia Rossi（意大利）'],
-    ['量子精密测量讲席', 'David Cohen（以色列）'],
-  ],
-  MATCHING: [
-    ['智能制造数字孪生关键技术', '国家重点研发计划“智能机器人”重点专项'],
-    ['新一代靶向药物递送系统', '国家重点研发计划“生物药物”重点专项'],
-    ['长三角大气污染协同治理', '国家重点研发计划“大气与土壤污染治理”重点专项'],
-    ['高端芯片封装材料', '国家科技重大专项'],
-    ['面向科学计算的大模型基础软件', '国家自然科学基金重大项目'],
-    ['深海传感网络组网技术', '国家重点研发计划“深海装备”重点专项'],
-    ['老年慢病综合干预队列研究', '国家重点研发计划“主动健康”重点专项'],
-  ],
-}
+/** Name, what it is about and whose field it is, for each kind. */
+const plans: Readonly<Record<UnitFilingKind, readonly (readonly [name: string, subject: string, field: FieldName])[]>> =
+  {
+    ACHIEVEMENT: [
+      ['多模态交通信号优化技术', '技术许可', 'artificialIntelligence'],
+      ['高导热石墨烯复合膜制备工艺', '技术转让', 'materials'],
+      ['肿瘤早筛甲基化检测方法', '作价入股', 'medicine'],
+      ['低温余热回收相变材料', '技术开发', 'materials'],
+      ['工业视觉缺陷识别软件', '技术许可', 'artificialIntelligence'],
+      ['重组蛋白稳定表达工艺', '技术转让', 'medicine'],
+      ['轨道交通客流预测平台', '技术服务', 'artificialIntelligence'],
+      ['可降解骨修复支架', '作价入股', 'materials'],
+      ['面向中小企业的数据安全网关', '技术许可', 'artificialIntelligence'],
+      ['城市内涝预警模型', '技术服务', 'artificialIntelligence'],
+      ['高熵合金涂层材料', '技术转让', 'materials'],
+      ['细胞培养基国产化配方', '技术开发', 'medicine'],
+      ['车规级电源管理芯片', '技术许可', 'chips'],
+      ['晶圆级封装测试方法', '技术服务', 'chips'],
+      ['低噪声模拟前端电路', '技术转让', 'chips'],
+    ],
+    FOREIGN_EXPERT: [
+      ['可信人工智能评测方法联合研究', 'Anna Müller（德国）', 'artificialIntelligence'],
+      ['新型储能材料国际合作', 'Kenji Sato（日本）', 'materials'],
+      ['精准医学数据标准引智项目', 'Emily Carter（英国）', 'medicine'],
+      ['海洋机器人自主导航', 'Lars Nielsen（丹麦）', 'artificialIntelligence'],
+      ['单细胞组学人才引进', 'Sofia Rossi（意大利）', 'medicine'],
+      ['热电材料讲席', 'David Cohen（以色列）', 'materials'],
+      ['硅光互连联合研究', 'Pierre Laurent（法国）', 'chips'],
+      ['射频前端可靠性引智项目', 'Kenji Mori（日本）', 'chips'],
+    ],
+    MATCHING: [
+      ['智能制造数字孪生关键技术', '国家重点研发计划“智能机器人”重点专项', 'artificialIntelligence'],
+      ['新一代靶向药物递送系统', '国家重点研发计划“生物药物”重点专项', 'medicine'],
+      ['长三角技术要素市场协同机制', '国家社会科学基金重大项目', 'policy'],
+      ['高端芯片封装材料', '国家科技重大专项', 'materials'],
+      ['面向科学计算的大模型基础软件', '国家自然科学基金重大项目', 'artificialIntelligence'],
+      ['深海传感网络组网技术', '国家重点研发计划“深海装备”重点专项', 'artificialIntelligence'],
+      ['老年慢病综合干预队列研究', '国家重点研发计划“主动健康”重点专项', 'medicine'],
+      ['车规级功率芯片工程化', '国家科技重大专项', 'chips'],
+      ['异构集成封装工艺', '国家重点研发计划“高性能计算”重点专项', 'chips'],
+    ],
+  }
 
 const states: readonly UnitFilingState[] = [
   'UNIT_REVIEW',
@@ -51,6 +61,13 @@ const states: readonly UnitFilingState[] = [
 ]
 const prefixes: Readonly<Record<UnitFilingKind, string>> = { ACHIEVEMENT: 'CG', FOREIGN_EXPERT: 'WZ', MATCHING: 'PT' }
 
+/** Why one was returned: about what its form asks for. */
+const returned: Readonly<Record<UnitFilingKind, string>> = {
+  ACHIEVEMENT: '“证明材料”请补充合同复印件和到账凭证。',
+  FOREIGN_EXPERT: '“来华工作时间”与“来华天数”不一致，请核对；“证明材料”请补充邀请函。',
+  MATCHING: '“证明材料”请补充国家项目立项批复的复印件。',
+}
+
 /** Achievements, foreign-expert projects and matching of each unit: the university has all, the others some. */
 export function seedUnitFilings(db: Database, now: number): void {
   const random = randomFrom(20260501)
@@ -58,9 +75,12 @@ export function seedUnitFilings(db: Database, now: number): void {
   const units = [unitIds.university, unitIds.institute, unitIds.chipCompany, unitIds.hospital]
   for (const unitId of units) {
     const people = db.memberships.where((one) => one.unitId === unitId && isApproved(one) && one.isAdmin === 0)
+    const peopleOf = (field: FieldName) =>
+      people.filter(({ userId }) => fieldOfMajor(db.users.get(userId)?.userMajor ?? null) === field)
     for (const [kind, list] of Object.entries(plans) as [UnitFilingKind, (typeof plans)[UnitFilingKind]][]) {
-      const chosen = unitId === unitIds.university ? list : random.some(list, 3)
-      for (const [index, [name, subject]] of chosen.entries()) {
+      const fitting = list.filter(([, , field]) => peopleOf(field).length > 0)
+      const chosen = unitId === unitIds.university ? fitting : random.some(fitting, 3)
+      for (const [index, [name, subject, field]] of chosen.entries()) {
         const year = thisYear - Math.floor(index / 4)
         const planned = states[index % states.length] ?? 'SUBMITTED'
         // Nothing of an earlier year still waits for the unit.
@@ -70,15 +90,15 @@ export function seedUnitFilings(db: Database, now: number): void {
           id: `filing-${unitId}-${kind.toLowerCase()}-${index + 1}`,
           kind,
           unitId,
-          creatorId: random.pick(people).userId,
+          creatorId: random.pick(peopleOf(field)).userId,
           number: `${prefixes[kind]}${year}${String(100 + index * 7 + Number(unitId.slice(5)))}`,
           name,
           year,
           subject,
           amount: `${random.whole(8, 480)}.${random.pick(['5', '25', '8'])}`,
           state,
-          submittedAt: now - ago * day,
-          opinion: state === 'RETURNED' ? '请补充合同复印件和到账凭证。' : null,
+          submittedAt: workingMoment(now - ago * day),
+          opinion: state === 'RETURNED' ? returned[kind] : null,
         })
       }
     }

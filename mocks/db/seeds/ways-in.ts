@@ -1,3 +1,4 @@
+import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { ExpertInvitationRow } from '../rows-entry'
@@ -24,7 +25,7 @@ export function seedWaysIn(db: Database, now: number): void {
     contactMobile: '13900002468',
     state: 0,
     opinion: null,
-    createdAt: now - 3 * day,
+    createdAt: workingMoment(now - 3 * day),
   })
 }
 

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { DictionaryValue } from '@/smartform/schema/values'
+import { areaOf, fieldOfMajor } from '../../domain/subjects'
+import { isWorkingTime } from '../../domain/working-time'
+import { declarationForms } from '../../forms/definitions'
+import { personaUserId } from '../../personas'
+import { createDatabase } from '../database'
+import { seed } from '../seed'
+
+/** Beijing's clocks, on days of every sort: in the night before a Monday, as work begins, at noon, on a holiday. */
+const moments = [
+  '2026-11-22T03:00:00+08:00',
+  '2026-11-23T09:00:30+08:00',
+  '2026-11-25T12:00:00+08:00',
+  '2027-01-01T23:59:00+08:00',
+].map((text) => Date.parse(text))
+
+const clock = (at: number | null) => new Date((at ?? 0) + 8 * 3600_000).toISOString().slice(0, 16)
+const hourOf = (at: number | null) => Number(clock(at).slice(11, 13))
+
+describe.each(moments)('the seeds of %d', (now) => {
+  const db = createDatabase()
+  seed(db, now)
+
+  it('let everything be done between nine and six on working days, and nothing later than now', () => {
+    const times: [string, number | null | undefined][] = [
+      ...db.histories.all().map(({ id, at }) => [id, at] as [string, number]),
+      ...db.messages.all().map(({ id, createDate }) => [id, createDate] as [string, number]),
+      ...db.declarations.all().map(({ contentId, submittedAt }) => [contentId, submittedAt] as [string, number]),
+      ...db.works.all().map(({ id, stateSince }) => [id, stateSince] as [string, number]),
+      ...db.unitFilings.all().map(({ id, submittedAt }) => [id, submittedAt] as [string, number]),
+      ...db.expertApplies.all().map(({ id, modifiedAt }) => [id, modifiedAt] as [string, number]),
+      ...db.memberships.all().map(({ id, appliedAt }) => [id, appliedAt] as [string, number]),
+    ]
+    const wrong = times.filter(([, at]) => typeof at === 'number' && (!isWorkingTime(at) || at > now))
+    expect(wrong.map(([id, at]) => `${id} ${clock(at as number)}`)).toEqual([])
+  })
+
+  it('let nobody save in the night', () => {
+    const wrong = db.contents
+      .all()
+      .filter(({ savedAt }) => savedAt !== null && (hourOf(savedAt) < 7 || hourOf(savedAt) > 22))
+    expect(wrong.map(({ id, savedAt }) => `${id} ${clock(savedAt)}`)).toEqual([])
+  })
+
+  it('let each history go forward', () => {
+    const histories = new Map<string, number[]>()
+    for (const { contentId, at } of db.histories.all())
+      histories.set(contentId, [...(histories.get(contentId) ?? []), at])
+    for (const [id, times] of histories) expect(times, id).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it('let a message be as old as what it speaks of', () => {
+    const [returned] = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })
+    const about = db.messages.where({ link: `/declare-status-list/${returned?.contentId}` })
+    expect(about.map(({ createDate }) => createDate)).toEqual([returned?.stateSince, returned?.stateSince])
+  })
+})
+
+describe('the seeds', () => {
+  const db = createDatabase()
+  seed(db, moments[0] ?? 0)
+  const valuesOf = (contentId: string) => db.contents.get(contentId)?.values ?? {}
+  const filed = db.declarations.where((one) => one.formId !== 'kinds-sample')
+
+  it('let one researcher work in one field: major, application area and unit fit each other', () => {
+    for (const { contentId, creatorId } of filed) {
+      const user = db.users.get(creatorId)
+      const field = fieldOfMajor(user?.userMajor ?? null)
+      const { applicationArea, leaderMajor } = valuesOf(contentId)
+      expect(leaderMajor, contentId).toBe(user?.userMajor)
+      expect(field, `${user?.userFullname} ${user?.userMajor}`).not.toBeNull()
+      if (field) expect((applicationArea as DictionaryValue).code.slice(0, areaOf(field).length)).toBe(areaOf(field))
+    }
+  })
+
+  it('know the field of everybody who may declare', () => {
+    const unknown = db.users
+      .where(({ permissions, userMajor }) => permissions.includes('s02.f009') && userMajor !== null)
+      .filter(({ userMajor }) => fieldOfMajor(userMajor) === null)
+    expect(unknown.map(({ userFullname, userMajor }) => `${userFullname} ${userMajor}`)).toEqual([])
+  })
+
+  it('give a leader the title of their post, and their team titles of its series', () => {
+    for (const { contentId, creatorId } of filed) {
+      const { leaderTitle, members } = valuesOf(contentId) as unknown as {
+        leaderTitle: DictionaryValue
+        members: { cells: { title: DictionaryValue } }[]
+      }
+      const post = db.users.get(creatorId)?.userPosition
+      const known = db.dictionaries.where({ type: 'user_title', name: post ?? '' }).length > 0
+      if (known) expect(leaderTitle.name, contentId).toBe(post)
+      for (const { cells } of members)
+        expect(cells.title.code.slice(0, 2), contentId).toBe(leaderTitle.code.slice(0, 2))
+    }
+  })
+
+  it.each([
+    ['上海申江大学附属仁泽医院', ['medicine']],
+    ['上海济和生物医药股份有限公司', ['medicine', 'policy']],
+    ['上海芯澜微电子有限公司', ['chips', 'policy']],
+    ['上海绿穗农业科技研究所', ['agriculture']],
+    ['浦源人工智能研究院', ['artificialIntelligence', 'chips']],
+  ])('let people of %s work in its fields', (unitName, fits) => {
+    const unit = db.units.where({ unitName })[0]
+    const works = [...filed, ...db.unitFilings.all()].filter(({ unitId }) => unitId === unit?.id)
+    expect(works.length).toBeGreaterThan(0)
+    for (const { creatorId } of works) expect(fits).toContain(fieldOfMajor(db.users.get(creatorId)?.userMajor ?? null))
+  })
+
+  it('let opinions speak of what is in the form', () => {
+    const labels = new Map(
+      declarationForms.filter(({ version }) => version === 1).map((form) => [form.id, JSON.stringify(form)]),
+    )
+    const returned = filed.filter(({ opinion }) => opinion?.includes('“'))
+    expect(returned.length).toBeGreaterThan(5)
+    for (const { opinion, formId } of returned)
+      for (const [, label] of (opinion ?? '').matchAll(/“([^”]+)”/g)) expect(labels.get(formId)).toContain(`"${label}"`)
+  })
+})

@@ -118,7 +118,7 @@ it('a dictionary is searched by name and the application areas are a tree of thr
       dictionary_name: '电子信息',
       children: [{ children: [{ dictionary_name: '基础软件', children: null }, {}, {}, {}] }, {}, {}, {}],
     },
-    ...Array.from({ length: 7 }, () => ({})),
+    ...Array.from({ length: 8 }, () => ({})),
   ])
 })
 

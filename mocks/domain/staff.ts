@@ -67,7 +67,7 @@ export function waitingStaff(context: BackendContext, rights: CompanyRights): nu
   return membershipsSeen(context, rights).filter(({ applyStatus }) => applyStatus === 1).length
 }
 
-/** The membership, when the action is open; 60154 for another unit's, 603003 when its state does not allow it. */
+/** The membership, when the action is open; 60154 for another unit's and for deciding about oneself, 603003 when its state does not allow it. */
 function requireMember(
   { db }: BackendContext,
   rights: CompanyRights,
@@ -77,6 +77,8 @@ function requireMember(
   const row = db.memberships.get(id)
   if (!row) return fail(603003)
   if (row.unitId !== rights.unitId) fail(60154)
+  const decides = action === 'APPROVE' || action === 'REFUSE'
+  if (decides && row.userId === rights.caller.id) fail(60154)
   if (!actionsOf(rights, row).includes(action)) fail(603003)
   return row
 }

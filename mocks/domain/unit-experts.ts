@@ -71,7 +71,7 @@ export function waitingExperts(context: BackendContext, rights: CompanyRights): 
   return applicationsSeen(context, rights).filter((one) => statusOf(one) === 1).length
 }
 
-/** Passes an application on or returns it; 60154 for another unit's, 603003 when its state does not allow it. */
+/** Passes an application on or returns it; 60154 for another unit's or one's own, 603003 when its state does not allow it. */
 export function decideExpert(
   context: BackendContext,
   rights: CompanyRights,
@@ -81,7 +81,7 @@ export function decideExpert(
 ): void {
   const { db, now } = context
   const row = db.expertApplies.get(id) ?? fail(603003)
-  if (row.unitId !== rights.unitId) fail(60154)
+  if (row.unitId !== rights.unitId || row.userId === rights.caller.id) fail(60154)
   const status = statusOf(row)
   const next = isExpertApplicationStatus(status) ? nextExpertStatus(status, decision, 'unit') : null
   if (next === null) fail(603003)

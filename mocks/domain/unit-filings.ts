@@ -47,7 +47,7 @@ export function waitingFilings(context: BackendContext, rights: CompanyRights, k
   return filingsSeen(context, rights, kind).filter(({ state }) => state === 'UNIT_REVIEW').length
 }
 
-/** Passes a filing or returns it; 60154 for another unit's or kind's, 603003 when its state does not allow it. */
+/** Passes a filing or returns it; 60154 for another unit's or kind's and one's own, 603003 when its state does not allow it. */
 export function decideFiling(
   context: BackendContext,
   rights: CompanyRights,
@@ -57,7 +57,7 @@ export function decideFiling(
   opinion: string | null,
 ): void {
   const row = context.db.unitFilings.get(id) ?? fail(603003)
-  if (row.unitId !== rights.unitId || row.kind !== kind) fail(60154)
+  if (row.unitId !== rights.unitId || row.kind !== kind || row.creatorId === rights.caller.id) fail(60154)
   const next = unitFilingStates[row.state].leadsTo[decision]
   if (next === undefined) fail(603003)
   context.db.unitFilings.update(id, { state: next, opinion })

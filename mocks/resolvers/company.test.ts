@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startBackend } from '../node'
-import type { PersonaId } from '../personas'
+import { type PersonaId, personaUserId } from '../personas'
 import { ask } from '../testing'
 
 const backend = startBackend()
@@ -117,6 +117,32 @@ describe('the staff of a unit', () => {
 })
 
 describe('what else a unit decides', () => {
+  it('lets nobody decide about what is their own, in a batch as one by one', async () => {
+    const own = personaUserId('unitAdministrator')
+    backend.db.memberships.update('membership-user-1-unit-1', { applyStatus: 1, userId: own })
+    backend.db.expertApplies.update('expert-apply-user-1', { userId: own, applyStatus: 1 })
+    const [filing] = backend.db.unitFilings.where({ unitId: 'unit-1', kind: 'MATCHING', state: 'UNIT_REVIEW' })
+    if (!filing) throw new Error('nothing waits')
+    backend.db.unitFilings.update(filing.id, { creatorId: own })
+    const decide = async (endpoint: Parameters<typeof ask>[0], call: string) => {
+      const { data } = await ask(endpoint, `mutation { told: ${call} { done code } }`, {}, token('unitAdministrator'))
+      return data.told
+    }
+    const refused = [{ done: false, code: 60154 }]
+    expect(await decide('permission', 'approveStaff(unitId: "unit-1", ids: ["membership-user-1-unit-1"])')).toEqual(
+      refused,
+    )
+    expect(
+      await decide('expert', 'reviewUnitExperts(unitId: "unit-1", ids: ["expert-apply-user-1"], decision: PASS)'),
+    ).toEqual(refused)
+    expect(
+      await decide(
+        'program',
+        `reviewUnitFilings(unitId: "unit-1", kind: MATCHING, ids: ["${filing.id}"], decision: PASS)`,
+      ),
+    ).toEqual(refused)
+  })
+
   it('passes an expert application on, returns another with a reason, and never decides twice', async () => {
     const decide = (ids: string[], decision: string, reason?: string) =>
       ask(

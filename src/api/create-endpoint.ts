@@ -48,6 +48,7 @@ export interface Endpoint<E extends EndpointName> {
     document: EndpointDocument<E, R, V>,
     ...args: Arguments<V, MutateOptions>
   ): Promise<R>
+  /** Who reads a query by this hook shows its failure (`answerOf`): it is announced only where it ends or forbids the visit. */
   useQuery<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     ...options: Record<never, never> extends V
@@ -90,7 +91,7 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
       return answered(data, name)
     },
     useQuery(document, ...[options]) {
-      const { background, textContext, ...rest } = options ?? ({} as CallOptions)
+      const { background = 'shown', textContext, ...rest } = options ?? ({} as CallOptions)
       return useQuery(document, { ...rest, client: client(), context: { background, textContext } } as never) as never
     },
     useLazyQuery(document, options) {

@@ -20,10 +20,11 @@ import { unitIds } from './units'
  */
 export function seedLives(db: Database, now: number): void {
   const messages = new Set(db.messages.all().map(({ id }) => id))
-  // The unit whose people the demonstration knows first, so that each of its reviewers meets every state.
-  const approved = db.declarations
-    .where({ state: 'APPROVED' })
-    .toSorted((a, b) => Number(b.unitId === unitIds.university) - Number(a.unitId === unitIds.university))
+  // The unit whose people the demonstration knows first, so that each of its reviewers meets every state; last those with plans of their own.
+  const researcher = personaUserId('researcher')
+  const rank = ({ unitId, formId, creatorId }: DeclarationRow) =>
+    creatorId === researcher || formId === 'soft-science-declaration' ? 2 : unitId === unitIds.university ? 0 : 1
+  const approved = db.declarations.where({ state: 'APPROVED' }).toSorted((a, b) => rank(a) - rank(b))
   for (const [index, declaration] of approved.entries()) live(db, declaration, lifeOf(declaration, index), now)
   // What everybody was told on the way is long read.
   for (const { id } of db.messages.all()) if (!messages.has(id)) db.messages.remove(id)

@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql'
 import { throwError } from 'rxjs'
 import type { EndpointName } from '../endpoint-names'
 import { classify } from '../errors/classify'
-import { announce, isAbort, TransportFailure } from '../errors/failure'
+import { announce, type Failure, isAbort, TransportFailure } from '../errors/failure'
 
 /**
  * The one place where a failed call is judged: classified once, announced once, and handed on as a `TransportFailure`, so
@@ -22,8 +22,14 @@ export function errorLink(endpoint: EndpointName): ApolloLink {
       sentWith: typeof sentWith === 'string' ? sentWith : undefined,
       textContext: typeof textContext === 'string' ? textContext : undefined,
     })
-    const announced = background === true ? failure.endsSession : background !== 'silent'
+    const announced = isAnnounced(failure, background)
     if (announced) announce(failure)
     return throwError(() => new TransportFailure(failure))
   })
+}
+
+/** `shown`: the page itself says what failed, so that it is said once; but it cannot stand where its person may not be. */
+function isAnnounced({ endsSession, show }: Failure, background: unknown): boolean {
+  if (background === 'silent') return false
+  return endsSession || (background !== true && (background !== 'shown' || show === 'forbidden'))
 }

@@ -1,0 +1,25 @@
+import { configure, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clearNotices, recentNotices } from '@/lib/notices'
+import { backend } from '../../tests/backend'
+import { renderAt } from '../../tests/render'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(() => {
+  backend.weather.offline = false
+  clearNotices()
+})
+
+it.each([
+  ['researcher', '/my-project'],
+  ['unitAdministrator', '/company/unit-1/staff'],
+] as const)('a list of %s that cannot be loaded says so at its place and nowhere else', async (as, path) => {
+  const { user } = await renderAt(path, { as })
+  const search = await screen.findByRole('textbox', { name: /关键词|姓名/ })
+  backend.weather.offline = true
+  await user.type(search, '网络{Enter}')
+  expect(await screen.findByRole('button', { name: /重试/ })).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(recentNotices()).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { FormValues } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
+import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { createMonth, monthAfter, monthOf, reportsOf } from '../../work/kinds/monthly'
 import { takeStep } from '../../work/steps'
@@ -67,8 +68,8 @@ function filled({ kind }: PlatformRow, month: string, index: number): FormValues
       }
 }
 
-/** When a month was handed in: on the sixth of the next. */
-const reportedAt = (month: string) => Date.parse(`${monthAfter(month)}-06T10:00:00+08:00`)
+/** When a month was handed in: on the sixth of the next, or the working day before. */
+const reportedAt = (month: string) => workingMoment(Date.parse(`${monthAfter(month)}-06T10:00:00+08:00`))
 
 /** Hands a month in, on the day it was done, through the backend's own rules. */
 function report(db: Database, platform: PlatformRow, month: string, index: number): void {
@@ -92,7 +93,8 @@ function report(db: Database, platform: PlatformRow, month: string, index: numbe
 /** The last month a platform has handed in: the service platform is a month behind, the disabled one stopped with last year. */
 function lastReported({ disabled, kind }: PlatformRow, now: number): string {
   const thisMonth = new Date(now + 8 * 3600_000).toISOString().slice(0, 7)
-  if (disabled) return `${Number(thisMonth.slice(0, 4)) - 1}-12`
+  const lastDecember = `${Number(thisMonth.slice(0, 4)) - 1}-12`
+  if (disabled) return now > reportedAt(lastDecember) ? lastDecember : monthAfter(lastDecember, -1)
   const reported = now > reportedAt(monthAfter(thisMonth, -1))
   return monthAfter(thisMonth, reported && kind === 'FUNCTION' ? -1 : -2)
 }

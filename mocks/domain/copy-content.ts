@@ -5,9 +5,6 @@ import type { ContentRow, DeclarationRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { formNode } from './form-engine'
 
-/** Answers that are given anew each time: the period, what a person commits to, the files. */
-const anew = new Set(['cycle', 'commitment', 'milestones'])
-
 /** A person's declarations on a form, newest first. */
 export function formersOf({ db }: BackendContext, creatorId: string, formId: string): DeclarationRow[] {
   return db.declarations.where({ creatorId, formId }).toSorted((a, b) => b.createdAt - a.createdAt)
@@ -21,7 +18,7 @@ export function copyable(context: BackendContext, creatorId: string, formId: str
 
 /**
  * What a new content takes over: the former answers, with what is known better today (unit, person, funding limit) in
- * their place. Period, milestones, commitment and files are asked anew. Fields that moved since keep their answers.
+ * their place. What the form asks anew (`copy: false`) and files are. Fields that moved since keep their answers.
  */
 export function copiedValues(former: ContentRow, known: FormValues, formId: string): FormValues {
   const form = formNode(formId)
@@ -29,7 +26,7 @@ export function copiedValues(former: ContentRow, known: FormValues, formId: stri
   const values: Record<string, FormValues[string]> = { ...known }
   for (const [id, value] of Object.entries(movedValues(source, form, former.values) as FormValues)) {
     const node = form.fields.get(id)
-    const answeredAnew = anew.has(id) || node?.kind === 'attachments' || node?.prefill !== undefined
+    const answeredAnew = node?.copy === false || node?.kind === 'attachments' || node?.prefill !== undefined
     if (node && !answeredAnew) values[id] = value
   }
   return values

@@ -6,7 +6,7 @@ import { fail } from '../fail'
 import type { FieldCommentInput, WorkflowReceipt } from '../resolvers/workflow.generated'
 import { markRead } from './content-view'
 import { guideOf, holderName } from './declaration-view'
-import { problemsOf } from './form-engine'
+import { handedInValues, problemsOf } from './form-engine'
 import { requireOpen } from './guide-view'
 import { informCreator, informReviewers } from './inform'
 import { requireMembers } from './members'
@@ -95,7 +95,7 @@ export function submit(context: BackendContext, contentId: string, seenRevision:
   if (problems.some(({ severity }) => severity === 'ERROR')) fail(60405, { problems })
   requireMembers(context, content)
 
-  const submitted = { revision: content.revision, values: content.values }
+  const submitted = { revision: content.revision, values: handedInValues(content, now) }
   // What was returned stays beside the correction, with the answers to its comments.
   const returned = part.declaration.state === 'RETURNED' ? content.submitted : null
   const former = returned ? { ...returned, comments: content.comments } : (content.former ?? null)

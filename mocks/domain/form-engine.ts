@@ -1,9 +1,11 @@
 import { formatDay } from '@/lib/beijing-time'
 import { createEngine } from '@/smartform/engine/create-engine'
 import type { FormEngine, Problem } from '@/smartform/engine/engine'
+import { submittedValues } from '@/smartform/engine/submitted-values'
 import type { FormSource } from '@/smartform/schema/definition'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import type { FormValues } from '@/smartform/schema/values'
 import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
@@ -33,10 +35,30 @@ export function engineFor(form: FormNode, values: Readonly<Record<string, unknow
   return createEngine(form, values, { editable: true, today: () => formatDay(now) })
 }
 
+type Stored = Pick<ContentRow, 'formId' | 'formVersion' | 'values'>
+
+const opened = new WeakMap<object, { now: number; engine: FormEngine }>()
+
+/** An engine over a content to be read, not changed: checking it and handing it in ask the same one. */
+function readEngine({ formId, formVersion, values }: Stored, now: number): FormEngine {
+  const known = opened.get(values)
+  if (known?.now === now) return known.engine
+  const engine = engineFor(formNode(formId, formVersion), values, now)
+  opened.set(values, { now, engine })
+  return engine
+}
+
 /** What the form's rules say of a content as it would be handed in. */
-export function problemsOf(content: Pick<ContentRow, 'formId' | 'formVersion' | 'values'>, now: number) {
-  const form = formNode(content.formId, content.formVersion)
-  return engineFor(form, content.values, now).problems('form', 'submit').map(formProblem)
+export function problemsOf(content: Stored, now: number) {
+  return readEngine(content, now).problems('form', 'submit').map(formProblem)
+}
+
+/** What is handed in of a content: see `submittedValues`. */
+export function handedInValues(
+  content: Pick<ContentRow, 'formId' | 'formVersion' | 'values'>,
+  now: number,
+): FormValues {
+  return submittedValues(readEngine(content, now))
 }
 
 /** Checks of a single field that the catalogue has a code for, by the beginning of the problem's id. */

@@ -1,8 +1,9 @@
+import { kindOf } from '@/smartform/kinds/kinds'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
-import { costSubjects } from '../forms/budget-tables'
 import { indicators } from '../forms/plan'
 import { longAnswers } from './answers'
 import { inventedBudget, wan } from './budget'
+import { formNode } from './form-engine'
 import { inventedPeople } from './invented-people'
 import type { Random } from './random'
 import type { Subject } from './subjects'
@@ -117,11 +118,11 @@ function planValues({ subject, random, startYear }: ContentRequest): FormValues 
 }
 
 function budgetValues({ formId, fundingLimit, random }: ContentRequest): FormValues {
-  const detailed = formId === 'project-declaration'
+  const { fields } = formNode(formId)
+  const detailed = fields.has('equipmentItems')
+  const direct = fields.get('directCosts')
+  const lines = direct?.kind === 'table' ? (direct.fixedRows ?? []) : []
   const budget = inventedBudget(random, Number(fundingLimit), detailed)
-  const shown = detailed
-    ? costSubjects
-    : costSubjects.filter(({ id }) => !['equipment', 'materials', 'testing', 'energy'].includes(id))
   const details: FormValues = {
     equipmentItems: budget.equipment.map((item, index) =>
       row(`e${index + 1}`, {
@@ -136,9 +137,8 @@ function budgetValues({ formId, fundingLimit, random }: ContentRequest): FormVal
     testingItems: budget.testing.map(({ cost, ...item }, index) => row(`t${index + 1}`, { ...item, cost: wan(cost) })),
   }
   return {
-    directCosts: shown.map(({ id, subject }) =>
+    directCosts: lines.map(({ id }) =>
       row(id, {
-        subject,
         special: wan(budget.special[id] ?? 0),
         selfRaised: wan(budget.selfRaised[id] ?? 0),
         basis: budget.special[id] ? '按任务量和市场价格测算' : '',
@@ -155,11 +155,11 @@ function budgetValues({ formId, fundingLimit, random }: ContentRequest): FormVal
 export function inventedContent(request: ContentRequest): FormValues {
   const { applicant, subject, startYear, random, dictionaries, formId } = request
   const area = random.pick(dictionaries.areas.filter(({ code }) => code.startsWith(subject.area)))
-  const own: FormValues =
-    formId === 'project-declaration'
-      ? { researchType: 'applied', readiness: String(random.whole(3, 6)), hasTopics: 'no' }
-      : { direction: random.pick(['strategy', 'policy', 'industry', 'governance']) }
-  return {
+  const { fields } = formNode(formId)
+  const own: FormValues = fields.has('direction')
+    ? { direction: random.pick(['strategy', 'policy', 'industry', 'governance']) }
+    : { researchType: 'applied', readiness: String(random.whole(3, 6)), hasTopics: 'no' }
+  const values: FormValues = {
     projectName: subject.name,
     applicationArea: area,
     cycle: { start: `${startYear}-01-01`, end: `${startYear + 1}-12-31` },
@@ -178,4 +178,11 @@ export function inventedContent(request: ContentRequest): FormValues {
     involvesEthics: 'no',
     commitment: true,
   }
+  // As the form holds them; what only another version of it asks stays as it is.
+  return Object.fromEntries(
+    Object.entries(values).map(([id, value]) => {
+      const node = fields.get(id)
+      return [id, node ? kindOf(node).clean(node, kindOf(node).coerce(node, value)) : value]
+    }),
+  )
 }

@@ -44,7 +44,7 @@ export function startDeclaration(context: BackendContext, request: StartRequest)
 
   const contentId = newId('content')
   const former = request.copyFrom ? copyable(context, caller.id, guide.formId, request.copyFrom) : null
-  const known = startValues(guide, caller, unit, now)
+  const known = startValues(context, guide, { creatorId: caller.id, unitId: unit.id })
   const values = former ? copiedValues(former, known, guide.formId) : known
   db.contents.insert({
     id: contentId,
@@ -80,7 +80,7 @@ export function startDeclaration(context: BackendContext, request: StartRequest)
     state: 'DRAFT',
     stateSince: now,
     number: null,
-    ...summaryOf(values),
+    ...summaryOf(guide.formId, values),
     opinion: null,
     reachedDepartment: false,
     createdAt: now,

@@ -1,5 +1,11 @@
-import Big from 'big.js'
-import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { evaluate, type Scope } from '@/smartform/expression/evaluate'
+import { asNumber, valueToText } from '@/smartform/expression/values'
+import { columnKind } from '@/smartform/kinds/column-kinds'
+import { kindOf } from '@/smartform/kinds/kinds'
+import { isRawObject } from '@/smartform/schema/definition-reader'
+import type { FormNode } from '@/smartform/schema/nodes'
+import type { FormValues } from '@/smartform/schema/values'
+import { formNode } from './form-engine'
 
 /** What a list shows of a declaration's content; null while it is empty. */
 export interface Summary {
@@ -8,14 +14,42 @@ export interface Summary {
   funding: string | null
 }
 
-function amount(value: unknown): Big {
-  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? new Big(value) : new Big(0)
+/** What expressions see of stored values, all of them as if they showed: lists are made of hundreds, an engine each is slow. */
+function storedScope(form: FormNode, values: FormValues): Scope {
+  const rowsOf = (table: string) => {
+    const rows: unknown = values[table]
+    return Array.isArray(rows) ? rows.filter(isRawObject) : []
+  }
+  const scope: Scope = {
+    today: () => '',
+    field(id) {
+      const node = form.fields.get(id)
+      if (!node) return null
+      if (node.kind === 'computed') return evaluate(node.value, scope)
+      return kindOf(node).operand(node, kindOf(node).coerce(node, values[id]))
+    },
+    column(table, id) {
+      const node = form.fields.get(table)
+      const column = node?.kind === 'table' ? node.columns.find((each) => each.id === id) : undefined
+      if (!column) return []
+      const kind = columnKind(column)
+      return rowsOf(table).map(({ cells }) =>
+        kind.operand(column, kind.coerce(column, isRawObject(cells) ? cells[id] : null)),
+      )
+    },
+    rowCount: (table) => rowsOf(table).length,
+    cell: () => null,
+    inRow: () => scope,
+  }
+  return scope
 }
 
-/** Name and funding from the values; both forms name their fields alike. */
-export function summaryOf(values: FormValues): Summary {
-  const name = typeof values.projectName === 'string' ? values.projectName.trim() : ''
-  const rows = Array.isArray(values.directCosts) ? (values.directCosts as readonly RowValue[]) : []
-  const special = rows.reduce((sum, { cells }) => sum.plus(amount(cells.special)), amount(values.indirectSpecial))
-  return { name: name === '' ? null : name, funding: special.eq(0) ? null : special.toString() }
+/** Name and funding as the form's `summary` says. */
+export function summaryOf(formId: string, values: FormValues): Summary {
+  const form = formNode(formId)
+  const scope = storedScope(form, values)
+  const read = (field: string | undefined) => (field === undefined ? null : scope.field(field))
+  const name = valueToText(read(form.summary?.name))?.trim() ?? ''
+  const amount = asNumber(read(form.summary?.amount))
+  return { name: name === '' ? null : name, funding: amount && !amount.eq(0) ? valueToText(amount) : null }
 }

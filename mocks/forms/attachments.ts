@@ -78,6 +78,7 @@ export const attachmentsPage: PageSource = {
         { id: 'commitmentText', kind: 'static', label: '申报承诺书', text: commitment },
         {
           id: 'commitment',
+          copy: false,
           kind: 'commitment',
           label: '承诺',
           required: true,

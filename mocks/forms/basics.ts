@@ -26,7 +26,7 @@ export const projectFields: readonly FieldSource[] = [
     required: true,
     dictionaryType: 'user_application_area',
   },
-  { id: 'cycle', kind: 'dateRange', label: '项目执行期', width: 2, required: true },
+  { id: 'cycle', kind: 'dateRange', label: '项目执行期', width: 2, required: true, copy: false },
   {
     id: 'keywords',
     kind: 'text',

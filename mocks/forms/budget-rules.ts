@@ -1,5 +1,5 @@
 import type { ExpressionSource, RuleSource } from '@/smartform/schema/definition'
-import { fundSources, subjectName } from './budget-tables'
+import { fundSources, type SubjectId } from './budget-tables'
 import {
   add,
   atMost,
@@ -19,8 +19,7 @@ import {
 
 const directSpecial = sumOf('directCosts', 'special')
 const directTotal = add(sumOf('directCosts', 'special'), sumOf('directCosts', 'selfRaised'))
-const subjectSum = (id: Parameters<typeof subjectName>[0], column: string): ExpressionSource =>
-  sumWhere('directCosts', column, is(cell('subject'), subjectName(id)))
+const subjectSum = (id: SubjectId, column: string): ExpressionSource => ['add', ['at', 'directCosts', id, column]]
 const travel = add(subjectSum('travel', 'special'), subjectSum('travel', 'selfRaised'))
 const specialTotal = add(directSpecial, field('indirectSpecial'))
 

@@ -14,8 +14,7 @@ export const costSubjects = [
   { id: 'consulting', subject: '专家咨询费' },
 ] as const
 
-export const subjectName = (id: (typeof costSubjects)[number]['id']): string =>
-  costSubjects.find((each) => each.id === id)?.subject ?? id
+export type SubjectId = (typeof costSubjects)[number]['id']
 
 const amounts: readonly ColumnSource[] = [
   { id: 'special', kind: 'money', label: '专项资金（万元）', min: '0', decimals: 2, defaultValue: '0' },

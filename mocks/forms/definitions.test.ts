@@ -116,7 +116,7 @@ describe('the forms that ship with the embedded backend', () => {
     const form = parseDefinition(definition)
     expect(form.rules).toHaveLength(definition.rules?.length ?? 0)
     for (const place of form.rules.flatMap(({ at }) => at)) {
-      expect(form.fields.has(place.split('.')[0] ?? ''), place).toBe(true)
+      expect(form.fields.has(place.field), place.field).toBe(true)
     }
   })
 

@@ -15,6 +15,7 @@ const milestones: TableSource = {
   id: 'milestones',
   kind: 'table',
   label: '进度安排',
+  copy: false,
   help: '按时间先后填写，至少一个阶段。',
   required: true,
   minRows: 1,

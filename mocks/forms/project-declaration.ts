@@ -13,6 +13,7 @@ export const projectDeclaration: FormSource = {
   id: 'project-declaration',
   version: 1,
   title: '科研计划项目申报书',
+  summary: { name: 'projectName', amount: 'specialTotal' },
   pages: [
     {
       id: 'basic',

@@ -12,6 +12,7 @@ export const softScienceDeclaration: FormSource = {
   id: 'soft-science-declaration',
   version: 1,
   title: '软科学研究项目申报书',
+  summary: { name: 'projectName', amount: 'specialTotal' },
   pages: [
     {
       id: 'basic',

@@ -71,7 +71,8 @@ function declarationPart(context: BackendContext, contentId: string): ContentPar
     lockedCode: fills ? 60402 : 60154,
     correcting: declaration.state === 'RETURNED',
     saved(content) {
-      context.db.declarations.update(contentId, { ...summaryOf(content.values), modifiedAt: context.now })
+      const summary = summaryOf(content.formId, content.values)
+      context.db.declarations.update(contentId, { ...summary, modifiedAt: context.now })
       syncMembers(context, content)
     },
   }

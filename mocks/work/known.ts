@@ -1,4 +1,5 @@
-import type { FormNode } from '@/smartform/schema/nodes'
+import type { FormNode, TableNode } from '@/smartform/schema/nodes'
+import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { resumeSource } from '../domain/resume'
@@ -64,5 +65,23 @@ export function knownValues(form: FormNode, read: (path: string) => unknown): Re
     const value = prefill === undefined ? undefined : read(prefill)
     if (value !== undefined && value !== null) known[id] = value
   }
+  for (const node of form.fields.values())
+    if (node.kind === 'table' && known[node.id] === undefined) {
+      const rows = firstRows(node, read)
+      if (rows) known[node.id] = rows
+    }
   return known
+}
+
+/** The rows a table begins with, the cells filled that its columns know; undefined where no column knows any. */
+function firstRows(table: TableNode, read: (path: string) => unknown): readonly unknown[] | undefined {
+  const known = table.columns.flatMap(({ id, prefill }) => {
+    const value = prefill === undefined ? undefined : read(prefill)
+    return value === undefined || value === null ? [] : [[id, value] as const]
+  })
+  if (known.length === 0) return undefined
+  return coerceRows(table, table.defaultValue).map((row) => ({
+    ...row,
+    cells: { ...row.cells, ...Object.fromEntries(known) },
+  }))
 }

@@ -2,7 +2,7 @@ import { decisions, rolesFor, stateOf, targetsOf, type WorkAction, type WorkRole
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { CommentRow, WorkRow } from '../db/rows-work'
-import { problemsOf } from '../domain/form-engine'
+import { handedInValues, problemsOf } from '../domain/form-engine'
 import { inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
@@ -119,12 +119,12 @@ function requireComplete(context: BackendContext, { work, kind }: WorkPart, seen
 }
 
 /** What was handed in stays as it is; what was returned stays beside the correction, with the answers to its comments. */
-function keepSubmitted({ db }: BackendContext, work: WorkRow): void {
+function keepSubmitted({ db, now }: BackendContext, work: WorkRow): void {
   const content = db.contents.get(work.id)
   if (!content) return
   const returned = work.opinion !== null ? content.submitted : null
   db.contents.update(work.id, {
-    submitted: { revision: content.revision, values: content.values },
+    submitted: { revision: content.revision, values: handedInValues(content, now) },
     former: returned ? { ...returned, comments: content.comments } : (content.former ?? null),
     comments: [],
   })

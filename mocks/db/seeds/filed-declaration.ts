@@ -108,7 +108,7 @@ export function filedDeclaration(
       state,
       stateSince: last?.at ?? createdAt,
       number: submittedAt === null ? null : `${guide.number}${String(sequence).padStart(3, '0')}`,
-      ...summaryOf(values),
+      ...summaryOf(guide.formId, values),
       opinion: answered ? null : (last?.opinion ?? null),
       reachedDepartment: history.some((entry) => entry.state === 'DEPARTMENT_REVIEW'),
       createdAt,

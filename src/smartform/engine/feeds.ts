@@ -57,6 +57,7 @@ export function feedsOf(expressions: readonly Expression[], from: Sources): read
       case 'rows':
         if (from.conditions.visibleField(expression.table)) add(expression.table, 'field')
         break
+      case 'at':
       case 'sumWhere':
       case 'countWhere':
         column(expression.table, expression.column, rowsWhere(expression, from.scope))

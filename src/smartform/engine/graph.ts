@@ -141,7 +141,8 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys): SinkNode[] {
       ...expressions([rule.when, rule.assert]),
       ...(rule.ledger ? expressions([rule.ledger.current, rule.ledger.limit]) : []),
       ...(rule.ledger?.headroom ? expressions([rule.ledger.headroom.value]) : []),
-      ...plain(...rule.at.map((place) => keys.ofField(place.split('.')[0] ?? ''))),
+      ...plain(...rule.at.map(({ field }) => keys.ofField(field))),
+      ...expressions(rule.at.flatMap(({ cells }) => cells ?? [])),
     ],
   })
   const ofTable = (table: TableNode) => [

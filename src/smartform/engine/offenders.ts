@@ -1,4 +1,4 @@
-import type { Expression, Value } from '../expression/ast'
+import type { Cells, Expression, Value } from '../expression/ast'
 import { evaluate, holds, type Scope } from '../expression/evaluate'
 import { compare, identityKey } from '../expression/values'
 
@@ -72,19 +72,20 @@ function repeated(args: readonly Expression[], scope: Scope): Cell[] {
   return [...byKey.values()].filter((cells) => cells.length > 1).flat()
 }
 
-/** The lines a comparison is about: the rows of each small `sumWhere` in it. */
+/** The lines a comparison is about: the fixed rows and those of each small `sumWhere` in it. */
 function addSummed(args: readonly Expression[], scope: Scope, add: Add): void {
   for (const argument of args) {
     if (argument.op === 'add' || argument.op === 'subtract' || argument.op === 'divide')
       addSummed(argument.args, scope, add)
-    if (argument.op !== 'sumWhere') continue
+    if (argument.op !== 'sumWhere' && argument.op !== 'at') continue
     const rows = rowsWhere(argument, scope)
     if (rows.length <= mostSummed) add(argument.table, argument.column, rows)
   }
 }
 
-/** The rows (by index) in which a filter holds. */
-export function rowsWhere(filter: { table: string; column: string; where: Expression }, scope: Scope): number[] {
+/** The rows (by index) that are meant. */
+export function rowsWhere(filter: Cells, scope: Scope): number[] {
+  if (filter.op === 'at') return [filter.row]
   return scope
     .column(filter.table, filter.column)
     .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))

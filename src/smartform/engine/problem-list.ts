@@ -27,7 +27,7 @@ export class ProblemList {
     private readonly server: ServerProblems,
   ) {
     for (const rule of form.rules)
-      for (const id of new Set(rule.at.map((place) => placeOf(place.replace('.', '/')).fieldId)))
+      for (const id of new Set(rule.at.map(({ field }) => field)))
         this.rulesAt.set(id, [...(this.rulesAt.get(id) ?? []), rule.id])
   }
 

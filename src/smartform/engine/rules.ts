@@ -2,12 +2,12 @@ import { decimalText } from '@/lib/decimal'
 import type { Expression } from '../expression/ast'
 import { evaluate, holds, judge, type Scope } from '../expression/evaluate'
 import { asNumber } from '../expression/values'
-import type { FormNode, RuleNode } from '../schema/nodes'
+import type { FormNode, RuleNode, RulePlace } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import type { Conditions } from './conditions'
 import type { Problem, RuleReading } from './engine'
 import { feedsOf } from './feeds'
-import { columnKey, findOffenders } from './offenders'
+import { columnKey, findOffenders, rowsWhere } from './offenders'
 import { cellPath } from './paths'
 import { readingText } from './reading-text'
 import { same } from './same'
@@ -78,7 +78,7 @@ export class Rules {
 
   private stand(rule: RuleNode): Standing {
     if (!holds(rule.when, this.scope)) return idle
-    const at = rule.at.filter((place) => this.conditions.visibleField(place.split('.')[0] ?? ''))
+    const at = rule.at.filter(({ field }) => this.conditions.visibleField(field))
     if (at.length === 0) return idle
     const stands = judge(rule.assert, this.scope)
     const reading = this.read(rule, stands)
@@ -115,9 +115,9 @@ export class Rules {
     }
   }
 
-  private problemOf(rule: RuleNode, at: readonly string[], reading: RuleReading | null): Problem {
+  private problemOf(rule: RuleNode, at: readonly RulePlace[], reading: RuleReading | null): Problem {
     const paths = this.pathsOf(rule, at)
-    const first = this.form.fields.get(at[0]?.split('.')[0] ?? '')
+    const first = this.form.fields.get(at[0]?.field ?? '')
     return {
       id: `rule:${rule.id}`,
       kind: 'rule',
@@ -130,18 +130,16 @@ export class Rules {
     }
   }
 
-  /** A column is shown at the cells that break the rule, or, where that cannot be told, at its table. */
-  private pathsOf(rule: RuleNode, at: readonly string[]): Path[] {
-    const columns = at.some((place) => place.includes('.'))
+  /** A column is shown at the cells that are named or break the rule, or, where that cannot be told, at its table. */
+  private pathsOf(rule: RuleNode, at: readonly RulePlace[]): Path[] {
+    const columns = at.some(({ column, cells }) => column !== undefined && !cells)
     const offenders = columns ? findOffenders(rule.assert, this.scope) : null
-    const paths = at.flatMap((place) => {
-      const [fieldId = '', columnId] = place.split('.')
-      if (columnId === undefined) return fieldId
-      const { rows } = this.store.table(fieldId)
-      const cells = [...(offenders?.get(columnKey(fieldId, columnId)) ?? [])]
-        .slice(0, mostCells)
-        .flatMap((row) => cellPath(fieldId, rows[row]?.id ?? '', columnId))
-      return cells.length > 0 ? cells : fieldId
+    const paths = at.flatMap(({ field, column, cells: named }) => {
+      if (column === undefined) return field
+      const { rows } = this.store.table(field)
+      const meant = named ? rowsWhere(named, this.scope) : [...(offenders?.get(columnKey(field, column)) ?? [])]
+      const cells = meant.slice(0, mostCells).flatMap((row) => cellPath(field, rows[row]?.id ?? '', column))
+      return cells.length > 0 ? cells : field
     })
     return [...new Set(paths)]
   }

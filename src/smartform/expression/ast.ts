@@ -3,8 +3,8 @@ import type { Decimal } from '@/lib/decimal'
 /** What an expression can come to. `null` is a missing value; a date is its `YYYY-MM-DD` text. */
 export type Value = Decimal | string | boolean | null | readonly Value[]
 
-/** What an argument must be. `numbers`: numbers or lists of them; `range`: the two days of a date range. */
-export type ArgumentKind = 'number' | 'numbers' | 'boolean' | 'date' | 'range' | 'list' | 'any'
+/** What an argument must be. `numbers`: numbers or lists of them; `range`: the two days of a date range; `pattern`: a constant regular expression. */
+export type ArgumentKind = 'number' | 'numbers' | 'boolean' | 'date' | 'range' | 'list' | 'pattern' | 'any'
 
 /** What an operator gives, as far as it is known beforehand. */
 export type ResultKind = 'number' | 'boolean' | 'text' | 'range' | 'list' | 'any'
@@ -32,6 +32,10 @@ export const operators = {
   count: { arity: [1, many], takes: ['any'], gives: 'number' },
   length: { arity: [1, 1], takes: ['any'], gives: 'number' },
   days: { arity: [2, 2], takes: ['date'], gives: 'number' },
+  months: { arity: [2, 2], takes: ['date'], gives: 'number' },
+  years: { arity: [2, 2], takes: ['date'], gives: 'number' },
+  addDays: { arity: [2, 2], takes: ['date', 'number'], gives: 'text' },
+  addMonths: { arity: [2, 2], takes: ['date', 'number'], gives: 'text' },
   addYears: { arity: [2, 2], takes: ['date', 'number'], gives: 'text' },
   eq: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
   ne: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
@@ -46,6 +50,11 @@ export const operators = {
   empty: { arity: [1, 1], takes: ['any'], gives: 'boolean' },
   filled: { arity: [1, 1], takes: ['any'], gives: 'boolean' },
   includes: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
+  startsWith: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
+  endsWith: { arity: [2, 2], takes: ['any'], gives: 'boolean' },
+  matches: { arity: [2, 2], takes: ['any', 'pattern'], gives: 'boolean' },
+  concat: { arity: [1, many], takes: ['any'], gives: 'text' },
+  slice: { arity: [2, 3], takes: ['any', 'number'], gives: 'text' },
   unique: { arity: [1, many], takes: ['list'], gives: 'boolean' },
   list: { arity: [0, many], takes: ['any'], gives: 'list' },
   start: { arity: [1, 1], takes: ['range'], gives: 'text' },
@@ -59,6 +68,11 @@ export function isOperatorName(name: string): name is OperatorName {
   return Object.hasOwn(operators, name)
 }
 
+/** What is meant of a column: the cell of a fixed row (by its place among them), or the rows in which `where` holds. */
+export type Cells =
+  | { op: 'at'; table: string; row: number; column: string }
+  | { op: 'sumWhere' | 'countWhere'; table: string; column: string; where: Expression }
+
 /** A parsed expression: closed, and all its references exist. */
 export type Expression =
   | { op: 'constant'; value: Value }
@@ -70,8 +84,8 @@ export type Expression =
   | { op: 'cell'; column: string }
   /** How many rows a table has. */
   | { op: 'rows'; table: string }
-  /** Over the rows in which `where` holds (its `cell`s are that row's). */
-  | { op: 'sumWhere' | 'countWhere'; table: string; column: string; where: Expression }
+  /** The cell itself, or over the rows in which `where` holds (its `cell`s are that row's). */
+  | Cells
   | { op: OperatorName; args: readonly Expression[] }
 
 export const always: Expression = { op: 'constant', value: true }

@@ -1,8 +1,10 @@
 import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/decimal'
 import { countCharacters } from '../schema/count-characters'
 import { daysBetween } from '../schema/iso-day'
+import { matchesWhole, wholePattern } from '../schema/whole-pattern'
 import type { Expression, OperatorName, Value } from './ast'
-import { asBoolean, asNumber, compare, flatten, identityKey, isList, isMissing, sameValue } from './values'
+import { addDays, addMonths, monthsBetween } from './days'
+import { asBoolean, asNumber, compare, flatten, identityKey, isList, isMissing, sameValue, valueToText } from './values'
 
 /** Where an expression gets its values from. Unknown names give null, an empty list or 0. */
 export interface Scope {
@@ -32,6 +34,8 @@ export function evaluate(expression: Expression, scope: Scope): Value {
       return scope.column(expression.table, expression.column)
     case 'cell':
       return scope.cell(expression.column)
+    case 'at':
+      return scope.column(expression.table, expression.column)[expression.row] ?? null
     case 'rows':
       return decimalOf(scope.rowCount(expression.table))
     case 'sumWhere':
@@ -79,7 +83,7 @@ function whereHolds(filter: { table: string; column: string; where: Expression }
 
 /** Applies an operator to values that are already there. */
 export function apply(op: Exclude<OperatorName, 'if' | 'today'>, args: readonly Value[]): Value {
-  const [first = null, second = null] = args
+  const [first = null, second = null, third = null] = args
   switch (op) {
     case 'add':
     case 'sum':
@@ -102,8 +106,25 @@ export function apply(op: Exclude<OperatorName, 'if' | 'today'>, args: readonly 
       return decimalOf(isList(first) ? first.length : typeof first === 'string' ? countCharacters(first.trim()) : 0)
     case 'days':
       return typeof first === 'string' && typeof second === 'string' ? days(first, second) : null
+    case 'months':
+    case 'years':
+      return wholeMonths(first, second, op === 'years' ? 12 : 1)
+    case 'addDays':
+      return later(first, second, addDays)
+    case 'addMonths':
+      return later(first, second, addMonths)
     case 'addYears':
-      return typeof first === 'string' ? yearsOn(first, asNumber(second)) : null
+      return later(first, second, (day, years) => addMonths(day, years * 12))
+    case 'startsWith':
+      return ofTexts(first, second, (text, part) => text.startsWith(part))
+    case 'endsWith':
+      return ofTexts(first, second, (text, part) => text.endsWith(part))
+    case 'matches':
+      return ofTexts(first, second, matches)
+    case 'concat':
+      return args.map((value) => valueToText(value) ?? '').join('') || null
+    case 'slice':
+      return slice(first, asNumber(second), asNumber(third))
     case 'eq':
       return equal(first, second)
     case 'ne':
@@ -179,12 +200,34 @@ function days(start: string, end: string): Decimal | null {
   return distance === null ? null : decimalOf(distance)
 }
 
-/** The same day some whole years on; 1 March where that year has no 29 February. */
-function yearsOn(day: string, years: Decimal | null): string | null {
-  const on = years && String(Number(day.slice(0, 4)) + years.toNumber()).padStart(4, '0') + day.slice(4)
-  if (!on || daysBetween(day, day) === null) return null
-  if (daysBetween(on, on) !== null) return on
-  return on.endsWith('-02-29') && /^\d{4}-/.test(on) ? `${on.slice(0, 4)}-03-01` : null
+/** Months complete between two days, by `each` together. */
+function wholeMonths(start: Value, end: Value, each: number): Decimal | null {
+  const months = typeof start === 'string' && typeof end === 'string' ? monthsBetween(start, end) : null
+  return months === null ? null : decimalOf(Math.trunc(months / each))
+}
+
+function later(day: Value, by: Value, step: (day: string, by: number) => string | null): string | null {
+  const count = asNumber(by)
+  return typeof day === 'string' && count ? step(day, count.toNumber()) : null
+}
+
+/** Of two texts that are both there. */
+function ofTexts(one: Value, other: Value, test: (one: string, other: string) => boolean | null): boolean | null {
+  const [left, right] = [(valueToText(one) ?? '').trim(), (valueToText(other) ?? '').trim()]
+  return left === '' || right === '' ? null : test(left, right)
+}
+
+function matches(text: string, source: string): boolean | null {
+  const pattern = wholePattern(source)
+  return pattern && matchesWhole(pattern, text)
+}
+
+/** Characters of a text from the first (counted from 1), to the end or so many. */
+function slice(value: Value, first: Decimal | null, count: Decimal | null): string | null {
+  const text = (valueToText(value) ?? '').trim()
+  if (!first || text === '') return null
+  const from = Math.max(0, first.toNumber() - 1)
+  return [...text].slice(from, count ? from + count.toNumber() : undefined).join('') || null
 }
 
 function equal(left: Value, right: Value): boolean {

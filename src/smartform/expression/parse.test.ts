@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ResultKind } from './ast'
 import { type Names, parseExpression } from './parse'
 import { referencesOf } from './references'
@@ -8,7 +8,23 @@ const names: Names = {
   field: (id) => (Object.hasOwn(fields, id) ? fields[id] : undefined),
   column: (table, column) => (table === 'members' && column === 'age' ? 'number' : undefined),
   isTable: (id) => id === 'members',
+  fixedRow: (table, row) => (table === 'members' && row === 'boss' ? 0 : undefined),
+  named: {
+    sources: new Map<string, unknown>([
+      ['twice', ['multiply', ['field', 'amount'], 2]],
+      ['ring', ['use', 'ring']],
+      ['wrong', ['field', 'gone']],
+      ['p0', ['add', ['field', 'amount'], 1]],
+      ...Array.from({ length: 40 }, (_, n): [string, unknown] => [
+        `p${n + 1}`,
+        ['add', ['use', `p${n}`], ['use', `p${n}`]],
+      ]),
+    ]),
+    read: new Map(),
+  },
 }
+
+beforeEach(() => names.named.read.clear())
 
 function read(source: unknown, table: string | null = null) {
   const problems: string[] = []
@@ -27,6 +43,20 @@ describe('faults in expressions are told with their place', () => {
     ['__proto__ is no operator', ['__proto__'], 'here: 未知的运算符「__proto__」'],
     ['too few arguments', ['divide', 1], 'here: 运算符「divide」的参数个数不对，现在 1 个'],
     ['too many arguments', ['not', true, true], 'here: 运算符「not」的参数个数不对，现在 2 个'],
+    ['a fixed row that is not there', ['at', 'members', 'gone', 'age'], 'here: 引用的字段「members.gone」不存在'],
+    ['a column a fixed row does not have', ['at', 'members', 'boss', 'x'], 'here: 引用的字段「members.x」不存在'],
+    ['a name nothing has', ['use', 'gone'], 'here: 没有名为「gone」的表达式'],
+    [
+      'a pattern that is no regular expression',
+      ['matches', ['field', 'name'], '('],
+      'here[2]: 运算符「matches」不能用在这样的值上',
+    ],
+    [
+      'a pattern that is not constant',
+      ['matches', ['field', 'name'], ['field', 'name']],
+      'here[2]: 运算符「matches」不能用在这样的值上',
+    ],
+    ['a name of what doubles at each step', ['use', 'p40'], 'expressions.p10[2]: 表达式太大'],
     ['a missing field', ['add', 1, ['field', 'gone']], 'here[2]: 引用的字段「gone」不存在'],
     ['a field named by what is no text', ['field', 3], 'here: 「field」的参数要是名称，个数要对'],
     ['a missing column', ['sum', ['column', 'members', 'gone']], 'here[1]: 引用的字段「members.gone」不存在'],
@@ -108,5 +138,15 @@ describe('what an expression reads', () => {
         return `column ${reference.table}.${reference.column} ${reference.sameRow ? 'same' : 'any'} row`
       }),
     ).toEqual(expected)
+  })
+})
+
+describe('named expressions', () => {
+  it('stand for what they name', () => {
+    expect(read(['gt', ['use', 'twice'], 1])).toEqual(read(['gt', ['multiply', ['field', 'amount'], 2], 1]))
+  })
+
+  it.each(['ring', 'wrong'])('%s cannot be used', (name) => {
+    expect(read(['use', name]).expression).toBeNull()
   })
 })

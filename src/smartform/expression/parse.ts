@@ -1,5 +1,6 @@
 import { decimalOf, isDecimal, parseDecimal } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
+import { wholePattern } from '../schema/whole-pattern'
 import {
   type ArgumentKind,
   type Expression,
@@ -18,6 +19,17 @@ export interface Names {
   field(id: string): ResultKind | undefined
   column(table: string, column: string): ResultKind | undefined
   isTable(id: string): boolean
+  /** Which of a table's fixed rows one is, counted from 0. */
+  fixedRow(table: string, row: string): number | undefined
+  /** The form's named expressions. */
+  named: NamedExpressions
+}
+
+/** Expressions a form gives a name, so that what is meant once is said once. */
+export interface NamedExpressions {
+  sources: ReadonlyMap<string, unknown>
+  /** Those read so far; null: it cannot be used, or is being read. */
+  read: Map<string, NamedPart | null>
 }
 
 /** Called for every fault, with its place: `pages[0].visibleWhen[2][1]`. */
@@ -31,6 +43,13 @@ interface Reading {
   report: Report
   /** Parts that may still be read: keeps a hostile definition from multiplying. */
   left: number
+  /** How deep it goes. */
+  depth: number
+}
+
+interface NamedPart extends Part {
+  size: number
+  depth: number
 }
 
 interface Part {
@@ -50,7 +69,7 @@ export function parseExpression(
   names: Names,
   report: Report,
 ): Expression | null {
-  return readPart(source, at, table, 0, { names, report, left: largest })?.expression ?? null
+  return readPart(source, at, table, 0, { names, report, left: largest, depth: 0 })?.expression ?? null
 }
 
 function readPart(source: unknown, at: string, table: string | null, depth: number, reading: Reading): Part | null {
@@ -61,6 +80,7 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
   reading.left -= 1
   if (reading.left === -1) return fault(t('表达式太大'))
   if (reading.left < 0) return null
+  reading.depth = Math.max(reading.depth, depth)
   if (depth > deepest) return fault(t('表达式嵌套太深'))
   if (!Array.isArray(source)) return readConstant(source) ?? fault(t('表达式只能是常量或以运算符开头的数组'))
   const [name, ...args] = source
@@ -146,6 +166,25 @@ function readReference(
       const gives = names.column(table, first)
       return gives ? { expression: { op: 'cell', column: first }, gives } : unknown(`${table}.${first}`)
     }
+    case 'at': {
+      if (texts.length !== 3 || args.length !== 3) return wrongArguments()
+      const [table = '', row = '', column = ''] = texts
+      const gives = names.column(table, column)
+      if (!gives) return unknown(`${table}.${column}`)
+      const index = names.fixedRow(table, row)
+      if (index === undefined) return unknown(`${table}.${row}`)
+      return { expression: { op: 'at', table, row: index, column }, gives }
+    }
+    case 'use': {
+      if (!named(1)) return wrongArguments()
+      if (!names.named.sources.has(first)) return fault(t('没有名为「{name}」的表达式', { name: first.slice(0, 80) }))
+      const part = readNamed(first, names, reading.report)
+      if (!part) return null
+      reading.left -= part.size
+      reading.depth = Math.max(reading.depth, depth + part.depth)
+      if (reading.left < 0) return fault(t('表达式太大'))
+      return reading.depth > deepest ? fault(t('表达式嵌套太深')) : part
+    }
     case 'rows':
       if (!named(1)) return wrongArguments()
       return names.isTable(first) ? { expression: { op: 'rows', table: first }, gives: 'number' } : unknown(first)
@@ -166,6 +205,22 @@ function readReference(
   }
 }
 
+/**
+ * A named expression, read once: it stands in no row. Null (reported at its own place) when it cannot be used or uses
+ * itself.
+ */
+export function readNamed(name: string, names: Names, report: Report): NamedPart | null {
+  const { sources, read } = names.named
+  const known = read.get(name)
+  if (known !== undefined) return known
+  read.set(name, null)
+  const reading: Reading = { names, report, left: largest, depth: 0 }
+  const part = readPart(sources.get(name), `expressions.${name}`, null, 0, reading)
+  const whole = part && { ...part, size: largest - reading.left, depth: reading.depth }
+  read.set(name, whole)
+  return whole
+}
+
 const accepted: Record<ArgumentKind, readonly ResultKind[]> = {
   number: ['number', 'text'],
   numbers: ['number', 'text', 'list'],
@@ -173,6 +228,7 @@ const accepted: Record<ArgumentKind, readonly ResultKind[]> = {
   date: ['text'],
   range: ['range'],
   list: ['list'],
+  pattern: [],
   any: ['number', 'boolean', 'text', 'range', 'list'],
 }
 
@@ -186,6 +242,7 @@ function fits(part: Part, wanted: ArgumentKind): boolean {
 function constantFits(value: Value, wanted: ArgumentKind): boolean {
   if (value === null || wanted === 'any') return true
   if (isList(value)) return wanted === 'list' || wanted === 'numbers'
+  if (wanted === 'pattern') return typeof value === 'string' && wholePattern(value) !== null
   if (wanted === 'boolean') return typeof value === 'boolean'
   if (wanted === 'date') return typeof value === 'string'
   if (wanted === 'number' || wanted === 'numbers')

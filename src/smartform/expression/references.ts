@@ -28,6 +28,9 @@ export function referencesOf(expression: Expression, table: string | null): Refe
       case 'column':
         add({ kind: 'column', table: current.table, column: current.column, sameRow: false })
         break
+      case 'at':
+        add({ kind: 'column', table: current.table, column: current.column, sameRow: false })
+        break
       case 'rows':
         add({ kind: 'rows', table: current.table })
         break

@@ -40,7 +40,7 @@ export function RuleTraceTable({ engine }: { engine: FormEngine }) {
                 <td>{current ?? '—'}</td>
                 <td>{limit ?? '—'}</td>
                 <td data-holds={holds ?? undefined}>{verdict(holds)}</td>
-                <td>{rule.at.join('、')}</td>
+                <td>{rule.at.map(({ field, column }) => (column ? `${field}.${column}` : field)).join('、')}</td>
                 <td>{rule.message}</td>
               </tr>
             ))}

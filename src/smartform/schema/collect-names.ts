@@ -3,6 +3,7 @@ import type { Names } from '../expression/parse'
 import { isColumnKind } from '../kinds/column-kinds'
 import { isFieldKind, kindOf } from '../kinds/kinds'
 import { isRawObject } from './definition-reader'
+import { isRowId } from './rows'
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -23,18 +24,32 @@ function items(raw: unknown, name: string): unknown[] {
 export function collectNames(raw: unknown): Names {
   const fields = new Map<string, ResultKind | null>()
   const tables = new Map<string, Map<string, ResultKind | null>>()
+  const rows = new Map<string, Map<string, number>>()
+  const named = isRawObject(raw) && Object.hasOwn(raw, 'expressions') ? raw.expressions : undefined
   for (const page of items(raw, 'pages'))
     for (const section of items(page, 'sections'))
       for (const field of items(section, 'fields')) {
         if (!isRawObject(field) || !isFieldId(field.id) || fields.has(field.id) || !isFieldKind(field.kind)) continue
         fields.set(field.id, kindOf({ kind: field.kind }).gives)
-        if (field.kind === 'table') tables.set(field.id, collectColumns(field))
+        if (field.kind !== 'table') continue
+        tables.set(field.id, collectColumns(field))
+        rows.set(field.id, collectRows(field))
       }
   return {
     field: (id) => fields.get(id) ?? undefined,
     column: (table, column) => tables.get(table)?.get(column) ?? undefined,
     isTable: (id) => tables.has(id),
+    fixedRow: (table, row) => rows.get(table)?.get(row),
+    named: { sources: new Map(isRawObject(named) ? Object.entries(named) : []), read: new Map() },
   }
+}
+
+/** The fixed rows' places, by id; as they are read, the first of one id counts. */
+function collectRows(table: unknown): Map<string, number> {
+  const rows = new Map<string, number>()
+  for (const row of items(table, 'fixedRows'))
+    if (isRawObject(row) && isRowId(row.id) && !rows.has(row.id)) rows.set(row.id, rows.size)
+  return rows
 }
 
 function collectColumns(table: unknown): Map<string, ResultKind | null> {

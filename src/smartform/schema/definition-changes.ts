@@ -12,7 +12,19 @@ export type DefinitionChange =
   | { kind: 'altered'; fieldId: string; label: string; page: string }
 
 /** What of a field its author may change without a person having to look again. */
-const unseen = new Set(['label', 'help', 'width', 'pageId', 'sectionId', 'prefill', 'movedFrom', 'actor', 'sensitive'])
+const unseen = new Set([
+  'label',
+  'help',
+  'width',
+  'pageId',
+  'sectionId',
+  'prefill',
+  'movedFrom',
+  'actor',
+  'sensitive',
+  'copy',
+  'keepHidden',
+])
 
 function demands(node: FieldNode): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(node).filter(([name]) => !unseen.has(name) && name !== 'id'))

@@ -48,6 +48,11 @@ export class DefinitionReader {
     return null
   }
 
+  /** Its keys are names, not attributes. */
+  giveNames(): void {
+    this.asked = null
+  }
+
   /** Reports what nobody knows: a misspelt attribute would count for nothing. */
   reportUnknown(): void {
     const { asked } = this
@@ -140,6 +145,23 @@ export class DefinitionReader {
       this.context.leaveUndecided()
       return []
     })
+  }
+
+  /** The texts in a list, and readers of its objects. */
+  items(name: string, most: number): (string | DefinitionReader)[] {
+    return this.list(name, most).flatMap((item, index) => {
+      if (typeof item === 'string') return item
+      if (isRawObject(item)) return new DefinitionReader(item, this.within(`${name}[${index}]`), this.context)
+      this.fault(`${name}[${index}]`, t('要是文字'))
+      return []
+    })
+  }
+
+  /** The same object, its expressions standing in the rows of a table. */
+  inRowsOf(table: string): DefinitionReader {
+    const reader = new DefinitionReader(this.raw, this.at, { ...this.context, table, readers: [] })
+    for (const name of Object.keys(this.raw)) this.get(name)
+    return reader
   }
 
   /** A reader of an object within; undefined (reported) when it is none. */

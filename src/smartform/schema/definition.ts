@@ -21,6 +21,10 @@ export interface FormSource {
   version: number
   title: string
   pages: readonly PageSource[]
+  /** The fields a list shows of a content: its name, and the amount it asks for. */
+  summary?: { name?: string; amount?: string }
+  /** What is said once and used by its name: `['use', 'directTotal']`. */
+  expressions?: Readonly<Record<string, ExpressionSource>>
   /** Rules across fields, tables and pages. */
   rules?: readonly RuleSource[]
 }
@@ -59,8 +63,12 @@ export interface FieldBase {
   defaultValue?: unknown
   /** Certificate, bank and phone numbers: drafts on the person's device never hold them in the clear. */
   sensitive?: boolean
-  /** Where its value can be taken over from: `profile.userFullname`, `resume.…`, `unit.unitName`, `guide.…`. */
+  /** Where its value can be taken over from: `profile.userFullname`, `resume.…`, `unit.unitName`, `guide.…`; of a column, for the rows a content begins with. */
   prefill?: string
+  /** `false`: asked anew where the answers of a former content are taken over (as files, and what has a `prefill`, are). */
+  copy?: boolean
+  /** What is answered stays in what is handed in also where the field does not show; else it is left out. */
+  keepHidden?: boolean
   /** The field's id in the form's former version, where it had another. */
   movedFrom?: string
   /** Who has to act on it (the applicant, unless said). */
@@ -86,8 +94,11 @@ export interface RuleSource {
   assert: ExpressionSource
   /** What to do about it; `{current}`, `{limit}` and `{headroom}` are filled from the ledger entry. */
   message: string
-  /** Field ids or `table.column` the message is shown at; the first is where the summary links to. */
-  at: readonly string[]
+  /**
+   * Where the message is shown, the first is where the summary links to: field ids, `table.column` (at the cells that break
+   * the rule), `table.row.column` (the cell of a fixed row), or a column with the rows of it that are meant.
+   */
+  at: readonly (string | { column: string; where: ExpressionSource })[]
   /** How the rule stands, shown live: "间接费用 11.6% ≤ 12%，还可增加 0.83 万元". */
   ledger?: LedgerSource
 }

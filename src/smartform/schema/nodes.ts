@@ -1,7 +1,7 @@
-import type { Expression } from '../expression/ast'
+import type { Cells, Expression } from '../expression/ast'
 import type { ColumnKind } from '../kinds/column-kinds'
 import type { FieldKind, NodeOf } from '../kinds/kinds'
-import type { LedgerSource, RuleSource, Severity } from './definition'
+import type { FormSource, LedgerSource, RuleSource, Severity } from './definition'
 
 /** The three conditions every field has, parsed; `null` expression never occurs: constants are folded. */
 interface Conditions {
@@ -37,7 +37,16 @@ export interface PageNode {
   sections: readonly SectionNode[]
 }
 
-export interface RuleNode extends Omit<RuleSource, 'when' | 'assert' | 'severity' | 'ledger'> {
+/** Where a rule is shown: at a field, or at cells of a table's column. */
+export interface RulePlace {
+  field: string
+  column?: string
+  /** Which cells, where the definition says it; else those that break the rule, as far as its assertion tells. */
+  cells?: Cells
+}
+
+export interface RuleNode extends Omit<RuleSource, 'when' | 'assert' | 'severity' | 'ledger' | 'at'> {
+  at: readonly RulePlace[]
   severity: Severity
   when: Expression
   assert: Expression
@@ -61,6 +70,7 @@ export interface FormNode {
   id: string
   version: number
   title: string
+  summary?: NonNullable<FormSource['summary']>
   pages: readonly PageNode[]
   rules: readonly RuleNode[]
   /** Top-level fields by id, in the order of the form. */

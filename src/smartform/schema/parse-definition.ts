@@ -1,5 +1,6 @@
 import { t } from '@/lib/i18n'
 import { always } from '../expression/ast'
+import { readNamed } from '../expression/parse'
 import { breakCycles } from './break-cycles'
 import { collectNames } from './collect-names'
 import { DefinitionReader, isRawObject, type ReadingContext } from './definition-reader'
@@ -25,6 +26,18 @@ class Identities {
     this.taken.add(`${kind}:${given}`)
     return given
   }
+}
+
+function readSummary(
+  source: DefinitionReader | undefined,
+  fields: ReadonlyMap<string, FieldNode>,
+): FormNode['summary'] {
+  const fieldOf = (name: string) => {
+    const id = source?.text(name)
+    if (id === undefined || fields.has(id)) return id
+    return source?.fault(name, t('引用的字段「{id}」不存在', { id: id.slice(0, 80) }))
+  }
+  return { name: fieldOf('name'), amount: fieldOf('amount') }
 }
 
 /** Which version of the language it is written in; what a later one means is not known here. */
@@ -58,6 +71,8 @@ export function parseDefinition(raw: unknown): FormNode {
   const context: ReadingContext = { names, report, readers, leaveUndecided, pageId: '', sectionId: '', table: null }
   const source = new DefinitionReader(isRawObject(raw) ? raw : {}, '', context)
   const fields = new Map<string, FieldNode>()
+  if (source.get('expressions') !== undefined) source.object('expressions')?.giveNames()
+  for (const name of names.named.sources.keys()) if (!readNamed(name, names, report)) leaveUndecided()
   const identities = new Identities()
 
   const readSection = (section: DefinitionReader, pageId: string): SectionNode => {
@@ -88,7 +103,8 @@ export function parseDefinition(raw: unknown): FormNode {
     report(at, message)
   })
   const rules = parseRules(source, whole.fields)
+  const summary = source.get('summary') === undefined ? undefined : readSummary(source.object('summary'), whole.fields)
   readDialect(source)
   for (const reader of readers) reader.reportUnknown()
-  return { id, version, title, ...whole, rules, undecided, definitionProblems: problems }
+  return { id, version, title, ...(summary && { summary }), ...whole, rules, undecided, definitionProblems: problems }
 }

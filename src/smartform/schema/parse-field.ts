@@ -40,6 +40,8 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     lockedWhen: source.expression('lockedWhen', never, always),
     ...readSensitive(source),
     ...readOrigin(source),
+    ...(source.flag('copy', true) || source.get('copy') === undefined ? {} : { copy: false }),
+    ...(source.flag('keepHidden', true) ? { keepHidden: true } : {}),
     pageId: source.place.pageId,
     sectionId: source.place.sectionId,
     ...(source.get('defaultValue') === undefined ? {} : { defaultValue: source.get('defaultValue') }),

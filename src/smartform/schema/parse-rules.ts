@@ -2,6 +2,7 @@ import { t } from '@/lib/i18n'
 import { always } from '../expression/ast'
 import type { DefinitionReader } from './definition-reader'
 import type { FieldNode, RuleNode } from './nodes'
+import { parsePlaces } from './parse-places'
 import { readActor } from './read-actor'
 
 const mostRules = 1000
@@ -28,7 +29,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   }
   const when = source.get('when') === undefined ? always : source.tryExpression('when')
   const assertion = source.tryExpression('assert')
-  const at = source.texts('at', 100).filter((place) => isPlace(place, fields) || unknownPlace(source, place))
+  const at = parsePlaces(source, fields)
   if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
   if (!when || !assertion || at.length === 0) return source.giveUp()
   const severity = source.get('severity')
@@ -46,19 +47,6 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
     at,
     ledger: source.get('ledger') === undefined ? null : parseLedger(source.object('ledger')),
   }
-}
-
-/** A field, or a table's column as `table.column`. */
-function isPlace(place: string, fields: ReadonlyMap<string, FieldNode>): boolean {
-  const [fieldId = '', columnId, ...more] = place.split('.')
-  const field = fields.get(fieldId)
-  if (!field || more.length > 0) return false
-  return columnId === undefined || (field.kind === 'table' && field.columns.some((column) => column.id === columnId))
-}
-
-function unknownPlace(source: DefinitionReader, place: string): false {
-  source.fault('at', t('引用的字段「{id}」不存在', { id: place.slice(0, 80) }))
-  return false
 }
 
 function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {

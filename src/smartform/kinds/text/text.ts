@@ -1,6 +1,7 @@
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
+import { matchesWhole, wholePattern } from '../../schema/whole-pattern'
 import type { Attribute } from '../attributes'
 import { type Finding, type UsualKind, written } from '../kind'
 import { checkLengths, lengthHint, lengths, settleLengths } from './lengths'
@@ -21,21 +22,6 @@ interface Pattern {
   code?: number
 }
 
-const compiled = new WeakMap<Pattern, RegExp>()
-
-/** Longer text is not matched: a careless expression could take minutes over it. */
-const longestMatched = 1000
-
-function compile(source: string): RegExp | null {
-  try {
-    // alone first, so that a source with stray brackets is not made whole by the frame
-    new RegExp(source, 'u')
-    return new RegExp(`^(?:${source})$`, 'u')
-  } catch {
-    return null
-  }
-}
-
 function codeOf(raw: DefinitionReader): { code?: number } {
   const code = raw.code('code')
   return code === undefined ? {} : { code }
@@ -47,18 +33,14 @@ const pattern: Attribute<Pattern | undefined> = {
     const raw = source.get(name) === undefined ? undefined : source.object(name)
     if (!raw) return undefined
     const read = { source: raw.neededText('source'), message: raw.neededText('message'), ...codeOf(raw) }
-    const expression = compile(read.source)
-    if (!expression) return source.fault(`${name}.source`, t('不是有效的正则表达式'))
-    compiled.set(read, expression)
-    return read
+    return wholePattern(read.source) ? read : source.fault(`${name}.source`, t('不是有效的正则表达式'))
   },
 }
 
 function checkPattern({ pattern, label }: { pattern?: Pattern; label: string }, value: string): Finding[] {
-  const text = value.trim()
-  if (!pattern || text === '' || text.length > longestMatched) return []
-  const expression = compiled.get(pattern) ?? compile(pattern.source)
-  if (!expression || expression.test(text)) return []
+  if (!pattern || value.trim() === '') return []
+  const expression = wholePattern(pattern.source)
+  if (!expression || matchesWhole(expression, value)) return []
   const message = pattern.message || t('请按要求的格式填写{label}', { label })
   return [{ check: 'pattern', message, ...(pattern.code !== undefined && { code: pattern.code }) }]
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { parseDefinition } from '../schema/parse-definition'
+import { createEngine } from './create-engine'
+
+const costs = {
+  id: 'costs',
+  kind: 'table',
+  label: '费用',
+  columns: [
+    { id: 'subject', kind: 'text', label: '科目' },
+    { id: 'amount', kind: 'money', label: '金额' },
+  ],
+  fixedRows: [
+    { id: 'travel', cells: { subject: '差旅费' } },
+    { id: 'labour', cells: { subject: '劳务费' } },
+  ],
+}
+const people = {
+  id: 'people',
+  kind: 'table',
+  label: '人员',
+  columns: [
+    { id: 'name', kind: 'text', label: '姓名' },
+    { id: 'months', kind: 'number', label: '人月' },
+  ],
+}
+
+function broken(rule: object, expressions: object = {}) {
+  const form = parseDefinition({
+    id: 'f',
+    version: 1,
+    title: '表',
+    expressions,
+    pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields: [costs, people] }] }],
+    rules: [{ id: 'r', message: '错', ...rule }],
+  })
+  expect(form.definitionProblems).toEqual([])
+  const rows = [
+    { id: 'a', cells: { name: '甲', months: '3' } },
+    { id: 'b', cells: { name: '乙', months: '30' } },
+  ]
+  const values = {
+    costs: [
+      { id: 'travel', cells: { amount: '20' } },
+      { id: 'labour', cells: { amount: '5' } },
+    ],
+    people: rows,
+  }
+  const engine = createEngine(form, values, { editable: true, today: () => '2026-11-22' })
+  const paths = () => engine.problems('form', 'submit').map((problem) => problem.paths)
+  return { engine, paths }
+}
+
+describe('the places a rule points to', () => {
+  it('a line of a budget is named by its id, and a comparison of it points at its cell', () => {
+    const { engine, paths } = broken({ assert: ['lte', ['at', 'costs', 'travel', 'amount'], 10], at: ['costs.amount'] })
+    expect(paths()).toEqual([['costs/travel/amount']])
+    engine.set('costs/travel/amount', '10')
+    expect(paths()).toEqual([])
+  })
+
+  it('a cell of a fixed row', () => {
+    const { paths } = broken({ assert: false, at: ['costs.labour.amount'] })
+    expect(paths()).toEqual([['costs/labour/amount']])
+  })
+
+  it('the rows in which a condition holds, as they are now', () => {
+    const where = ['gt', ['cell', 'months'], 24]
+    const { engine, paths } = broken({ assert: false, at: [{ column: 'people.months', where }] })
+    expect(paths()).toEqual([['people/b/months']])
+    engine.set('people/a/months', '25')
+    expect(paths()).toEqual([['people/a/months', 'people/b/months']])
+  })
+
+  it('what is named once counts wherever it is used', () => {
+    const expressions = { travel: ['at', 'costs', 'travel', 'amount'], limit: ['multiply', ['use', 'travel'], '0.5'] }
+    const { engine, paths } = broken(
+      { assert: ['lte', ['use', 'travel'], ['use', 'limit']], at: ['costs'] },
+      expressions,
+    )
+    expect(paths()).toEqual([['costs']])
+    engine.set('costs/travel/amount', '0')
+    expect(paths()).toEqual([])
+  })
+})

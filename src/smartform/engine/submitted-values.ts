@@ -1,0 +1,27 @@
+import type { FieldValue, FormValues, RowValue } from '../schema/values'
+import type { FormEngine } from './engine'
+import { cellPath } from './paths'
+
+/**
+ * What is handed in: the answers that are saved, without those of fields and cells that do not show, unless the definition
+ * keeps them. Values the form has no place for stay out too.
+ */
+export function submittedValues(engine: FormEngine): FormValues {
+  const kept = Object.entries(engine.values()).flatMap(([id, value]): [string, FieldValue][] => {
+    const state = engine.field(id)
+    if (!state || !(state.visible || state.node.keepHidden)) return []
+    const { node } = state
+    if (node.kind !== 'table' || !Array.isArray(value)) return [[id, value]]
+    const conditional = node.columns.filter(
+      ({ visibleWhen, keepHidden }) => visibleWhen.op !== 'constant' && !keepHidden,
+    )
+    if (conditional.length === 0 || !state.visible) return [[id, value]]
+    const rows = (value as readonly RowValue[]).map((row) => {
+      const hidden = conditional.filter((column) => engine.field(cellPath(id, row.id, column.id))?.visible === false)
+      const cells = Object.entries(row.cells).filter(([column]) => !hidden.some((one) => one.id === column))
+      return { ...row, cells: Object.fromEntries(cells) }
+    })
+    return [[id, rows]]
+  })
+  return Object.fromEntries(kept)
+}

@@ -22,7 +22,7 @@ export async function fillTeam(page: Page): Promise<void> {
   await answer(page, '第 1 行 投入时间').fill('12')
   await page.getByRole('button', { name: '添加一行' }).click()
   await answer(page, '第 2 行 姓名').fill('李明')
-  await answer(page, '第 2 行 身份证号').fill('310101199203047718')
+  await answer(page, '第 2 行 身份证号').fill('310101199203047710')
   await answer(page, '第 2 行 手机号码').fill('13912345678')
   await choose(page, '第 2 行 角色', '骨干')
   await answer(page, '第 2 行 所在单位').fill('上海申江大学')

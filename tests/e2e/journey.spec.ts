@@ -90,7 +90,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(answer(page, '技术成熟度')).toHaveValue('4')
     await expect(page.getByRole('textbox', { name: '结束日期' })).toHaveValue('2028-12-31')
     await turnTo(page, '项目团队')
-    await expect(answer(page, '第 2 行 身份证号')).toHaveValue('310101199203047718')
+    await expect(answer(page, '第 2 行 身份证号')).toHaveValue('310101199203047710')
     await turnTo(page, '经费预算')
     await expect(answer(page, '间接费用：专项资金')).toHaveValue('7')
   })

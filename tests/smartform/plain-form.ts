@@ -1,7 +1,7 @@
 import { decimalText } from '@/lib/decimal'
 import type { FieldState, PageProgress, Problem, RuleReading, ValidationScope } from '@/smartform/engine/engine'
 import { feedsOf } from '@/smartform/engine/feeds'
-import { columnKey, findOffenders } from '@/smartform/engine/offenders'
+import { columnKey, findOffenders, rowsWhere } from '@/smartform/engine/offenders'
 import { messageInRow } from '@/smartform/engine/problem-list'
 import { readingText } from '@/smartform/engine/reading-text'
 import { same } from '@/smartform/engine/same'
@@ -109,7 +109,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
     return number && decimalText(number)
   }
   const judged = (rule: RuleNode) => {
-    const at = rule.at.filter((place) => visibleField(place.split('.')[0] ?? ''))
+    const at = rule.at.filter(({ field }) => visibleField(field))
     return holds(rule.when, whole) && at.length > 0 ? { at, holds: judge(rule.assert, whole) } : null
   }
   const reading = (rule: RuleNode): RuleReading | null => {
@@ -123,11 +123,11 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
   const broken = (rule: RuleNode): Problem[] => {
     const stands = judged(rule)
     if (stands?.holds !== false) return []
-    const columns = stands.at.some((place) => place.includes('.'))
+    const columns = stands.at.some(({ column, cells }) => column !== undefined && !cells)
     const offenders = columns ? findOffenders(rule.assert, whole) : null
-    const paths = stands.at.flatMap((place) => {
-      const [id = '', column] = place.split('.')
-      const rows = column === undefined ? [] : [...(offenders?.get(columnKey(id, column)) ?? [])]
+    const paths = stands.at.flatMap(({ field: id, column, cells }) => {
+      const broken = column === undefined ? [] : [...(offenders?.get(columnKey(id, column)) ?? [])]
+      const rows = cells ? rowsWhere(cells, whole) : broken
       return rows.length > 0 ? rows.map((row) => `${id}/${rowsOf(id)[row]?.id}/${column}`) : [id]
     })
     const said = reading(rule)
@@ -135,7 +135,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
     const message = words
       ? rule.message.replace('{current}', words.current).replace('{limit}', words.limit)
       : rule.message
-    const { pageId = '' } = form.fields.get(stands.at[0]?.split('.')[0] ?? '') ?? {}
+    const { pageId = '' } = form.fields.get(stands.at[0]?.field ?? '') ?? {}
     return [
       { id: `rule:${rule.id}`, kind: 'rule', severity: rule.severity, paths: [...new Set(paths)], message, pageId },
     ]

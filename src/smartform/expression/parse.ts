@@ -26,7 +26,7 @@ export interface Names {
 }
 
 /** Expressions a form gives a name, so that what is meant once is said once. */
-export interface NamedExpressions {
+interface NamedExpressions {
   sources: ReadonlyMap<string, unknown>
   /** Those read so far; null: it cannot be used, or is being read. */
   read: Map<string, NamedPart | null>

@@ -1,5 +1,6 @@
 import isEqual from 'lodash/isEqual'
 import { masked } from '@/lib/mask'
+import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
@@ -20,7 +21,7 @@ function saidOf({ cells }: RowValue): Record<string, string> {
     months: textOf(months),
     unit: textOf(unit),
     duty: textOf(duty),
-    certificate: masked(textOf(certificate)),
+    certificate: masked(coerceCertificate({}, certificate)?.number ?? ''),
   }
 }
 

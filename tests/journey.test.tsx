@@ -100,7 +100,7 @@ it('carries a declaration from the guide over a return to its acceptance, and it
     await pass(user, '同意推荐。')
   })
 
-  await visit('supervisingDepartment', '/pre-project-manage', async ({ user }) => {
+  await visit('supervisingDepartment', '/pre-project-manage?keyword=人工智能技术攻关', async ({ user }) => {
     const unit = backend.db.declarations.get(contentId)?.unitId
     await waitFor(() => expect(screen.getAllByRole('link', { name: guideTitle }).length).toBeGreaterThan(0))
     const links = screen.getAllByRole('link', { name: guideTitle })

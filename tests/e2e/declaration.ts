@@ -24,7 +24,7 @@ export async function fillTeam(page: Page): Promise<void> {
   await answer(page, '第 2 行 姓名').fill('李明')
   await answer(page, '第 2 行 身份证号').fill('310101199203047710')
   await answer(page, '第 2 行 手机号码').fill('13912345678')
-  await choose(page, '第 2 行 角色', '骨干')
+  await page.getByRole('combobox', { name: /^第 2 行 角色/ }).selectOption({ label: '骨干' })
   await answer(page, '第 2 行 所在单位').fill('上海申江大学')
   await answer(page, '第 2 行 投入时间').fill('18')
   await expect(page.getByRole('status', { name: /^总人月数/ })).toHaveText('30')

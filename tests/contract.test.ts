@@ -134,6 +134,7 @@ function samples(): Samples {
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
+    'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
     pageNo: 1,
     pageSize: 10,
   }

@@ -106,6 +106,8 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(keywords).toBeFocused()
     await expect(keywords).toHaveAttribute('aria-invalid', 'true')
     await keywords.fill('交通信号；大模型；协同控制')
+    // Once read, the summary is one line.
+    await page.getByRole('region', { name: '有 1 处需要处理' }).getByRole('button', { name: '展开' }).click()
     await page.getByRole('link', { name: /间接费用不能超过直接费用的 12%，现在是 14%/ }).click()
     await expect(heading(page, '经费预算')).toBeVisible()
     const indirect = answer(page, '间接费用：专项资金')

@@ -220,9 +220,9 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     const told = (await entries.allInnerTexts()).toReversed()
     const expected: readonly (readonly string[])[] = [
       ['创建', '陈思远', '申报人', '状态变为：填报中'],
-      ['提交申报书', '陈思远', '申报人', '状态变为：待单位审核'],
+      ['提交', '陈思远', '申报人', '状态变为：待单位审核'],
       ['退回修改', '王建华', '单位管理员', opinion, '状态变为：退回修改'],
-      ['提交申报书', '陈思远', '申报人', '状态变为：待单位审核'],
+      ['提交', '陈思远', '申报人', '状态变为：待单位审核'],
       ['审核通过', '王建华', '单位管理员', '同意推荐', '状态变为：待主管部门审核'],
       ['审核通过', '徐海宁', '主管处室', '材料齐全，予以受理', '状态变为：已受理'],
     ]
@@ -236,7 +236,12 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
 async function openForReview(page: Page): Promise<void> {
   await chooseInMenu(page, '项目管理', '项目审核')
   await expect(page).toHaveURL(/\/pre-project-manage/)
-  const guides = page.getByRole('row').filter({ hasText: '人工智能技术攻关项目' }).filter({ hasText: '上海申江大学' })
+  await page.getByRole('textbox', { name: '关键词' }).fill('人工智能技术攻关')
+  await page.getByRole('button', { name: '查询' }).click()
+  const guides = page
+    .getByRole('row')
+    .filter({ hasText: '人工智能技术攻关项目' })
+    .filter({ has: page.getByText('上海申江大学', { exact: true }) })
   await guides.getByRole('link', { name: /人工智能技术攻关项目$/ }).click()
   await expect(page).toHaveURL(/\/project-manage-list\/[^/]+\/[^/]+$/)
   await page.getByRole('table').getByRole('link', { name, exact: true }).click()

@@ -23,7 +23,11 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
     expect(contrast(drawn.colorWarningText, hovered)).toBeGreaterThanOrEqual(least)
     expect(contrast(drawn.colorSuccessText, hovered)).toBeGreaterThanOrEqual(least)
     expect(contrast(String(token?.colorLinkHover), ground)).toBeGreaterThanOrEqual(least)
-    expect(contrast(String(components?.Button?.colorPrimary), '#ffffff')).toBeGreaterThanOrEqual(least)
+    const button = components?.Button
+    for (const filled of [button?.colorPrimary, button?.colorPrimaryHover, button?.colorPrimaryActive])
+      expect(contrast(String(filled), '#ffffff')).toBeGreaterThanOrEqual(least)
+    for (const words of [button?.defaultHoverColor, button?.defaultActiveColor])
+      expect(contrast(String(words), ground)).toBeGreaterThanOrEqual(least)
     expect(token?.colorPrimary).toBe(colour)
   })
 })

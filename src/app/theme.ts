@@ -58,6 +58,13 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
         colorPrimary: filled,
         algorithm: true,
         ...links,
+        // antd's are lighter while pointed at, where the words on them have to be read just then.
+        colorPrimaryHover: mixed(filled, '#000000', 0.12),
+        colorPrimaryActive: mixed(filled, '#000000', 0.25),
+        defaultHoverColor: words,
+        defaultHoverBorderColor: words,
+        defaultActiveColor: emphasised,
+        defaultActiveBorderColor: emphasised,
         ...(high && { defaultBorderColor: 'currentcolor' }),
       },
       Menu: {

@@ -1,11 +1,13 @@
 /**
- * Holds the layers of this code base: who may import whom, no cycles, one way to fetch code that is needed later, and one place that writes times. Every folder of src is a layer and every folder of
+ * Holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
+ * that is needed later, and one place that writes times. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { bareImports, loaders } from './bare-imports.mjs'
+import { reachedScreens } from './reached-screens.mjs'
 
 const layers = {
   lib: [],
@@ -134,6 +136,14 @@ function visit(file, way) {
   done.add(file)
 }
 for (const file of files) visit(file, [])
+
+/** The engine, and each kind the registry names: what draws a kind is loaded when it is needed. */
+const withoutAnyScreen = /^src\/smartform\/((engine|expression|schema)\/(?!.*\.test\.).*|kinds\/kinds\.ts)$/
+for (const way of reachedScreens(
+  graph,
+  files.filter((file) => withoutAnyScreen.test(file)),
+))
+  failures.push(`${way}: the engine and the descriptions of kinds know no screens`)
 
 for (const failure of failures) process.stderr.write(`${failure}\n`)
 process.stdout.write(`architecture: ${files.length} files, ${failures.length} to mend\n`)

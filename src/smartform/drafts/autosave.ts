@@ -146,6 +146,8 @@ export function createAutosave({ engine, ports, content, userId, normalise }: Au
     }
     attempts += 1
     happen({ type: 'answered', outcome, dirty: true })
+    // What a form began with was not typed, and is not on this device yet; a device that was full may have room again.
+    void keeper.now()
     if (outcome.kind === 'locked') show({ unsaved: dirtyValues() })
     else if (outcome.kind === 'conflict') await reread()
     else if (outcome.kind !== 'session' && outcome.kind !== 'outdated' && running) timer.retry(attempts)

@@ -12,6 +12,12 @@ const offline = answered({ kind: 'offline' }, true)
 const session = answered({ kind: 'session' }, true)
 const conflict = answered({ kind: 'conflict' }, true)
 const locked = answered({ kind: 'locked', message: '已提交' }, true)
+const partly: SaveEvent = {
+  type: 'answered',
+  outcome: { kind: 'saved', revision: 2, savedAt: 1 },
+  dirty: true,
+  refused: true,
+}
 const refused = answered({ kind: 'refused', code: 500, message: '服务器出错' }, true)
 
 /** Events; the status; whether closing now would lose something; what the person reads. */
@@ -28,20 +34,20 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     true,
     '未保存',
   ],
-  ['offline', [edited, kept, sendStarted, offline], 'localOnly', false, '仅存于本机，待重试'],
+  ['offline', [edited, kept, sendStarted, offline], 'unsent', false, '仅存于本机，待重试'],
   [
     'a retry does not flicker',
     [edited, kept, sendStarted, offline, sendStarted],
-    'localOnly',
+    'unsent',
     false,
     '仅存于本机，待重试',
   ],
   ['back again', [edited, kept, sendStarted, offline, sendStarted, saved], 'saved', false, '已保存 10:42'],
-  ['a server error', [edited, kept, sendStarted, refused], 'localOnly', false, '仅存于本机，待重试'],
+  ['a server error', [edited, kept, sendStarted, refused], 'unsent', false, '仅存于本机，待重试'],
   [
     'offline and the device full',
     [edited, deviceFailed, sendStarted, offline],
-    'memoryOnly',
+    'unsent',
     true,
     '本机也无法保存，请不要关闭页面，待重试',
   ],
@@ -59,7 +65,24 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     [edited, kept, sendStarted, session, edited],
     'session',
     true,
-    '登录已失效，已存于本机',
+    '登录已失效，正在存入本机',
+  ],
+  ['offline before the device has written', [edited, sendStarted, offline], 'unsent', true, '正在存入本机，待重试'],
+  ['typing on while offline', [edited, kept, sendStarted, offline, edited], 'unsent', true, '正在存入本机，待重试'],
+  ['it has written then', [edited, sendStarted, offline, edited, kept], 'unsent', false, '仅存于本机，待重试'],
+  [
+    'some answers refused, and the device full',
+    [edited, deviceFailed, sendStarted, partly],
+    'partly',
+    true,
+    '有内容未被接受，本机也无法保存，请不要关闭页面',
+  ],
+  [
+    'the form renewed, and the device full',
+    [edited, deviceFailed, sendStarted, answered({ kind: 'outdated' }, true)],
+    'outdated',
+    true,
+    '表单有新版本，本机也无法保存，请不要关闭页面',
   ],
   ['conflict', [edited, kept, sendStarted, conflict], 'conflict', false, '有冲突'],
   [

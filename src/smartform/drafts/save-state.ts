@@ -4,13 +4,15 @@ import type { SaveOutcome } from '../ports'
 /** Why what was typed is not on the server although it was tried; `partly`: some answers were refused, the others saved. */
 type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }> | { kind: 'partly' }
 
+type Device = 'writing' | 'kept' | 'failed'
+
 /** How far what a person typed has got. */
 export interface SaveState {
   /** Something is not on the server as it is now. */
   dirty: boolean
   sending: boolean
-  /** Whether what is not on the server is in this device's store. */
-  device: 'none' | 'kept' | 'failed'
+  /** How far what is not on the server has got on the way into this device's store. */
+  device: Device
   trouble: SaveTrouble | null
   /** When the server last took something, in milliseconds since 1970; null: never. */
   savedAt: number | null
@@ -30,7 +32,7 @@ export type SaveEvent =
   | { type: 'resolved'; dirty: boolean; refused?: boolean }
 
 export function initialSaveState(savedAt: number | null): SaveState {
-  return { dirty: false, sending: false, device: 'none', trouble: null, savedAt }
+  return { dirty: false, sending: false, device: 'writing', trouble: null, savedAt }
 }
 
 /** Nothing is taken any more in this page: handed in, or on another version of the form. */
@@ -44,7 +46,7 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
     case 'edited':
       // Most keys change nothing of it, and nothing is drawn again for them.
       if (state.dirty && state.device !== 'kept') return state
-      return { ...state, dirty: true, device: state.device === 'failed' ? 'failed' : 'none' }
+      return { ...state, dirty: true, device: state.device === 'failed' ? 'failed' : 'writing' }
     case 'keptOnDevice':
       return { ...state, device: 'kept' }
     case 'deviceFailed':
@@ -74,8 +76,7 @@ export type SaveStatus =
   | 'saving'
   | 'unsaved'
   | 'partly'
-  | 'localOnly'
-  | 'memoryOnly'
+  | 'unsent'
   | 'session'
   | 'conflict'
   | 'outdated'
@@ -84,10 +85,7 @@ export type SaveStatus =
 /** What to tell the person. A retry in the background does not flicker: it shows only once it succeeded. */
 export function statusOf(state: SaveState): SaveStatus {
   const { trouble } = state
-  if (trouble?.kind === 'locked' || trouble?.kind === 'conflict') return trouble.kind
-  if (trouble && state.device === 'failed') return trouble.kind === 'session' ? 'session' : 'memoryOnly'
-  if (trouble?.kind === 'session' || trouble?.kind === 'partly' || trouble?.kind === 'outdated') return trouble.kind
-  if (trouble) return 'localOnly'
+  if (trouble) return trouble.kind === 'refused' || trouble.kind === 'offline' ? 'unsent' : trouble.kind
   if (state.sending) return 'saving'
   return state.dirty ? 'unsaved' : 'saved'
 }
@@ -97,22 +95,45 @@ export function onlyInMemory(state: SaveState): boolean {
   return state.dirty && state.device !== 'kept'
 }
 
-const texts: Readonly<Record<Exclude<SaveStatus, 'saved'>, string>> = {
-  saving: text('保存中…'),
-  unsaved: text('未保存'),
-  partly: text('有内容未被接受，已存于本机'),
-  localOnly: text('仅存于本机，待重试'),
-  memoryOnly: text('本机也无法保存，请不要关闭页面，待重试'),
-  session: text('登录已失效，已存于本机'),
-  conflict: text('有冲突'),
-  outdated: text('表单有新版本，已存于本机'),
-  locked: text('已锁定'),
+/** What is said of content that is not on the server, by how far it has got on this device: never more than is true. */
+const notSent: Readonly<Record<'unsent' | 'partly' | 'session' | 'outdated', Readonly<Record<Device, string>>>> = {
+  unsent: {
+    writing: text('正在存入本机，待重试'),
+    kept: text('仅存于本机，待重试'),
+    failed: text('本机也无法保存，请不要关闭页面，待重试'),
+  },
+  partly: {
+    writing: text('有内容未被接受，正在存入本机'),
+    kept: text('有内容未被接受，已存于本机'),
+    failed: text('有内容未被接受，本机也无法保存，请不要关闭页面'),
+  },
+  session: {
+    writing: text('登录已失效，正在存入本机'),
+    kept: text('登录已失效，已存于本机'),
+    failed: text('登录已失效，本机也无法保存，请不要关闭页面'),
+  },
+  outdated: {
+    writing: text('表单有新版本，正在存入本机'),
+    kept: text('表单有新版本，已存于本机'),
+    failed: text('表单有新版本，本机也无法保存，请不要关闭页面'),
+  },
 }
 
 /** The state in words; `clock` writes a time as the person reads it. */
 export function saveStatusText(state: SaveState, clock: (at: number) => string): string {
   const status = statusOf(state)
-  if (status === 'session' && state.device === 'failed') return t('登录已失效，本机也无法保存，请不要关闭页面')
-  if (status !== 'saved') return t(texts[status])
-  return state.savedAt === null ? t('填写内容会自动保存') : t('已保存 {time}', { time: clock(state.savedAt) })
+  switch (status) {
+    case 'saved':
+      return state.savedAt === null ? t('填写内容会自动保存') : t('已保存 {time}', { time: clock(state.savedAt) })
+    case 'saving':
+      return t('保存中…')
+    case 'unsaved':
+      return t('未保存')
+    case 'conflict':
+      return t('有冲突')
+    case 'locked':
+      return t('已锁定')
+    default:
+      return t(notSent[status][state.device])
+  }
 }

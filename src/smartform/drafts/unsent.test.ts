@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SaveState } from './save-state'
 import { unsentOf } from './unsent'
 
-const clean: SaveState = { dirty: false, sending: false, device: 'none', trouble: null, savedAt: 1 }
+const clean: SaveState = { dirty: false, sending: false, device: 'writing', trouble: null, savedAt: 1 }
 const kept: SaveState = { ...clean, dirty: true, device: 'kept' }
 
 describe('what is said before a form is left', () => {

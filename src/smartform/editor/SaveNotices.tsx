@@ -25,6 +25,9 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
   const status = statusOf(save)
   const trouble = save.trouble
   const locked = trouble?.kind === 'locked' ? trouble.message : lockedReason
+  /** What is said while it is kept here, or on its way; and what instead where this device keeps nothing. */
+  const where = (kept: string, unkept = kept) =>
+    save.device === 'failed' ? `${unkept}${t('本机也没有存下，请不要关闭页面。')}` : kept
   const retry = (
     <Button size="small" onClick={() => autosave.retry()}>
       {t('立即重试')}
@@ -48,7 +51,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
           type="warning"
           showIcon
           role="alert"
-          title={t('登录已失效，可以继续填写，内容保存在本机。')}
+          title={where(t('登录已失效，可以继续填写，内容会保存在本机。'), t('登录已失效，可以继续填写。'))}
           description={onSignIn ? undefined : t('请在另一个标签页重新登录，回到这里后会自动保存。')}
           action={
             onSignIn ? (
@@ -68,16 +71,16 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
           showIcon
           role="alert"
           title={trouble.message}
-          description={t('填写的内容没有丢失，改正后会自动保存。')}
+          description={where(t('填写的内容没有丢失，改正后会自动保存。'), t('改正后会自动保存。'))}
           action={retry}
         />
       )}
-      {(status === 'localOnly' || status === 'memoryOnly') && trouble?.kind === 'offline' && (
+      {trouble?.kind === 'offline' && (
         <Alert
           className={styles.notice}
           type="warning"
           showIcon
-          title={t('暂时连不上服务器，可以继续填写，恢复后会自动保存。')}
+          title={where(t('暂时连不上服务器，可以继续填写，恢复后会自动保存。'))}
           action={retry}
         />
       )}

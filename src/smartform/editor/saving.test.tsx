@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openSample, personOfTest, saveStatus, sent } from '../../../tests/smartform/open-sample'
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^项目名称/ })
@@ -61,6 +61,28 @@ describe('saving without a button', () => {
     comeBack()
     await says('已保存')
     expect(ports.save).toHaveBeenLastCalledWith('c1', sent(1, { name: '一二' }))
+  })
+
+  it.each([
+    [{ kind: 'offline' }, '暂时连不上服务器'],
+    [{ kind: 'session' }, '登录已失效'],
+    [{ kind: 'refused', code: 60403, message: '超过行数限制' }, '超过行数限制'],
+  ] as const)('%o on a device that is full: nowhere says it is kept, and closing asks', async (outcome, told) => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { ports } = openSample()
+    ports.answerWith(outcome, outcome)
+    type('没有地方存')
+    comeBack()
+    await says('本机也无法保存，请不要关闭页面')
+    const notice = (await screen.findAllByText(new RegExp(told))).map((one) => one.closest('.ant-alert')).find(Boolean)
+    expect(notice?.textContent).toContain('本机也没有存下，请不要关闭页面')
+    expect(document.body.textContent).not.toMatch(/内容会保存在本机|仅存于本机|已存于本机|没有丢失/)
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+    vi.restoreAllMocks()
   })
 
   it('refused by the server: says why, keeps what was typed, sends the corrected answer', async () => {

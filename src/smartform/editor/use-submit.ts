@@ -87,6 +87,7 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       setFrozen(true)
       if (uploading()) return { kind: 'failed', text: t('还有附件正在上传，请等上传完成后再提交。') }
       if (!(await autosave.flush())) {
+        await autosave.keep()
         const state = saveStatusText(autosave.view().save, String)
         return {
           kind: 'failed',

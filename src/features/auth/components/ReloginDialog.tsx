@@ -99,7 +99,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
         <FormAlert text={asked.reason} />
         <p className={styles.lead}>
           {t(
-            '本页内容都还在。以 {name} 的账号登录后，没有保存的内容会自动保存；换其他账号登录将离开本页，内容仍只属于 {name}。',
+            '本页内容都还在。以 {name} 的账号登录后，可以接着填写、保存和提交；换其他账号登录将离开本页，内容仍只属于 {name}。',
             {
               name: user?.userFullname ?? '',
             },

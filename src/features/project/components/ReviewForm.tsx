@@ -111,7 +111,7 @@ export function ReviewForm(props: Props) {
           {t('提交审核意见')}
         </Button>
       )}
-      {!draft.failed && <p className={styles.kept}>{t('未提交的意见保存在这台电脑上，离开后再来可以接着写。')}</p>}
+      {!draft.failed && <p className={styles.kept}>{t('未提交的意见会保存在这台电脑上，离开后再来可以接着写。')}</p>}
       <DraftNotices draft={draft} words={words} />
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
     </form>

@@ -1,6 +1,6 @@
 /**
  * Holds the forms to their language: every definition that ships, or each JSON file that is named, is read as the portal
- * reads it, and any problem fails. `npm run check:forms -- path/to/form.json`.
+ * reads it, and any problem fails, as does a text without English in a form that is offered in it. `npm run check:forms -- path/to/form.json`.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
@@ -21,11 +21,12 @@ try {
           `${form.id} ${form.version}`,
           JSON.parse(JSON.stringify(form)),
         ])
-  for (const [name, form] of forms)
-    for (const { at, message } of parseDefinition(form).definitionProblems) {
-      failed += 1
-      process.stderr.write(`${name}: ${at}: ${message}\n`)
-    }
+  for (const [name, form] of forms) {
+    const { definitionProblems, untranslated } = parseDefinition(form)
+    const found = [...definitionProblems, ...untranslated.map((at) => ({ at, message: '没有英文' }))]
+    failed += found.length
+    for (const { at, message } of found) process.stderr.write(`${name}: ${at}: ${message}\n`)
+  }
   process.stdout.write(`forms: ${forms.length} read, ${failed} to mend\n`)
 } finally {
   await server.close()

@@ -22,7 +22,12 @@ export const resolvers: Resolvers = {
       requireCaller(context)
       const definition = findDefinition(formId, version) ?? fail(60401)
       formNode(definition.id, definition.version)
-      return { id: definition.id, version: definition.version, title: definition.title, definition }
+      return {
+        id: definition.id,
+        version: definition.version,
+        title: formNode(formId, version ?? undefined).title,
+        definition,
+      }
     },
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),
     fieldSources(_parent, { contentId }, context) {

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
 import { commentsByPath } from '../fields/comments-by-path'
 import { fieldIdOf } from '../fields/field-id'
@@ -60,6 +60,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     show,
   })
   const progress = useProgress(engine)
+  const language = useLocale()
   const pages = useMemo(
     () => form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false),
     [form, progress],
@@ -82,8 +83,8 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
 
   const comments = useMemo(() => commentsByPath(content.comments), [content.comments])
   const shared = useMemo(
-    () => ({ engine, ports, uploads, readOnly, comments }),
-    [engine, ports, uploads, readOnly, comments],
+    () => ({ engine, ports, uploads, readOnly, comments, language }),
+    [engine, ports, uploads, readOnly, comments, language],
   )
   const navigation = useMemo<EditorNavigation>(
     () => ({

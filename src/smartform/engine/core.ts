@@ -152,11 +152,12 @@ export class Core {
     this.tell()
   }
 
-  /** Messages are worked out in one language; after a switch all of them are worked out again. */
+  /** Messages are worked out in one language; after a switch all of them are worked out again, those of rules too. */
   followLanguage(): void {
     if (this.language === locale()) return
     this.language = locale()
     this.checks.forgetAll()
+    this.rules.judgeAll()
     this.states.markAll()
     this.progress.touchAll()
   }

@@ -96,7 +96,10 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
       core.followLanguage()
       return core.progress.read()
     },
-    ledger: () => core.rules.readings(),
+    ledger() {
+      core.followLanguage()
+      return core.rules.readings()
+    },
     total(tableId, columnId) {
       const table = form.fields.get(tableId)
       const column = table?.kind === 'table' ? table.columns.find((candidate) => candidate.id === columnId) : undefined

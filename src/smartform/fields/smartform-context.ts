@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Locale } from '@/lib/i18n'
 import type { FormEngine } from '../engine/engine'
 import type { UploadQueues } from '../kinds/attachments/upload-queues'
 import type { PinnedComment, SmartformPorts } from '../ports'
@@ -12,6 +13,8 @@ export interface SmartformContextValue {
   /** Answers are shown as text that can be copied; nothing can be changed. */
   readOnly: boolean
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
+  /** The definition's words are read in it: what shows them is drawn again after a switch. */
+  language: Locale
 }
 
 export const SmartformContext = createContext<SmartformContextValue | null>(null)

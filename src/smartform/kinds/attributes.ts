@@ -1,6 +1,8 @@
 import { parseDecimal } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
+import type { Text } from '../schema/definition'
 import type { DefinitionReader } from '../schema/definition-reader'
+import type { Spoken } from '../schema/nodes'
 import { quoted } from './kind'
 
 /** One attribute of a kind in a definition: what may stand there, and how it is read. */
@@ -13,15 +15,23 @@ export interface Attribute<T> {
   read(source: DefinitionReader, name: string): T
 }
 
-export const words: Attribute<string | undefined> = {
-  schema: { type: 'string' },
-  read: (source, name) => source.text(name),
-}
-
-export const neededWords: Attribute<string> = {
+/** A name of something: which dictionary. */
+export const neededName: Attribute<string> = {
   schema: { type: 'string' },
   needed: true,
   read: (source, name) => source.neededText(name),
+}
+
+/** Words people read, in one language or both. */
+export const words: Attribute<string | undefined> = {
+  schema: { $ref: '#/$defs/Text' },
+  read: (source, name) => source.words(name),
+}
+
+export const neededWords: Attribute<string> = {
+  schema: { $ref: '#/$defs/Text' },
+  needed: true,
+  read: (source, name) => source.neededWords(name),
 }
 
 export const flag: Attribute<boolean> = {
@@ -69,10 +79,13 @@ export function extensions(most: number, usual: readonly string[] = []): Attribu
   }
 }
 
-export interface Option {
+export interface OptionSource {
   value: string
-  label: string
+  /** Its value unless said. */
+  label: Text
 }
+
+export type Option = Spoken<OptionSource>
 
 /** The longest option with its box before it, a line broken where it is very long. */
 export function optionsWidth({ options }: { options: readonly Option[] }): number {
@@ -87,9 +100,9 @@ export const options: Attribute<readonly Option[]> = {
     const read = new Map<string, Option>()
     for (const option of source.objects(name, 500)) {
       const value = option.neededText('value')
-      const label = option.text('label') ?? value
+      const label = option.words('label') ?? value
       if (read.has(value)) option.fault('value', t('选项「{value}」重复', { value: quoted(value) }))
-      else if (value !== '') read.set(value, { value, label })
+      else if (value !== '') read.set(value, option.speak({ value, label }))
     }
     if (read.size === 0) source.fault(name, t('至少要有一个选项'))
     return [...read.values()]

@@ -10,36 +10,23 @@ interface Parts {
 }
 
 /**
- * The form with everything cut that depends on itself: such a computed value is missing, such a condition always holds.
- * Each is reported with its key: `value:total`, `visible:field`, `section:id`, `page:id`.
+ * Cuts, in a form just read, everything that depends on itself: such a computed value is missing, such a condition always
+ * holds. Each is reported with its key: `value:total`, `visible:field`, `section:id`, `page:id`.
  */
-export function breakCycles(form: Parts, report: Report): Parts {
+export function breakCycles(form: Parts, report: Report): void {
   const { cyclic } = sortDependencies(dependencyNodes(form, new VisibilityKeys(form)))
-  if (cyclic.size === 0) return form
   for (const key of cyclic) report(key, t('「{key}」取决于它自己', { key }))
-
-  const cut = <N extends ColumnNode>(node: N, id: string): N => ({
-    ...node,
-    ...(cyclic.has(`visible:${id}`) ? { visibleWhen: always } : {}),
-    ...(cyclic.has(`value:${id}`) ? { value: missing } : {}),
-  })
-  const cutField = (field: FieldNode): FieldNode => {
-    if (field.kind !== 'table')
-      return field.kind === 'computed' ? cut(field, field.id) : { ...field, ...visible(`visible:${field.id}`) }
-    const columns = field.columns.map((column) => cut(column, `${field.id}.${column.id}`))
-    return { ...field, columns, ...visible(`visible:${field.id}`) }
+  const show = (node: { visibleWhen: ColumnNode['visibleWhen'] }, key: string) => {
+    if (cyclic.has(key)) node.visibleWhen = always
   }
-  const visible = (key: string) => (cyclic.has(key) ? { visibleWhen: always } : {})
-
-  const fields = new Map([...form.fields].map(([id, field]) => [id, cutField(field)]))
-  const pages = form.pages.map((page) => ({
-    ...page,
-    ...visible(`page:${page.id}`),
-    sections: page.sections.map((section) => ({
-      ...section,
-      ...visible(`section:${section.id}`),
-      fields: section.fields.flatMap((field) => fields.get(field.id) ?? []),
-    })),
-  }))
-  return { pages, fields }
+  const cut = (node: FieldNode | ColumnNode, id: string) => {
+    show(node, `visible:${id}`)
+    if (node.kind === 'computed' && cyclic.has(`value:${id}`)) node.value = missing
+    if (node.kind === 'table') for (const column of node.columns) cut(column, `${id}.${column.id}`)
+  }
+  for (const field of form.fields.values()) cut(field, field.id)
+  for (const page of form.pages) {
+    show(page, `page:${page.id}`)
+    for (const section of page.sections) show(section, `section:${section.id}`)
+  }
 }

@@ -1,5 +1,5 @@
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
-import { t } from '@/lib/i18n'
+import { locale, t } from '@/lib/i18n'
 import type { Expression } from '../expression/ast'
 import { type Names, parseExpression, type Report } from '../expression/parse'
 
@@ -13,6 +13,8 @@ export interface ReadingContext {
   table: string | null
   /** Every reader there was, so that at the end each tells what nobody asked it for. */
   readers: DefinitionReader[]
+  /** Called with the place of each text that has no English. */
+  leaveUntranslated(at: string): void
   /** Something that may demand an answer could not be read: the form cannot be handed in. */
   leaveUndecided(): void
 }
@@ -26,6 +28,7 @@ export function isRawObject(raw: unknown): raw is RawObject {
 /** Reads the attributes of one raw object; what is of the wrong type is reported and counts as not said. */
 export class DefinitionReader {
   private asked: Set<string> | null = new Set()
+  private readonly english = new Map<string, string>()
 
   constructor(
     private readonly raw: RawObject,
@@ -89,6 +92,33 @@ export class DefinitionReader {
     if (typeof value === 'string') return value
     this.fault(name, t('要是文字'))
     return ''
+  }
+
+  /** Words people read, in Chinese; what has English too is read in the language of the moment after `speak`. */
+  words(name: string): string | undefined {
+    if (!isRawObject(this.get(name))) {
+      const chinese = this.text(name)
+      if (chinese && /\p{Script=Han}/u.test(chinese)) this.context.leaveUntranslated(this.within(name))
+      return chinese
+    }
+    const said = this.object(name)
+    const english = said?.neededText('en')
+    if (english) this.english.set(name, english)
+    return said?.neededText('zh')
+  }
+
+  /** Words that have to be there; '' with a report when they are not. */
+  neededWords(name: string): string {
+    return (this.get(name) ?? null) === null ? this.neededText(name) : (this.words(name) ?? '')
+  }
+
+  /** What was read of this object: from now on its words are in the language of the moment. */
+  speak<N extends object>(node: N): N {
+    for (const [name, english] of this.english) {
+      const chinese: unknown = Reflect.get(node, name)
+      Object.defineProperty(node, name, { enumerable: true, get: () => (locale() === 'en' ? english : chinese) })
+    }
+    return node
   }
 
   /** A whole number from `least` to 100,000. */

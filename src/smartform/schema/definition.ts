@@ -13,13 +13,23 @@ export type TableSource = SourceOf<'table'>
 /** A constant, or `[operator, ...arguments]`; the operators are listed in `expression/ast.ts`. */
 export type ExpressionSource = string | number | boolean | null | readonly ExpressionSource[]
 
+/** Words people read: in Chinese, or in both languages. */
+export type Text = string | Bilingual
+
+export interface Bilingual {
+  zh: string
+  en: string
+}
+
 export interface FormSource {
   /** The version of this language, `parseDefinition`'s `dialect` unless said. */
   dialect?: number
   id: string
   /** Counted from 1. */
   version: number
-  title: string
+  /** `["zh", "en"]`: it is offered in English too, and every text needs its English. Chinese alone unless said. */
+  languages?: readonly ('zh' | 'en')[]
+  title: Text
   pages: readonly PageSource[]
   /** The fields a list shows of a content: its name, and the amount it asks for. */
   summary?: { name?: string; amount?: string }
@@ -31,17 +41,17 @@ export interface FormSource {
 
 export interface PageSource {
   id: string
-  title: string
+  title: Text
   /** One sentence of purpose under the title. */
-  help?: string
+  help?: Text
   visibleWhen?: ExpressionSource
   sections: readonly SectionSource[]
 }
 
 export interface SectionSource {
   id: string
-  title?: string
-  help?: string
+  title?: Text
+  help?: Text
   visibleWhen?: ExpressionSource
   fields: readonly FieldSource[]
 }
@@ -50,8 +60,8 @@ export interface SectionSource {
 export interface FieldBase {
   /** Unique in the form; letters, digits and underscores. */
   id: string
-  label: string
-  help?: string
+  label: Text
+  help?: Text
   /** How many of the three grid columns the field takes (default 1; long text, tables, attachments and static text: 3). */
   width?: 1 | 2 | 3
   /** `true`, or a condition under which an answer is needed. */
@@ -93,7 +103,7 @@ export interface RuleSource {
   when?: ExpressionSource
   assert: ExpressionSource
   /** What to do about it; `{current}`, `{limit}` and `{headroom}` are filled from the ledger entry. */
-  message: string
+  message: Text
   /**
    * Where the message is shown, the first is where the summary links to: field ids, `table.column` (at the cells that break
    * the rule), `table.row.column` (the cell of a fixed row), or a column with the rows of it that are meant.
@@ -104,13 +114,13 @@ export interface RuleSource {
 }
 
 export interface LedgerSource {
-  label: string
+  label: Text
   current: ExpressionSource
   limit: ExpressionSource
   relation: 'atMost' | 'atLeast' | 'exactly'
   /** `%` shows current and limit times 100. */
-  unit: string
+  unit: Text
   decimals?: number
   /** How much more (or less) would still fit, with its own unit. */
-  headroom?: { value: ExpressionSource; unit: string; decimals?: number }
+  headroom?: { value: ExpressionSource; unit: Text; decimals?: number }
 }

@@ -1,7 +1,7 @@
 import type { Cells, Expression } from '../expression/ast'
 import type { ColumnKind } from '../kinds/column-kinds'
 import type { FieldKind, NodeOf } from '../kinds/kinds'
-import type { FormSource, LedgerSource, RuleSource, Severity } from './definition'
+import type { Bilingual, FormSource, LedgerSource, RuleSource, Severity } from './definition'
 
 /** The three conditions every field has, parsed; `null` expression never occurs: constants are folded. */
 interface Conditions {
@@ -14,8 +14,17 @@ interface Conditions {
   sectionId: string
 }
 
+/** What is said, with each text in the language of the moment. */
+export type Spoken<T> = T extends Bilingual
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly Spoken<Item>[]
+    : T extends object
+      ? { [K in keyof T]: Spoken<T[K]> }
+      : T
+
 /** What a definition says of a field, read: conditions parsed, its place known. */
-export type Parsed<S> = Omit<S, 'required' | 'visibleWhen' | 'lockedWhen' | 'width'> & Conditions
+export type Parsed<S> = Spoken<Omit<S, 'required' | 'visibleWhen' | 'lockedWhen' | 'width'>> & Conditions
 
 export type ColumnNode = { [K in ColumnKind]: NodeOf<K> }[ColumnKind]
 export type FieldNode = { [K in FieldKind]: NodeOf<K> }[FieldKind]
@@ -45,13 +54,13 @@ export interface RulePlace {
   cells?: Cells
 }
 
-export interface RuleNode extends Omit<RuleSource, 'when' | 'assert' | 'severity' | 'ledger' | 'at'> {
+export interface RuleNode extends Spoken<Omit<RuleSource, 'when' | 'assert' | 'severity' | 'ledger' | 'at'>> {
   at: readonly RulePlace[]
   severity: Severity
   when: Expression
   assert: Expression
   ledger:
-    | (Omit<LedgerSource, 'current' | 'limit' | 'headroom'> & {
+    | (Spoken<Omit<LedgerSource, 'current' | 'limit' | 'headroom'>> & {
         current: Expression
         limit: Expression
         headroom: { value: Expression; unit: string; decimals?: number } | null
@@ -78,4 +87,6 @@ export interface FormNode {
   /** What may demand an answer could not be read: it can be filled in, not handed in. */
   undecided: boolean
   definitionProblems: readonly DefinitionProblem[]
+  /** Places of texts without English, where the form is offered in it. */
+  untranslated: readonly string[]
 }

@@ -68,7 +68,11 @@ export function parseDefinition(raw: unknown): FormNode {
     undecided = true
   }
   const readers: DefinitionReader[] = []
-  const context: ReadingContext = { names, report, readers, leaveUndecided, pageId: '', sectionId: '', table: null }
+  const untranslated: string[] = []
+  const context: ReadingContext = {
+    ...{ names, report, readers, leaveUndecided, pageId: '', sectionId: '', table: null },
+    leaveUntranslated: (at) => untranslated.push(at),
+  }
   const source = new DefinitionReader(isRawObject(raw) ? raw : {}, '', context)
   const fields = new Map<string, FieldNode>()
   if (source.get('expressions') !== undefined) source.object('expressions')?.giveNames()
@@ -84,27 +88,32 @@ export function parseDefinition(raw: unknown): FormNode {
       return field
     })
     const visibleWhen = section.expression('visibleWhen', always, always)
-    return { id, title: section.text('title'), help: section.text('help'), visibleWhen, fields: read }
+    return section.speak({ id, title: section.words('title'), help: section.words('help'), visibleWhen, fields: read })
   }
   const readPage = (page: DefinitionReader): PageNode => {
     const id = identities.take(page, 'page')
-    const title = page.neededText('title')
+    const title = page.neededWords('title')
     const visibleWhen = page.expression('visibleWhen', always, always)
     const sections = page.objects('sections', most.sections).map((section) => readSection(section, id))
-    return { id, title, help: page.text('help'), visibleWhen, sections }
+    return page.speak({ id, title, help: page.words('help'), visibleWhen, sections })
   }
 
   const id = source.neededText('id')
   const version = source.count('version', 1) ?? 1
-  const title = source.neededText('title')
+  const title = source.neededWords('title')
   const pages = source.objects('pages', most.pages).map(readPage)
-  const whole = breakCycles({ pages, fields }, (at, message) => {
+  breakCycles({ pages, fields }, (at, message) => {
     leaveUndecided()
     report(at, message)
   })
-  const rules = parseRules(source, whole.fields)
-  const summary = source.get('summary') === undefined ? undefined : readSummary(source.object('summary'), whole.fields)
+  const rules = parseRules(source, fields)
+  const summary = source.get('summary') === undefined ? undefined : readSummary(source.object('summary'), fields)
   readDialect(source)
+  const english = source.texts('languages', 2).includes('en')
   for (const reader of readers) reader.reportUnknown()
-  return { id, version, title, ...(summary && { summary }), ...whole, rules, undecided, definitionProblems: problems }
+  return source.speak({
+    ...{ id, version, title, ...(summary && { summary }), pages, fields, rules, undecided },
+    definitionProblems: problems,
+    untranslated: english ? untranslated : [],
+  })
 }

@@ -32,8 +32,8 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
   if (width !== undefined && width !== 1 && width !== 2 && width !== 3) source.fault('width', t('宽度只能是 1、2 或 3'))
   return {
     id,
-    label: source.neededText('label'),
-    help: source.text('help'),
+    label: source.neededWords('label'),
+    help: source.words('help'),
     width: width === 1 || width === 2 || width === 3 ? width : usualWidth,
     visibleWhen: source.expression('visibleWhen', always, always),
     requiredWhen: source.expression('required', never, always),
@@ -90,7 +90,7 @@ function readKind(
   const own = Object.entries(kind.attributes).map(([attribute, { read }]) => [attribute, read(source, attribute)])
   const sensitive = kind.sensitive && { sensitive: true }
   const node = { ...common, kind: name, ...sensitive, ...Object.fromEntries(own), ...more } as FieldNode
-  return kind.settle?.(node, source) ?? node
+  return source.speak(kind.settle?.(node, source) ?? node)
 }
 
 function parseColumns(source: DefinitionReader, table: string): ColumnNode[] {

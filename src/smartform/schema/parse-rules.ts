@@ -36,35 +36,35 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   if (severity !== undefined && severity !== 'error' && severity !== 'warning' && severity !== 'info')
     source.fault('severity', t('只能是 error、warning 或 info'))
   const actor = readActor(source)
-  return {
+  return source.speak<RuleNode>({
     id,
     code: source.code('code'),
     severity: severity === 'warning' || severity === 'info' ? severity : 'error',
     ...(actor === undefined ? {} : { actor }),
     when,
     assert: assertion,
-    message: source.neededText('message'),
+    message: source.neededWords('message'),
     at,
     ledger: source.get('ledger') === undefined ? null : parseLedger(source.object('ledger')),
-  }
+  })
 }
 
 function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {
   if (!source) return null
   const [current, limit] = [source.tryExpression('current'), source.tryExpression('limit')]
   const relation = source.get('relation')
-  const [label, unit, decimals] = [source.neededText('label'), source.text('unit') ?? '', source.decimals()]
+  const [label, unit, decimals] = [source.neededWords('label'), source.words('unit') ?? '', source.decimals()]
   const headroom = source.get('headroom') === undefined ? null : parseHeadroom(source.object('headroom'))
   if (relation !== 'atMost' && relation !== 'atLeast' && relation !== 'exactly') {
     source.fault('relation', t('只能是 atMost、atLeast 或 exactly'))
     return null
   }
   if (!current || !limit) return null
-  return { label, current, limit, relation, unit, decimals, headroom }
+  return source.speak<NonNullable<RuleNode['ledger']>>({ label, current, limit, relation, unit, decimals, headroom })
 }
 
 function parseHeadroom(source: DefinitionReader | undefined): NonNullable<RuleNode['ledger']>['headroom'] {
   if (!source) return null
-  const [value, unit, decimals] = [source.tryExpression('value'), source.text('unit') ?? '', source.decimals()]
-  return value && { value, unit, decimals }
+  const [value, unit, decimals] = [source.tryExpression('value'), source.words('unit') ?? '', source.decimals()]
+  return value && source.speak({ value, unit, decimals })
 }

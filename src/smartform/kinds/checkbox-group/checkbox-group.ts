@@ -1,12 +1,12 @@
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
-import { count, type Option, options, optionsWidth, ordered } from '../attributes'
+import { count, type OptionSource, options, optionsWidth, ordered } from '../attributes'
 import { chosen, type Finding, quoted, type UsualKind } from '../kind'
 
 /** Any of a few options. Value: the list of the chosen options' values. */
 interface CheckboxGroupSource extends FieldBase {
   kind: 'checkboxGroup'
-  options: readonly Option[]
+  options: readonly OptionSource[]
   /** Of those who choose at all. */
   minSelected?: number
   maxSelected?: number

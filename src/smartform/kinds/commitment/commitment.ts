@@ -1,5 +1,5 @@
 import { t } from '@/lib/i18n'
-import type { FieldBase } from '../../schema/definition'
+import type { FieldBase, Text } from '../../schema/definition'
 import { neededWords } from '../attributes'
 import { chosen, drawnBy, type Kind } from '../kind'
 import { coerceYesNo } from '../yes-no/yes-no'
@@ -8,7 +8,7 @@ import { coerceYesNo } from '../yes-no/yes-no'
 interface CommitmentSource extends FieldBase {
   kind: 'commitment'
   /** The words beside the box: 已阅读并承诺遵守以上内容. */
-  text: string
+  text: Text
 }
 
 /** A commitment: one box, ticked or not. What was chosen where it was a choice of one option counts as ticked. */

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal } from '@/lib/decimal'
 import { type Expression, missing } from '../../expression/ast'
-import type { ExpressionSource, FieldBase } from '../../schema/definition'
+import type { ExpressionSource, FieldBase, Text } from '../../schema/definition'
 import type { Parsed } from '../../schema/nodes'
 import { type Attribute, decimals, words } from '../attributes'
 import { shown, type UsualKind } from '../kind'
@@ -11,7 +11,7 @@ interface ComputedSource extends FieldBase {
   value: ExpressionSource
   decimals?: number
   /** 万元, %, 项. For `%` the ratio is shown times 100. */
-  unit?: string
+  unit?: Text
 }
 
 type ComputedNode = Omit<Parsed<ComputedSource>, 'value'> & { value: Expression }

@@ -2,6 +2,7 @@ import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import { canonicalDay, isDay } from '../../schema/iso-day'
+import type { Parsed } from '../../schema/nodes'
 import { bound, ordered } from '../attributes'
 import { outOfBounds } from '../date/calendar'
 import { chosen, type Finding, quoted, type UsualKind } from '../kind'
@@ -27,7 +28,7 @@ function coerceDay(raw: unknown): string | null {
 
 /** One end: there at all, real, within the bounds. */
 function checkDay(
-  node: Pick<DateRangeSource, 'label' | 'earliest' | 'latest'>,
+  node: Pick<Parsed<DateRangeSource>, 'label' | 'earliest' | 'latest'>,
   which: 'start' | 'end',
   day: string | null,
 ): Finding[] {

@@ -1,7 +1,7 @@
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { TreeEntryValue } from '../../schema/values'
-import { flag, neededWords } from '../attributes'
+import { flag, neededName } from '../attributes'
 import { coerceEntry, entry } from '../dictionary/dictionary'
 import { drawnBy, type Kind } from '../kind'
 
@@ -21,7 +21,7 @@ export function pathText(value: TreeEntryValue | null): string {
 /** One entry of a dictionary of up to three levels. */
 export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> = {
   ...entry,
-  attributes: { dictionaryType: neededWords, anyLevel: flag },
+  attributes: { dictionaryType: neededName, anyLevel: flag },
   coerce(_, raw) {
     const read = coerceEntry(raw)
     const path = isRawObject(raw) && Array.isArray(raw.path) ? raw.path : []

@@ -2,7 +2,7 @@ import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { DictionaryValue } from '../../schema/values'
-import { neededWords } from '../attributes'
+import { neededName } from '../attributes'
 import { chosen, coerceText, drawnBy, type Finding, type Kind, type SheetTools } from '../kind'
 
 /** One entry of a dictionary. Value: `{ id, code, name }`, or null. */
@@ -32,7 +32,7 @@ export function coerceEntry(raw: unknown): DictionaryValue | null {
 /** One entry of a dictionary. */
 export const dictionary: Kind<DictionarySource, DictionaryValue | null> = {
   ...entry,
-  attributes: { dictionaryType: neededWords },
+  attributes: { dictionaryType: neededName },
   coerce: (_, raw) => coerceEntry(raw),
   text: (_, value) => value?.name ?? '',
   editor: drawnBy(() => import('./DictionaryEditor').then((module) => module.DictionaryEditor)),

@@ -1,3 +1,4 @@
+import type { Text } from '../../schema/definition'
 import { words } from '../attributes'
 import type { UsualKind } from '../kind'
 import { checkNumeric, limits, type NumericBase, numeric } from './numeric'
@@ -6,7 +7,7 @@ import { checkNumeric, limits, type NumericBase, numeric } from './numeric'
 interface NumberSource extends NumericBase {
   kind: 'number'
   /** Shown behind the input: 人, %, 平方米. */
-  unit?: string
+  unit?: Text
 }
 
 /** A number, with a unit behind it. */

@@ -10,6 +10,7 @@ import {
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
+import type { Parsed } from '../../schema/nodes'
 import { decimal, decimals, isMore, ordered } from '../attributes'
 import { type Finding, quoted, written } from '../kind'
 
@@ -23,7 +24,7 @@ export interface NumericBase extends FieldBase {
   decimals?: number
 }
 
-type Limits = Pick<NumericBase, 'min' | 'max' | 'decimals' | 'label'>
+type Limits = Pick<Parsed<NumericBase>, 'min' | 'max' | 'decimals' | 'label'>
 
 export function limits(usualDecimals: number, min?: string, max?: string) {
   return { min: decimal(min), max: decimal(max), decimals: decimals(usualDecimals) }

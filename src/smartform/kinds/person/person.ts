@@ -5,6 +5,7 @@ import { isMobile, plainDigits } from '@/lib/mobile'
 import { plainCertificate } from '@/lib/national-id'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
+import type { Parsed } from '../../schema/nodes'
 import {
   type CertificateValue,
   certificateIn,
@@ -39,7 +40,7 @@ function isNobody(value: PersonValue | null): boolean {
   )
 }
 
-function checkPerson(node: Pick<PersonSource, 'label' | 'types'>, value: PersonValue): Finding[] {
+function checkPerson(node: Pick<Parsed<PersonSource>, 'label' | 'types'>, value: PersonValue): Finding[] {
   const { label } = node
   const name = value.name.trim()
   const findings: Finding[] = []

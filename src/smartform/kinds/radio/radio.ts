@@ -1,12 +1,12 @@
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
-import { type Option, options, optionsWidth } from '../attributes'
+import { type OptionSource, options, optionsWidth } from '../attributes'
 import { chosen, quoted, type UsualKind } from '../kind'
 
 /** One of a few options. Value: the option's `value`, or null. */
 interface RadioSource extends FieldBase {
   kind: 'radio'
-  options: readonly Option[]
+  options: readonly OptionSource[]
 }
 
 /** One of a few options. */

@@ -1,11 +1,11 @@
-import type { FieldBase } from '../../schema/definition'
+import type { FieldBase, Text } from '../../schema/definition'
 import { neededWords } from '../attributes'
 import { shown, type UsualKind } from '../kind'
 
 /** Text to read. No value. Plain text; line breaks are kept. */
 export interface StaticSource extends FieldBase {
   kind: 'static'
-  text: string
+  text: Text
 }
 
 /** Text to read; the one kind that cannot stand in a column. */

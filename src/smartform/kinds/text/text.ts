@@ -1,6 +1,7 @@
 import { t } from '@/lib/i18n'
-import type { FieldBase } from '../../schema/definition'
+import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
+import type { Spoken } from '../../schema/nodes'
 import { matchesWhole, wholePattern } from '../../schema/whole-pattern'
 import type { Attribute } from '../attributes'
 import { type Finding, type UsualKind, written } from '../kind'
@@ -18,7 +19,7 @@ interface TextSource extends FieldBase {
 
 interface Pattern {
   source: string
-  message: string
+  message: Text
   code?: number
 }
 
@@ -27,17 +28,17 @@ function codeOf(raw: DefinitionReader): { code?: number } {
   return code === undefined ? {} : { code }
 }
 
-const pattern: Attribute<Pattern | undefined> = {
+const pattern: Attribute<Spoken<Pattern> | undefined> = {
   schema: { type: 'object', required: ['source', 'message'], properties: { source: {}, message: {}, code: {} } },
   read(source, name) {
     const raw = source.get(name) === undefined ? undefined : source.object(name)
     if (!raw) return undefined
-    const read = { source: raw.neededText('source'), message: raw.neededText('message'), ...codeOf(raw) }
-    return wholePattern(read.source) ? read : source.fault(`${name}.source`, t('不是有效的正则表达式'))
+    const read = { source: raw.neededText('source'), message: raw.neededWords('message'), ...codeOf(raw) }
+    return wholePattern(read.source) ? raw.speak(read) : source.fault(`${name}.source`, t('不是有效的正则表达式'))
   },
 }
 
-function checkPattern({ pattern, label }: { pattern?: Pattern; label: string }, value: string): Finding[] {
+function checkPattern({ pattern, label }: { pattern?: Spoken<Pattern>; label: string }, value: string): Finding[] {
   if (!pattern || value.trim() === '') return []
   const expression = wholePattern(pattern.source)
   if (!expression || matchesWhole(expression, value)) return []

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLocale } from '@/lib/i18n'
+import { openSample } from '../../tests/smartform/open-sample'
+import { sampleForm } from '../../tests/smartform/sample-form'
+import { createEngine } from './engine/create-engine'
+import { SmartformPrint } from './print/SmartformPrint'
+import type { FormSource } from './schema/definition'
+import { definitionChanges } from './schema/definition-changes'
+import { parseDefinition } from './schema/parse-definition'
+import { SmartformComparison } from './view/SmartformComparison'
+import { SmartformView } from './view/SmartformView'
+
+const said = new Set(['title', 'help', 'label', 'text', 'unit', 'message'])
+const chinese: string[] = []
+
+/** The same definition, each text of it in both languages; the English is `E` and its number. */
+function inBoth(source: unknown): unknown {
+  if (Array.isArray(source)) return source.map(inBoth)
+  if (typeof source !== 'object' || source === null) return source
+  return Object.fromEntries(
+    Object.entries(source).map(([name, value]) => {
+      if (!said.has(name) || typeof value !== 'string' || !/\p{Script=Han}/u.test(value)) return [name, inBoth(value)]
+      chinese.push(value)
+      return [name, { zh: value, en: `E${chinese.length} ${/\{\w+\}/.exec(value)?.[0] ?? ''}` }]
+    }),
+  )
+}
+
+const form = inBoth(sampleForm) as FormSource
+const values = { joint: 'yes', direct: '100', indirect: '13', items: [{ id: 'r1', cells: { item: 'A', amount: '1' } }] }
+// the portal's own words are no matter here; short ones stand in them as well
+const own = chinese.filter((one) => one.length > 3)
+const left = () => own.filter((one) => document.body.textContent?.includes(one))
+const switchTo = (language: 'zh' | 'en') => act(() => setLocale(language))
+
+afterEach(() => setLocale('zh'))
+
+describe('a form in two languages', () => {
+  it('says everything in the language of the moment while it is filled in, and keeps the answers', async () => {
+    const { user } = openSample({ definition: form, content: { values } })
+    expect(left()).toContain('填写项目的基本情况。')
+    await user.type(screen.getByRole('textbox', { name: /^项目名称/ }), '新药')
+    switchTo('en')
+    expect(left()).toEqual([])
+    expect(screen.getByDisplayValue('新药')).toBeTruthy()
+    for (const page of parseDefinition(form).pages.slice(1)) {
+      const title = page.title.trim()
+      await user.click(screen.getByRole('link', { name: new RegExp(`^\\d. ${title}\\b`) }))
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+      expect(left()).toEqual([])
+    }
+    switchTo('zh')
+    expect(left().length).toBeGreaterThan(0)
+  })
+
+  it('has the message of a broken rule follow the reader, with its figures', () => {
+    const engine = createEngine(parseDefinition(form), values, { editable: true, today: () => '2026-06-15' })
+    const told = () => engine.reveal({ paths: ['indirect'] }, 'format').map(({ message }) => message)
+    expect(told()).toEqual(['间接费用不能超过直接费用的 12%，请减少 1 万元'])
+    setLocale('en')
+    expect(told()).toEqual([expect.stringMatching(/^E\d+ 1 E\d+ $/)])
+    expect(engine.ledger()[0]?.label).toMatch(/^E\d+/)
+    expect(engine.field('indirect')?.problems[0]?.message).toEqual(told()[0])
+  })
+
+  it.each([
+    ['read', () => <SmartformView definition={form} content={{ values }} />],
+    ['printed', () => <SmartformPrint definition={form} values={values} number={null} facts={[]} />],
+    ['left blank on paper', () => <SmartformPrint definition={form} values={null} number={null} facts={[]} />],
+    ['compared', () => <SmartformComparison definition={form} before={{}} after={values} />],
+  ])('is %s in the language of the moment', (_how, screenOf) => {
+    render(screenOf())
+    expect(left().length).toBeGreaterThan(0)
+    switchTo('en')
+    expect(left()).toEqual([])
+  })
+
+  it('tells what changed between versions in it too', () => {
+    const [before, after] = [parseDefinition({ ...form, pages: [] }), parseDefinition(form)]
+    setLocale('en')
+    expect(definitionChanges(before, after).map(({ label }) => label)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^E\d+/)]),
+    )
+  })
+})
+
+describe('English that is missing', () => {
+  const partly = { ...form, title: '测试申报书' }
+
+  it('is found, with its place, where the form is offered in English', () => {
+    expect(parseDefinition({ ...partly, languages: ['zh', 'en'] }).untranslated).toEqual(['title'])
+  })
+
+  it('is no matter where it is not', () => {
+    expect(parseDefinition(partly).untranslated).toEqual([])
+  })
+
+  it('is a problem of the definition where a text has it empty', () => {
+    expect(parseDefinition({ ...form, title: { zh: '表' } }).definitionProblems).toEqual([
+      { at: 'title.en', message: '要是文字' },
+    ])
+  })
+})

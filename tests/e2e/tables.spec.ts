@@ -128,7 +128,8 @@ test('writes a workbook and reads the same rows from it', async ({ page }) => {
   const download = page.waitForEvent('download')
   await frame(page).getByRole('button', { name: '导出 Excel' }).click()
   const path = await (await download).path()
-  await frame(page).getByRole('button', { name: '删除第 1 行' }).click()
+  await frame(page).getByRole('button', { name: '第 1 行的操作' }).click()
+  await page.getByRole('menuitem', { name: /^删除这一行/ }).click()
   await frame(page)
     .locator('input[type=file]')
     .setInputFiles({
@@ -157,4 +158,28 @@ test('keeps a thousand rows in reach: by links, by searching, by printing and by
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(frame(page).locator('tbody tr')).toHaveCount(1000)
   await expect(frame(page).locator('table')).toHaveAttribute('aria-rowcount', '1002')
+})
+
+test('the team is read in the whole window without scrolling, its numbers whole; else what stays casts a shadow', async ({
+  page,
+}) => {
+  await enterAs(page, 'researcher')
+  const contentId = await begin(page)
+  const cells = { certificate: { type: '111', number: '11010519491231002X' }, mobile: '13812345678', months: '36' }
+  await saveAnswers(page, contentId, { members: [{ id: 'm1', cells }] })
+  await page.goto(formAddress(contentId, 'team'))
+  const team = page.locator('[data-path="members"]')
+  const region = team.locator('section')
+  for (const name of ['身份证号', '手机号码', '投入时间（人月）'])
+    expect(await box(page, 1, name).evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true)
+  const shadow = () =>
+    team
+      .locator('tbody td')
+      .last()
+      .evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage)
+  expect(await shadow()).toContain('gradient')
+  await page.getByRole('button', { name: '收起列表，用整个窗口' }).click()
+  await expect(region).not.toHaveAttribute('data-beyond')
+  expect(await region.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  expect(await shadow()).toBe('none')
 })

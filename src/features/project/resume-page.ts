@@ -1,4 +1,4 @@
-import { keepOnDevice, readFromDevice, removeFromDevice } from '@/shared/device-storage'
+import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
 import { resumePageId } from './paths'
 
 const keyOf = (userId: string, contentId: string) => `portal_form_page:${userId}:${contentId}`

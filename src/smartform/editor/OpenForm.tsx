@@ -29,7 +29,7 @@ import { PageSections } from './PageSections'
 import { PresenceLine } from './PresenceLine'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
-import { SideFold } from './SideFold'
+import { SideFold, useFolded } from './SideFold'
 import { useDays, useProgress } from './use-derived'
 import { useEditorsAtLeisure } from './use-editors-at-leisure'
 import { useErrorTitle } from './use-error-title'
@@ -69,7 +69,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const index = page ? pages.indexOf(page) : -1
   const checkFirst = props.submit?.checkFirst === true
   const checking = !page && checkFirst && props.pageId === checkPageId
-  const [folded, setFolded] = useState(false)
+  const [folded, fold] = useFolded(props.userId)
   const [meant, setMeant] = useState<string | null>(null)
   const places = useMemo(() => problemsByPlace(props.definition, form), [props.definition, form])
 
@@ -125,7 +125,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                 <FileReaderContext value={ports.readFile}>
                   <div className={styles.editor} data-folded={folded || undefined} data-wide={folded || undefined}>
                     <div className={styles.pages}>
-                      <SideFold folded={folded} fold={setFolded} />
+                      <SideFold folded={folded} fold={fold} />
                       <PageList
                         engine={engine}
                         pages={pages}

@@ -1,5 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useState } from 'react'
+import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
 import { useT } from '@/ui/use-t'
 import styles from './OpenForm.module.css'
 
@@ -18,4 +20,18 @@ export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boole
       {folded ? t('展开页面列表和台账') : t('收起列表，用整个窗口')}
     </Button>
   )
+}
+
+/** Whether this person has the page in hand use the whole window, in every form until they say otherwise. */
+export function useFolded(userId: string): [boolean, (folded: boolean) => void] {
+  const key = `form_folded:${userId}`
+  const [folded, setFolded] = useState(() => readFromDevice(key) !== null)
+  return [
+    folded,
+    (next) => {
+      setFolded(next)
+      if (next) keepOnDevice(key, 'yes')
+      else removeFromDevice(key)
+    },
+  ]
 }

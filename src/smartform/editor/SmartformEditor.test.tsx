@@ -64,9 +64,13 @@ describe('filling in a form', () => {
     expect(within(summary).getAllByRole('link').length).toBeGreaterThan(1)
   })
 
-  it('folds the list of pages and the ledger away, for the whole width of the window', async () => {
+  it('folds the list of pages and the ledger away, for the whole width of the window, until the person says otherwise', async () => {
+    const first = openSample()
+    await first.user.click(screen.getByRole('button', { name: '收起列表，用整个窗口' }))
+    expect(document.querySelector('[data-wide]')).toBeTruthy()
+    first.unmount()
+    openSample({ userId: 'somebody else' }).unmount()
     const { user } = openSample()
-    await user.click(screen.getByRole('button', { name: '收起列表，用整个窗口' }))
     expect(document.querySelector('[data-wide]')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '展开页面列表和台账' }))
     expect(document.querySelector('[data-wide]')).toBeNull()

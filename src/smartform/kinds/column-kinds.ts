@@ -22,5 +22,5 @@ export function columnKind(node: { kind: ColumnKind }): AnyKind<ColumnNode, Cell
 
 /** The least width of a column as CSS has it: its kind's, and the padding of cell and control. */
 export function columnWidth(column: ColumnNode): string {
-  return `calc(${columnKind(column).columnWidth(column)}em + 40px)`
+  return `calc(${columnKind(column).columnWidth(column)}em + 36px)`
 }

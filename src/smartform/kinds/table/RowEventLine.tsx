@@ -38,6 +38,8 @@ function deed({ kind, n, column = '' }: RowEvent): string {
       return t('已向下填充 {n} 格', { n })
     case 'noRoom':
       return t('最多 {n} 行，放不下要恢复的行，请先删除一行', { n })
+    case 'full':
+      return t('最多 {limit} 行，已达上限', { limit: n })
     case 'pasted':
       return t('已写入 {n} 行', { n })
   }

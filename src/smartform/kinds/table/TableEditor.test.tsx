@@ -20,6 +20,12 @@ function taken(how: 'copy' | 'cut'): string | undefined {
   return data.get('text/plain')
 }
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
+type User = ReturnType<typeof openSample>['user']
+/** Chooses from a row's menu. */
+async function choose(user: User, n: number, what: string) {
+  await user.click(press(`第 ${n} 行的操作`))
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${what}`) }))
+}
 
 describe('a table of rows', () => {
   it('says the limit before it is reached and when it is', async () => {
@@ -49,7 +55,7 @@ describe('a table of rows', () => {
 
   it('takes a removal back, in its place and with its values', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'), row('c', '差旅', '3'))
-    await user.click(press('删除第 2 行'))
+    await choose(user, 2, '删除这一行')
     expect(items()).toEqual(['设备', '差旅'])
     expect(screen.getByText('已删除第 2 行').getAttribute('role')).toBe('status')
     expect(document.activeElement).toBe(press(undo))
@@ -58,15 +64,52 @@ describe('a table of rows', () => {
     expect(screen.queryByRole('button', { name: undo })).toBeNull()
   })
 
-  it('inserts below and moves rows by buttons, keeping the focus on the moved row', async () => {
+  it('inserts and moves rows from their menu, keeping the focus on the moved row', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
-    await user.click(press('在第 1 行下方插入'))
+    await choose(user, 1, '在下方插入一行')
     expect(items()).toEqual(['设备', '', '材料'])
-    await user.click(press('上移第 3 行'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 2 行 科目' }))
+    await choose(user, 3, '上移')
     expect(items()).toEqual(['设备', '材料', ''])
-    expect(document.activeElement).toBe(press('上移第 2 行'))
-    await user.click(press('下移第 3 行'))
-    expect(items()).toEqual(['设备', '材料', ''])
+    expect(document.activeElement).toBe(press('第 2 行的操作'))
+    await user.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('menuitem', { name: /^在上方插入一行/ })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(press('第 2 行的操作'))
+    await choose(user, 3, '删除这一行')
+    await choose(user, 1, '在上方插入一行')
+    expect(items()).toEqual(['', '设备', '材料'])
+  })
+
+  it('has one menu for a row, which names the keys that do the same from its cells', async () => {
+    const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
+    await user.click(press('第 1 行的操作'))
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      '在上方插入一行Ctrl+Shift+Enter',
+      '在下方插入一行Ctrl+Enter',
+      '复制这一行Alt+Shift+C',
+      '上移Alt+Shift+↑',
+      '下移Alt+Shift+↓',
+      '删除这一行Alt+Shift+Delete',
+    ])
+    await user.keyboard('{Escape}')
+    const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+    await user.click(cell('第 1 行 金额'))
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    expect(items()).toEqual(['材料', '设备'])
+    expect(document.activeElement).toBe(cell('第 2 行 金额'))
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
+    expect(items()).toEqual(['设备', '材料'])
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(items()).toEqual(['设备', '', '材料'])
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+    expect(items()).toHaveLength(3)
+    expect(screen.getAllByText('最多 3 行，已达上限').map((one) => one.getAttribute('role'))).toEqual(['status'])
+    await user.keyboard('{Alt>}{Shift>}{Delete}{/Shift}{/Alt}')
+    expect(items()).toEqual(['设备', '材料'])
+    await user.click(cell('第 2 行 科目'))
+    await user.keyboard('{Alt>}{Shift>}[KeyC]{/Shift}{/Alt}')
+    expect(items()).toEqual(['设备', '材料', '材料'])
   })
 
   it('shows a cell’s problem at the cell, with a link to it', async () => {
@@ -82,8 +125,8 @@ describe('a table of rows', () => {
 
   it('takes several steps back, one after the other, and does them again', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
-    await user.click(press('复制第 1 行'))
-    await user.click(press('删除第 3 行'))
+    await choose(user, 1, '复制这一行')
+    await choose(user, 3, '删除这一行')
     expect(items()).toEqual(['设备', '设备'])
     await user.click(press(undo))
     await user.click(press(undo))

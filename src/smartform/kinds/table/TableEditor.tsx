@@ -147,9 +147,9 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
 /** Each column at least as wide as its kind needs (with the padding of cell and control), what is left shared alike. */
 function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
   const widths = columns.map(columnWidth)
-  const actions = free ? '160px' : '0px'
+  const actions = free ? '48px' : '0px'
   return {
-    '--grid': `56px ${widths.map((width) => `minmax(${width}, 1fr)`).join(' ')} ${actions}`,
-    '--least': `calc(56px + ${widths.join(' + ')} + ${actions})`,
+    '--grid': `48px ${widths.map((width) => `minmax(${width}, 1fr)`).join(' ')} ${actions}`,
+    '--least': `calc(48px + ${widths.join(' + ')} + ${actions})`,
   } as CSSProperties
 }

@@ -8,7 +8,7 @@ import { RowActions } from './RowActions'
 import { TableCell } from './TableCell'
 import styles from './TableEditor.module.css'
 import { cellText } from './table'
-import type { TableRows } from './use-table-rows'
+import { rowMenuId, type TableRows } from './use-table-rows'
 
 interface TableRowProps {
   node: NodeOf<'table'>
@@ -50,7 +50,13 @@ export const TableRow = memo(function TableRow({
       ))}
       {free && (
         <td className={styles.atHand}>
-          <RowActions tableId={node.id} rowId={rowId} index={index} count={count} full={full} actions={actions} />
+          <RowActions
+            id={rowMenuId(node.id, rowId)}
+            index={index}
+            count={count}
+            full={full}
+            run={(deed) => actions.row(deed, rowId)}
+          />
         </td>
       )}
     </tr>

@@ -27,7 +27,7 @@ export function TotalsRow({ engine, node, trailing }: TotalsRowProps) {
             {totals.includes(column.id) && <Total engine={engine} tableId={node.id} column={column} />}
           </td>
         ))}
-        {trailing && <td />}
+        {trailing && <td className={styles.atHand} />}
       </tr>
     </tfoot>
   )

@@ -19,6 +19,28 @@ interface Pressed {
   altKey: boolean
 }
 
+/** What can be done with a row, and the keys that do it from any of its cells, as the row's menu names them. */
+export const rowKeys = {
+  insertAbove: 'Ctrl+Shift+Enter',
+  insertBelow: 'Ctrl+Enter',
+  copy: 'Alt+Shift+C',
+  moveUp: 'Alt+Shift+↑',
+  moveDown: 'Alt+Shift+↓',
+  remove: 'Alt+Shift+Delete',
+} as const
+
+export type RowDeedName = keyof typeof rowKeys
+
+const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete', KeyC: 'C' }
+
+/** What pressed keys do with the row of the cell they are pressed in. By their place, for letters: Alt changes these on some keyboards. */
+export function rowDeedOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pressed & { code: string }) {
+  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift']
+  const pressed = [...held.filter(Boolean), keyNames[key] ?? keyNames[code] ?? key].join('+')
+  const found = Object.entries(rowKeys).find(([, keys]) => keys === pressed)
+  return (found?.[0] ?? null) as RowDeedName | null
+}
+
 /** What has the focus in a cell, as far as keys are concerned. */
 export type CellControl =
   | { kind: 'line' | 'lines'; start: number; end: number; length: number }

@@ -17,6 +17,7 @@ export type RowEventKind =
   | 'pastedCells'
   | 'filledCells'
   | 'noRoom'
+  | 'full'
 
 export interface RowDeed {
   kind: RowEventKind

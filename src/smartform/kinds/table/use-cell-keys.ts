@@ -2,9 +2,10 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormEngine } from '../../engine/engine'
 import { fieldElementId } from '../../fields/field-id'
+import { hasFixedRows } from '../../schema/rows'
 import type { FieldValue, Path } from '../../schema/values'
 import type { NodeOf } from '../kinds'
-import { type CellMove, cellMove, controlOf } from './cell-keys'
+import { type CellMove, cellMove, controlOf, type RowDeedName, rowDeedOf } from './cell-keys'
 import { focusElement } from './focus-element'
 import type { TableRows } from './use-table-rows'
 
@@ -102,14 +103,25 @@ export function useCellKeys({ engine, node, rowIds, actions, reach, endId }: Cel
     }
   }
 
+  const act = (deed: RowDeedName, place: CellPlace, element: HTMLElement) => {
+    leave(element)
+    flushSync(() => actions.row(deed, place.rowId, place.columnId))
+    // nothing could be done: the focus stays
+    if (document.activeElement === document.body) focusElement(fieldElementId(place.path))
+  }
+
   return {
     placeOf,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { target } = event
       if (event.defaultPrevented || event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return
       const place = placeOf(target)
-      const move = place && cellMove(event, controlOf(target))
-      if (!place || !move || !run(move, place, target)) return
+      if (!place) return
+      const control = controlOf(target)
+      const deed = hasFixedRows(node) || (control.kind === 'picker' && control.open) ? null : rowDeedOf(event)
+      const move = cellMove(event, control)
+      if (deed) act(deed, place, target)
+      else if (!move || !run(move, place, target)) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -7,6 +7,7 @@ import { stepBetween, withoutStep } from '../../tables/row-steps'
 import { sortedRows } from '../../tables/sort-rows'
 import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
+import type { RowDeedName } from './cell-keys'
 import { focusElement } from './focus-element'
 import { historyOf, keepHistory, type RowDeed, type RowEventKind } from './row-history'
 import { cellText } from './table'
@@ -108,38 +109,43 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
               : { elementId: redoButtonId(node.id) },
       )
     }
+    /** A row at a place, empty or with the cells of another. */
+    const insert = (index: number, like?: Pick<RowValue, 'cells'>) => {
+      if (rows().length >= rowLimit(node)) return say({ kind: 'full', n: rowLimit(node) }, null)
+      let added: string | null = null
+      const change = () => {
+        added = engine.insertRow(node.id, index, like)
+      }
+      act({ kind: like ? 'copied' : 'added', n: index + 1 }, change, () => (added === null ? null : cell(added)))
+    }
     return {
-      insert(index: number) {
-        let rowId: string | null = null
-        const change = () => {
-          rowId = engine.insertRow(node.id, index)
-        }
-        act({ kind: 'added', n: index + 1 }, change, () => (rowId === null ? null : cell(rowId)))
-      },
-      copy(rowId: string) {
+      insert,
+      /** One of the things that can be done with a row; `columnId`: from which of its cells, where the focus then stays. */
+      row(deed: RowDeedName, rowId: string, columnId?: string) {
         const index = rows().findIndex((row) => row.id === rowId)
-        const cells = rows()[index]?.cells
-        let copyId: string | null = null
-        const change = () => {
-          if (cells) copyId = engine.insertRow(node.id, index + 1, { cells })
+        const { cells } = rows()[index] ?? {}
+        if (!cells) return
+        switch (deed) {
+          case 'insertAbove':
+            return insert(index)
+          case 'insertBelow':
+            return insert(index + 1)
+          case 'copy':
+            return insert(index + 1, { cells })
+          case 'moveUp':
+          case 'moveDown': {
+            const to = index + (deed === 'moveUp' ? -1 : 1)
+            const change = () => engine.moveRow(node.id, rowId, to)
+            const button = { elementId: rowMenuId(node.id, rowId), rowId }
+            return act({ kind: 'moved', n: to + 1 }, change, () => (columnId ? cell(rowId, columnId) : button))
+          }
+          case 'remove':
+            return act(
+              { kind: 'removed', n: index + 1 },
+              () => engine.removeRow(node.id, rowId),
+              () => ({ elementId: undoButtonId(node.id) }),
+            )
         }
-        act({ kind: 'copied', n: index + 2 }, change, () => (copyId === null ? null : cell(copyId)))
-      },
-      remove(rowId: string) {
-        const n = rows().findIndex((row) => row.id === rowId) + 1
-        act(
-          { kind: 'removed', n },
-          () => engine.removeRow(node.id, rowId),
-          () => ({ elementId: undoButtonId(node.id) }),
-        )
-      },
-      move(rowId: string, by: -1 | 1) {
-        const to = rows().findIndex((row) => row.id === rowId) + by
-        act(
-          { kind: 'moved', n: to + 1 },
-          () => engine.moveRow(node.id, rowId, to),
-          () => ({ elementId: rowActionId(node.id, rowId, by < 0 ? 'up' : 'down'), rowId }),
-        )
       },
       /** A real new order, which is saved and can be taken back. */
       sort(columnId: string, direction: 1 | -1) {
@@ -217,6 +223,6 @@ export function redoButtonId(tableId: string): string {
   return `${fieldElementId(tableId)}-redo`
 }
 
-export function rowActionId(tableId: string, rowId: string, action: string): string {
-  return `${fieldElementId(`${tableId}/${rowId}`)}-${action}`
+export function rowMenuId(tableId: string, rowId: string): string {
+  return `${fieldElementId(`${tableId}/${rowId}`)}-actions`
 }

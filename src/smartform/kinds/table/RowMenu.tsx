@@ -1,0 +1,50 @@
+import { Dropdown } from 'antd'
+import { useT } from '@/ui/use-t'
+import { type RowDeedName, rowKeys } from './cell-keys'
+import type { RowActionsProps } from './RowActions'
+import styles from './TableEditor.module.css'
+
+interface RowMenuProps extends RowActionsProps {
+  label: string
+  close(): void
+}
+
+/** What can be done with a row, with the keys that do the same from any of its cells. Lies over the button it was opened by. */
+export function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
+  const t = useT()
+  const item = (key: RowDeedName, words: string, disabled = false) => ({
+    key,
+    label: words,
+    extra: rowKeys[key],
+    disabled,
+    danger: key === 'remove',
+    onClick: () => run(key),
+  })
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={(_, { source }) => {
+        close()
+        if (source === 'trigger') document.getElementById(id)?.focus()
+      }}
+      menu={{
+        'aria-label': label,
+        selectable: false,
+        items: [
+          item('insertAbove', t('在上方插入一行'), full),
+          item('insertBelow', t('在下方插入一行'), full),
+          item('copy', t('复制这一行'), full),
+          item('moveUp', t('上移'), index === 0),
+          item('moveDown', t('下移'), index === count - 1),
+          { type: 'divider' },
+          item('remove', t('删除这一行')),
+        ],
+      }}
+    >
+      <span className={styles.menuPlace} />
+    </Dropdown>
+  )
+}

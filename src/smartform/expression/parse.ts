@@ -1,17 +1,9 @@
 import { decimalOf, isDecimal, parseDecimal } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
 import { wholePattern } from '../schema/whole-pattern'
-import {
-  type ArgumentKind,
-  type Expression,
-  isOperatorName,
-  type Operator,
-  type OperatorName,
-  operators,
-  type ResultKind,
-  type Value,
-} from './ast'
+import { type Expression, missing, type ResultKind, type Value } from './ast'
 import { apply } from './evaluate'
+import { type ArgumentKind, isOperatorName, type Operator, type OperatorName, operators } from './operators'
 import { isList } from './values'
 
 /** What an expression may refer to. Kinds are what the value counts as. */
@@ -85,8 +77,13 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
   if (!Array.isArray(source)) return readConstant(source) ?? fault(t('表达式只能是常量或以运算符开头的数组'))
   const [name, ...args] = source
   if (typeof name !== 'string') return fault(t('表达式要以运算符的名称开头'))
-  const reference = readReference(name, args, at, table, depth, reading)
-  if (reference !== undefined) return reference
+  if (Object.hasOwn(references, name)) {
+    const named = name as keyof typeof references
+    const ids = args.slice(0, references[named].names).filter((argument) => typeof argument === 'string')
+    if (ids.length < references[named].names || args.length !== references[named].args)
+      return fault(t('「{name}」的参数要是名称，个数要对', { name }))
+    return readReference(named, ids, args, { at, table, depth, reading, fault })
+  }
   if (!isOperatorName(name)) return fault(t('未知的运算符「{name}」', { name: name.slice(0, 40) }))
   const operator: Operator = operators[name]
   const [least, most] = operator.arity
@@ -112,7 +109,7 @@ function compose(name: OperatorName, parts: readonly Part[]): Part {
   const args = parts.map((part) => part.expression)
   if (name !== 'if' && name !== 'today') {
     const values = args.flatMap((argument) => (argument.op === 'constant' ? [argument.value] : []))
-    if (values.length === args.length) return { expression: { op: 'constant', value: apply(name, values) }, gives }
+    if (values.length === args.length) return constant(apply(name, values), gives)
   }
   return { expression: { op: name, args }, gives }
 }
@@ -122,86 +119,82 @@ function sharedKind(parts: readonly Part[]): ResultKind {
   return kinds.size === 1 ? (parts[0]?.gives ?? 'any') : 'any'
 }
 
+const constant = (value: Value, gives: ResultKind): Part => ({ expression: { op: 'constant', value }, gives })
+
 function readConstant(source: unknown): Part | null {
-  if (source === null) return { expression: { op: 'constant', value: null }, gives: 'any' }
-  if (typeof source === 'boolean') return { expression: { op: 'constant', value: source }, gives: 'boolean' }
-  if (typeof source === 'string') return { expression: { op: 'constant', value: source }, gives: 'text' }
+  if (source === null) return constant(null, 'any')
+  if (typeof source === 'boolean') return constant(source, 'boolean')
+  if (typeof source === 'string') return constant(source, 'text')
   const number = typeof source === 'number' ? decimalOf(source) : null
-  return number && { expression: { op: 'constant', value: number }, gives: 'number' }
+  return number && constant(number, 'number')
 }
 
-/** The operators whose arguments are names; undefined when `name` is none of them. */
+/** The operators that name something: how many names they begin with, and all arguments. */
+const references = {
+  field: { names: 1, args: 1 },
+  column: { names: 2, args: 2 },
+  cell: { names: 1, args: 1 },
+  at: { names: 3, args: 3 },
+  use: { names: 1, args: 1 },
+  rows: { names: 1, args: 1 },
+  sumWhere: { names: 2, args: 3 },
+  countWhere: { names: 2, args: 3 },
+} as const
+
+interface Standing {
+  at: string
+  table: string | null
+  depth: number
+  reading: Reading
+  fault(message: string): null
+}
+
 function readReference(
-  name: string,
+  op: keyof typeof references,
+  [first = '', second = '', third = '']: readonly string[],
   args: readonly unknown[],
-  at: string,
-  table: string | null,
-  depth: number,
-  reading: Reading,
-): Part | null | undefined {
-  const fault = (message: string) => {
-    reading.report(at, message)
-    return null
-  }
-  const wrongArguments = () => fault(t('「{name}」的参数要是名称，个数要对', { name }))
-  const unknown = (id: string) => fault(t('引用的字段「{id}」不存在', { id: id.slice(0, 80) }))
+  { at, table, depth, reading, fault }: Standing,
+): Part | null {
   const { names } = reading
-  const texts = args.filter((argument) => typeof argument === 'string')
-  const [first = '', second = ''] = texts
-  const named = (count: number) => texts.length === count && args.length === count
-  switch (name) {
-    case 'field': {
-      if (!named(1)) return wrongArguments()
-      const gives = names.field(first)
-      return gives ? { expression: { op: 'field', field: first }, gives } : unknown(first)
-    }
-    case 'column': {
-      if (!named(2)) return wrongArguments()
-      if (!names.column(first, second)) return unknown(`${first}.${second}`)
-      return { expression: { op: 'column', table: first, column: second }, gives: 'list' }
-    }
-    case 'cell': {
-      if (!named(1)) return wrongArguments()
+  const part = (expression: Expression, gives: ResultKind | undefined, id: string): Part | null =>
+    gives ? { expression, gives } : fault(t('引用的字段「{id}」不存在', { id: id.slice(0, 80) }))
+  switch (op) {
+    case 'field':
+      return part({ op, field: first }, names.field(first), first)
+    case 'column':
+      return part({ op, table: first, column: second }, names.column(first, second) && 'list', `${first}.${second}`)
+    case 'cell':
       if (table === null) return fault(t('「cell」只能用在表格的行里'))
-      const gives = names.column(table, first)
-      return gives ? { expression: { op: 'cell', column: first }, gives } : unknown(`${table}.${first}`)
-    }
+      return part({ op, column: first }, names.column(table, first), `${table}.${first}`)
     case 'at': {
-      if (texts.length !== 3 || args.length !== 3) return wrongArguments()
-      const [table = '', row = '', column = ''] = texts
-      const gives = names.column(table, column)
-      if (!gives) return unknown(`${table}.${column}`)
-      const index = names.fixedRow(table, row)
-      if (index === undefined) return unknown(`${table}.${row}`)
-      return { expression: { op: 'at', table, row: index, column }, gives }
+      const row = names.fixedRow(first, second)
+      const gives = names.column(first, third)
+      const unknown = gives ? second : third
+      return part(
+        { op, table: first, row: row ?? 0, column: third },
+        row === undefined ? row : gives,
+        `${first}.${unknown}`,
+      )
     }
     case 'use': {
-      if (!named(1)) return wrongArguments()
       if (!names.named.sources.has(first)) return fault(t('没有名为「{name}」的表达式', { name: first.slice(0, 80) }))
-      const part = readNamed(first, names, reading.report)
-      if (!part) return null
-      reading.left -= part.size
-      reading.depth = Math.max(reading.depth, depth + part.depth)
+      const named = readNamed(first, names, reading.report)
+      if (!named) return null
+      reading.left -= named.size
+      reading.depth = Math.max(reading.depth, depth + named.depth)
       if (reading.left < 0) return fault(t('表达式太大'))
-      return reading.depth > deepest ? fault(t('表达式嵌套太深')) : part
+      return reading.depth > deepest ? fault(t('表达式嵌套太深')) : named
     }
     case 'rows':
-      if (!named(1)) return wrongArguments()
-      return names.isTable(first) ? { expression: { op: 'rows', table: first }, gives: 'number' } : unknown(first)
+      return part({ op, table: first }, names.isTable(first) ? 'number' : undefined, first)
     case 'sumWhere':
     case 'countWhere': {
-      if (args.length !== 3 || texts[0] !== args[0] || texts[1] !== args[1]) return wrongArguments()
-      if (!names.column(first, second)) return unknown(`${first}.${second}`)
-      const where = readPart(args[2], `${at}[3]`, first, depth + 1, reading)
+      const whole = part(missing, names.column(first, second) && 'number', `${first}.${second}`)
+      const where = whole && readPart(args[2], `${at}[3]`, first, depth + 1, reading)
       if (!where) return null
-      if (!fits(where, 'boolean')) return fault(t('运算符「{name}」不能用在这样的值上', { name }))
-      return {
-        expression: { op: name, table: first, column: second, where: where.expression },
-        gives: 'number',
-      }
+      if (!fits(where, 'boolean')) return fault(t('运算符「{name}」不能用在这样的值上', { name: op }))
+      return { expression: { op, table: first, column: second, where: where.expression }, gives: 'number' }
     }
-    default:
-      return undefined
   }
 }
 

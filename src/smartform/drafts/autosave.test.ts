@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEngine } from '../engine/create-engine'
+import { sampleContent } from '../../../tests/smartform/sample-form'
+import { openEngine, smallForm } from '../../../tests/smartform/small-form'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { createAutosave } from './autosave'
@@ -8,14 +9,8 @@ import { takeBack } from './left-behind'
 
 const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
 const table = { kind: 'table', id: 'rows', label: '表', maxRows: 2, columns: [text('c')] }
-const definition = (version: number, fields: readonly object[]) => ({
-  id: 'f',
-  version,
-  title: '表',
-  pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields }] }],
-})
-const first = definition(1, [text('a'), text('b'), text('gone'), table])
-const second = definition(2, [text('moved', { movedFrom: 'a' }), text('b'), table])
+const first = smallForm([text('a'), text('b'), text('gone'), table])
+const second = smallForm([text('moved', { movedFrom: 'a' }), text('b'), table], { version: 2 })
 
 let person = 0
 
@@ -28,20 +23,12 @@ function open(
 ) {
   const form = parseDefinition(source)
   const snapshot: ContentSnapshot = {
-    contentId: 'c1',
+    ...sampleContent(),
     formId: 'f',
     formVersion: form.version,
-    revision: 1,
-    values: {},
-    editable: true,
-    lockedReason: null,
-    comments: [],
-    savedAt: null,
-    savedBy: null,
     ...content,
   }
-  const engineOf = (values: Readonly<Record<string, unknown>>) =>
-    createEngine(form, values, { editable: true, today: () => '2026-01-01' })
+  const engineOf = (values: Readonly<Record<string, unknown>>) => openEngine(form, values)
   const engine = engineOf(snapshot.values)
   const save = vi.fn<(id: string, request: SaveRequest) => Promise<SaveOutcome>>()
   const reload = vi.fn(async () => snapshot)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEngine } from '../engine/create-engine'
+import { sampleContent } from '../../../tests/smartform/sample-form'
+import { openEngine, smallForm } from '../../../tests/smartform/small-form'
 import type { FormEngine } from '../engine/engine'
 import { same } from '../engine/same'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
@@ -73,23 +74,16 @@ const parts = [
   { kind: 'dateRange', id: 'range', label: 'range' },
   { kind: 'table', id: 'rows', label: 'rows', columns: [{ kind: 'text', id: 'c', label: 'c' }] },
 ]
-const definition = (version: number, fields: readonly object[]) => ({
-  id: 'f',
-  version,
-  title: '表',
-  pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields }] }],
-})
 /** In the second version one field has another id, and one is gone. */
 const definitions = [
-  definition(1, [{ kind: 'text', id: 'text', label: 'text' }, ...parts, { kind: 'text', id: 'gone', label: 'gone' }]),
-  definition(2, [...parts, { kind: 'text', id: 'moved', label: 'text', movedFrom: 'text' }]),
+  smallForm([{ kind: 'text', id: 'text', label: 'text' }, ...parts, { kind: 'text', id: 'gone', label: 'gone' }]),
+  smallForm([...parts, { kind: 'text', id: 'moved', label: 'text', movedFrom: 'text' }], { version: 2 }),
 ]
 const forms = definitions.map((one) => parseDefinition(one))
 const formOf = (version: number) => forms[version - 1] ?? parseDefinition(null)
 const idIn = (version: number, id: FieldId) => (version === 2 && id === 'text' ? 'moved' : id)
 const knownAs = (id: string): FieldId => (id === 'moved' ? 'text' : (id as FieldId))
-const openEngine = (version: number, values: Readonly<Record<string, unknown>>) =>
-  createEngine(formOf(version), values, { editable: true, today: () => '2026-01-01' })
+const openIn = (version: number, values: Readonly<Record<string, unknown>>) => openEngine(formOf(version), values)
 
 function answerIn(id: FieldId, who: string, count: number): FieldValue {
   if (id === 'number') return String(count)
@@ -108,7 +102,7 @@ class World {
   weather: Weather = 'fine'
   version = 1
   revision = 1
-  values: Readonly<Record<string, FieldValue>> = openEngine(1, {}).values()
+  values: Readonly<Record<string, FieldValue>> = openIn(1, {}).values()
   revisions: Readonly<Record<string, number>> = {}
   answers = new Map<string, SaveOutcome>()
   /** What the person typed last in each field, until somebody replaced it knowingly. */
@@ -122,7 +116,7 @@ class World {
 
   open() {
     const { version } = this
-    this.engine = openEngine(version, this.values)
+    this.engine = openIn(version, this.values)
     const ports: SmartformPorts = {
       ...({} as SmartformPorts),
       save: (_id, request) => this.save(request),
@@ -133,7 +127,7 @@ class World {
       definition: async (_id, asked) => definitions[asked - 1],
     }
     const options = { engine: this.engine, ports, content: this.snapshot(), userId: 'u1' }
-    this.autosave = createAutosave({ ...options, normalise: (values) => openEngine(version, values).values() })
+    this.autosave = createAutosave({ ...options, normalise: (values) => openIn(version, values).values() })
     this.stop = this.autosave.start()
   }
 
@@ -146,17 +140,9 @@ class World {
 
   snapshot(): ContentSnapshot {
     return {
-      contentId: 'c1',
+      ...sampleContent({ revision: this.revision, values: { ...this.values }, fieldRevisions: this.revisions }),
       formId: 'f',
       formVersion: this.version,
-      revision: this.revision,
-      values: { ...this.values },
-      editable: true,
-      lockedReason: null,
-      comments: [],
-      savedAt: null,
-      savedBy: null,
-      fieldRevisions: this.revisions,
     }
   }
 

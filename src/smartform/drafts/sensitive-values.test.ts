@@ -1,41 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
+import { readForm } from '../../../tests/smartform/small-form'
+import type { FieldNode } from '../schema/nodes'
 import { joinValue, partValue } from './sensitive-values'
 
-const { fields } = parseDefinition({
-  id: 'f',
-  version: 1,
-  title: '表',
-  pages: [
-    {
-      id: 'p',
-      title: '页',
-      sections: [
-        {
-          id: 's',
-          fields: [
-            { kind: 'text', id: 'name', label: '姓名' },
-            { kind: 'text', id: 'account', label: '银行账号', sensitive: true },
-            {
-              kind: 'table',
-              id: 'members',
-              label: '成员',
-              columns: [
-                { kind: 'text', id: 'name', label: '姓名' },
-                { kind: 'text', id: 'certificate', label: '证件号码', sensitive: true },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-})
-const node = (id: string) => {
-  const found = fields.get(id)
-  if (!found) throw new Error(id)
-  return found
-}
+const { fields } = readForm([
+  { kind: 'text', id: 'name', label: '姓名' },
+  { kind: 'text', id: 'account', label: '银行账号', sensitive: true },
+  {
+    kind: 'table',
+    id: 'members',
+    label: '成员',
+    columns: [
+      { kind: 'text', id: 'name', label: '姓名' },
+      { kind: 'text', id: 'certificate', label: '证件号码', sensitive: true },
+    ],
+  },
+])
+const node = (id: string) => fields.get(id) as FieldNode
 const rows = [
   { id: 'a', cells: { name: '张三', certificate: '310101199001011234' } },
   { id: 'b', cells: { name: '李四', certificate: '' } },

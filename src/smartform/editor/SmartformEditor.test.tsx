@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'
+import { smallForm } from '../../../tests/smartform/small-form'
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
@@ -129,27 +130,10 @@ describe('filling in a form', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     openSample({
       pageId: 'p',
-      definition: {
-        id: 'f',
-        version: 1,
-        title: '表',
-        pages: [
-          {
-            id: 'p',
-            title: '页',
-            sections: [
-              {
-                id: 's',
-                title: '节',
-                fields: [
-                  { kind: 'hologram', id: 'x', label: '全息' },
-                  { kind: 'text', id: 'y', label: '文字' },
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      definition: smallForm([
+        { kind: 'hologram', id: 'x', label: '全息' },
+        { kind: 'text', id: 'y', label: '文字' },
+      ]),
     })
     const section = screen.getByRole('region', { name: '节' })
     expect(within(section).getByText(/表单定义有 1 处问题/)).toBeTruthy()

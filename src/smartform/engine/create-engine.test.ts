@@ -1,21 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../../../tests/smartform/sample-engine'
+import { openEngine, smallForm } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
-import type { FormEngine } from './engine'
-import definition from './sample-definition.json'
 
-const form = parseDefinition(definition)
-let engine: FormEngine
-
-function open(values: unknown = {}, editable = true): FormEngine {
-  return createEngine(form, values, { editable, today: () => '2026-06-15' })
-}
-
-const progress = (pageId: string) => engine.progress().find((page) => page.pageId === pageId)
-
-beforeEach(() => {
-  engine = open()
-})
+const { engine, progress, form } = sampleEngine()
 
 it('the sample form is sound', () => {
   expect(form.definitionProblems).toEqual([])
@@ -31,10 +19,10 @@ describe('how far a page is', () => {
       attachmentsLeft: 0,
       errors: 0,
     })
-    engine.set('partner', 'yes')
+    engine().set('partner', 'yes')
     expect(progress('basics')).toMatchObject({ state: 'partial', requiredLeft: 3, attachmentsLeft: 1 })
-    engine.set('title', '题')
-    engine.set('partner', 'no')
+    engine().set('title', '题')
+    engine().set('partner', 'no')
     expect(progress('basics')).toMatchObject({ state: 'complete', requiredLeft: 0, attachmentsLeft: 0 })
   })
 
@@ -43,22 +31,22 @@ describe('how far a page is', () => {
   })
 
   it('a broken rule keeps its page from being complete', () => {
-    engine.set('costs/row0/amount', '100')
-    engine.set('costs/row2/amount', '13')
+    engine().set('costs/row0/amount', '100')
+    engine().set('costs/row2/amount', '13')
     expect(progress('budget')?.state).toBe('partial')
-    engine.reveal('form', 'submit')
+    engine().reveal('form', 'submit')
     expect(progress('budget')).toMatchObject({ state: 'wrong', errors: 1 })
-    engine.set('costs/row2/amount', '1')
+    engine().set('costs/row2/amount', '1')
     expect(progress('budget')?.state).toBe('complete')
   })
 
   it('is the same object until it is another', () => {
-    const before = engine.progress()
-    engine.set('remark', '说')
-    expect(engine.progress()[0]).toBe(before[0])
-    const after = engine.progress()
-    engine.set('remark', '说明')
-    expect(engine.progress()).toBe(after)
+    const before = engine().progress()
+    engine().set('remark', '说')
+    expect(engine().progress()[0]).toBe(before[0])
+    const after = engine().progress()
+    engine().set('remark', '说明')
+    expect(engine().progress()).toBe(after)
   })
 })
 
@@ -66,32 +54,23 @@ describe('who is told', () => {
   it('only those whose field is another', () => {
     const told: string[] = []
     for (const path of ['title', 'unit', 'proof', 'share', 'direct', 'costs/row0/amount', 'costs/row1/amount'])
-      engine.subscribe(path, () => told.push(path))
-    engine.set('partner', 'yes')
+      engine().subscribe(path, () => told.push(path))
+    engine().set('partner', 'yes')
     expect(told.splice(0).sort()).toEqual(['proof', 'unit'])
-    engine.set('costs/row0/amount', '5')
+    engine().set('costs/row0/amount', '5')
     expect(told.splice(0).sort()).toEqual(['costs/row0/amount', 'direct'])
   })
 
   it('a listener that changes another field is followed', () => {
-    engine.subscribe('partner', () => engine.set('remark', '合作'))
-    engine.set('partner', 'yes')
-    expect(engine.values().remark).toBe('合作')
+    engine().subscribe('partner', () => engine().set('remark', '合作'))
+    engine().set('partner', 'yes')
+    expect(engine().values().remark).toBe('合作')
   })
 })
 
 describe('a form whose definition leaves open what it demands', () => {
-  const form = (more: object, field: object = {}) => ({
-    id: 'f',
-    version: 1,
-    title: '表',
-    pages: [
-      { id: 'p', title: '页', sections: [{ id: 's', fields: [{ id: 'a', kind: 'text', label: '甲', ...field }] }] },
-    ],
-    ...more,
-  })
-  const open = (raw: unknown) =>
-    createEngine(parseDefinition(raw), { a: '已填' }, { editable: true, today: () => '2026-11-22' })
+  const form = (more: object, field: object = {}) => smallForm([{ id: 'a', kind: 'text', label: '甲', ...field }], more)
+  const open = (raw: unknown) => openEngine(parseDefinition(raw), { a: '已填' })
   const lost = { id: 'r', assert: ['no-such', ['field', 'a']], message: '错', at: ['a'] }
 
   it.each<[string, unknown]>([

@@ -1,24 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
-import type { EngineChange, FormEngine } from './engine'
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../../../tests/smartform/sample-engine'
+import type { EngineChange } from './engine'
 import { readingText } from './reading-text'
-import definition from './sample-definition.json'
 
-const form = parseDefinition(definition)
-let engine: FormEngine
-
-function open(values: unknown = {}, editable = true): FormEngine {
-  return createEngine(form, values, { editable, today: () => '2026-06-15' })
-}
-
-const messages = (path: string) => engine.field(path)?.problems.map((problem) => problem.message)
-const progress = (pageId: string) => engine.progress().find((page) => page.pageId === pageId)
-const addPerson = (cells = {}) => engine.insertRow('people', 99, { cells }) ?? 'refused'
-
-beforeEach(() => {
-  engine = open()
-})
+const { engine, messages, progress, addPerson } = sampleEngine()
 
 describe('the 12 % rule, while typing', () => {
   it.each([
@@ -30,54 +15,56 @@ describe('the 12 % rule, while typing', () => {
     ['', '', null, { current: '—', limit: '12%', headroom: '0 万元' }],
     ['0', '5', null, { current: '—', limit: '12%', headroom: '5 万元' }],
   ])('direct %s, indirect %s', (direct, indirect, stands, words) => {
-    engine.set('costs/row0/amount', direct)
-    engine.set('costs/row2/amount', indirect)
-    const [reading] = engine.ledger()
+    engine().set('costs/row0/amount', direct)
+    engine().set('costs/row2/amount', indirect)
+    const [reading] = engine().ledger()
     expect(reading?.holds).toBe(stands)
     expect(reading && readingText(reading)).toMatchObject({ limit: words.limit, headroom: words.headroom })
     if (stands !== true || direct === '100') expect(reading && readingText(reading).current).toBe(words.current)
   })
 
   it('is said with its numbers where it is broken, as soon as that was shown once', () => {
-    engine.set('costs/row0/amount', '100')
-    engine.set('costs/row2/amount', '13')
+    engine().set('costs/row0/amount', '100')
+    engine().set('costs/row2/amount', '13')
     expect(messages('costs')).toEqual([])
-    engine.reveal({ page: 'budget' }, 'format')
+    engine().reveal({ page: 'budget' }, 'format')
     expect(messages('costs')).toEqual(['间接费用占 13%，不能超过 12%，请减少 1 万元'])
-    engine.set('costs/row2/amount', '14')
+    engine().set('costs/row2/amount', '14')
     expect(messages('costs')).toEqual(['间接费用占 14%，不能超过 12%，请减少 2 万元'])
-    engine.set('costs/row2/amount', '12')
+    engine().set('costs/row2/amount', '12')
     expect(messages('costs')).toEqual([])
   })
 
   it('a warning stands at the line it is about and does not make the page wrong', () => {
-    engine.set('costs/row0/amount', '100')
-    engine.set('costs/row1/amount', '20')
-    engine.reveal('form', 'submit')
-    expect(engine.field('costs/row1/amount')?.problems).toMatchObject([{ message: '差旅费偏高', severity: 'warning' }])
+    engine().set('costs/row0/amount', '100')
+    engine().set('costs/row1/amount', '20')
+    engine().reveal('form', 'submit')
+    expect(engine().field('costs/row1/amount')?.problems).toMatchObject([
+      { message: '差旅费偏高', severity: 'warning' },
+    ])
     expect(progress('budget')?.errors).toBe(0)
   })
 })
 
 describe('totals and computed values', () => {
   it('are exact and follow each key', () => {
-    engine.set('costs/row0/amount', '0.1')
-    engine.set('costs/row1/amount', '０．２')
-    expect(engine.total('costs', 'amount')).toBe('0.3')
-    expect(engine.field('direct')?.value).toBe('0.3')
+    engine().set('costs/row0/amount', '0.1')
+    engine().set('costs/row1/amount', '０．２')
+    expect(engine().total('costs', 'amount')).toBe('0.3')
+    expect(engine().field('direct')?.value).toBe('0.3')
   })
 
   it('in a row are worked out from that row and from outside', () => {
     const [one, two] = [addPerson({ months: '3' }), addPerson({ months: '5' })]
-    engine.set('rate', '1.5')
-    expect(engine.field(`people/${one}/cost`)?.value).toBe('4.5')
-    engine.set(`people/${two}/months`, '2')
-    expect(engine.field(`people/${two}/cost`)?.value).toBe('3')
-    expect(engine.total('people', 'cost')).toBe('7.5')
+    engine().set('rate', '1.5')
+    expect(engine().field(`people/${one}/cost`)?.value).toBe('4.5')
+    engine().set(`people/${two}/months`, '2')
+    expect(engine().field(`people/${two}/cost`)?.value).toBe('3')
+    expect(engine().total('people', 'cost')).toBe('7.5')
   })
 
   it('there is no total of text, of an unknown column or an unknown table', () => {
-    expect([engine.total('people', 'name'), engine.total('people', 'x'), engine.total('x', 'x')]).toEqual([
+    expect([engine().total('people', 'name'), engine().total('people', 'x'), engine().total('x', 'x')]).toEqual([
       null,
       null,
       null,
@@ -87,80 +74,88 @@ describe('totals and computed values', () => {
 
 describe('conditions', () => {
   it('go on along a chain, and what is hidden keeps its answer', () => {
-    engine.set('partner', 'yes')
-    engine.set('unit', '某大学')
-    expect(engine.field('share')?.visible).toBe(true)
-    engine.set('partner', 'no')
-    expect([engine.field('unit')?.visible, engine.field('share')?.visible]).toEqual([false, false])
-    expect(engine.values().unit).toBe('某大学')
-    engine.set('partner', 'yes')
-    expect([engine.field('unit')?.value, engine.field('share')?.visible]).toEqual(['某大学', true])
+    engine().set('partner', 'yes')
+    engine().set('unit', '某大学')
+    expect(engine().field('share')?.visible).toBe(true)
+    engine().set('partner', 'no')
+    expect([engine().field('unit')?.visible, engine().field('share')?.visible]).toEqual([false, false])
+    expect(engine().values().unit).toBe('某大学')
+    engine().set('partner', 'yes')
+    expect([engine().field('unit')?.value, engine().field('share')?.visible]).toEqual(['某大学', true])
   })
 
   it('what is hidden is neither required nor checked', () => {
-    engine.set('partner', 'yes')
-    engine.set('unit', '某大学')
-    engine.set('share', '150')
-    engine.reveal('form', 'submit')
+    engine().set('partner', 'yes')
+    engine().set('unit', '某大学')
+    engine().set('share', '150')
+    engine().reveal('form', 'submit')
     expect(messages('share')).toEqual(['合作份额不能大于 100%，现在是 150%'])
-    engine.set('partner', 'no')
-    expect(engine.problems('form', 'submit').map((problem) => problem.paths[0])).toEqual(['title'])
-    expect(engine.field('unit')?.required).toBe(false)
+    engine().set('partner', 'no')
+    expect(
+      engine()
+        .problems('form', 'submit')
+        .map((problem) => problem.paths[0]),
+    ).toEqual(['title'])
+    expect(engine().field('unit')?.required).toBe(false)
     expect(messages('share')).toEqual([])
   })
 
   it('require an answer in a row by what else stands in it', () => {
     const row = addPerson({ name: '张三', role: 'leader' })
-    expect(engine.field(`people/${row}/months`)?.required).toBe(false)
-    engine.set(`people/${row}/role`, 'core')
-    expect(engine.field(`people/${row}/months`)?.required).toBe(true)
-    expect(engine.problems('form', 'submit').map((problem) => problem.message)).toContain('成员第 1 行：请填写人月')
+    expect(engine().field(`people/${row}/months`)?.required).toBe(false)
+    engine().set(`people/${row}/role`, 'core')
+    expect(engine().field(`people/${row}/months`)?.required).toBe(true)
+    expect(
+      engine()
+        .problems('form', 'submit')
+        .map((problem) => problem.message),
+    ).toContain('成员第 1 行：请填写人月')
   })
 
   it('lock a field for the person, not for the server', () => {
-    engine.set('source', '别处')
-    expect(engine.values().source).toBe('指南')
-    engine.load({ source: '别处' }, 'server')
-    expect(engine.values().source).toBe('别处')
+    engine().set('source', '别处')
+    expect(engine().values().source).toBe('指南')
+    engine().load({ source: '别处' }, 'server')
+    expect(engine().values().source).toBe('别处')
   })
 
   it('everything is locked in a form that cannot be edited', () => {
-    engine = open({ title: '原题' }, false)
-    engine.set('title', '改')
-    expect([engine.values().title, engine.insertRow('people', 0), engine.field('costs/row0/amount')?.locked]).toEqual([
-      '原题',
-      null,
-      true,
-    ])
+    engine({ title: '原题' }, false)
+    engine().set('title', '改')
+    expect([
+      engine().values().title,
+      engine().insertRow('people', 0),
+      engine().field('costs/row0/amount')?.locked,
+    ]).toEqual(['原题', null, true])
   })
 })
 
 describe('values', () => {
   it('are what is saved: without spaces around, computed or static fields', () => {
-    engine.set('title', ' 题 ')
-    expect(engine.field('title')?.value).toBe(' 题 ')
-    expect(engine.values()).toMatchObject({ title: '题', source: '指南' })
-    expect(Object.keys(engine.values())).not.toContain('direct')
+    engine().set('title', ' 题 ')
+    expect(engine().field('title')?.value).toBe(' 题 ')
+    expect(engine().values()).toMatchObject({ title: '题', source: '指南' })
+    expect(Object.keys(engine().values())).not.toContain('direct')
   })
 
   it('of fields the form no longer has are kept aside, not sent', () => {
-    engine = open({ removed: 'x', title: ['x'], people: [{ id: 'r', cells: { name: '甲', age: 3 } }] })
-    expect([...engine.unusedValues()]).toEqual([
+    engine({ removed: 'x', title: ['x'], people: [{ id: 'r', cells: { name: '甲', age: 3 } }] })
+    expect([...engine().unusedValues()]).toEqual([
       ['removed', 'x'],
       ['title', ['x']],
       ['people/r/age', 3],
     ])
-    expect(Object.keys(engine.values())).not.toContain('removed')
+    expect(Object.keys(engine().values())).not.toContain('removed')
   })
 
   it('change tells autosave which fields, once a change, and nothing when nothing changed', () => {
     const changes: EngineChange[] = []
-    engine.onChange((change) => changes.push(change))
-    engine.set('title', '题')
-    engine.set('title', '题')
-    engine.set('direct', '1')
-    engine.set('nothing/here', '1')
-    engine.load({ title: '新题', remark: '说', source: '指南', removed: 1 }, 'draft')
+    engine().onChange((change) => changes.push(change))
+    engine().set('title', '题')
+    engine().set('title', '题')
+    engine().set('direct', '1')
+    engine().set('nothing/here', '1')
+    engine().load({ title: '新题', remark: '说', source: '指南', removed: 1 }, 'draft')
     expect(changes).toEqual([
       { origin: 'person', fieldIds: ['title'] },
       { origin: 'draft', fieldIds: ['title', 'remark'] },
@@ -170,9 +165,9 @@ describe('values', () => {
   it.each([null, 'x', [], { title: {}, people: 'x', costs: [null, 3] }, JSON.parse('{"__proto__": {"title": "x"}}')])(
     'of any kind are survived: %j',
     (values) => {
-      engine = open(values)
-      expect(engine.values()).toMatchObject({ title: '', people: [] })
-      expect(engine.field('__proto__') ?? engine.field('') ?? engine.field('a/b/c/d')).toBeUndefined()
+      engine(values)
+      expect(engine().values()).toMatchObject({ title: '', people: [] })
+      expect(engine().field('__proto__') ?? engine().field('') ?? engine().field('a/b/c/d')).toBeUndefined()
     },
   )
 })

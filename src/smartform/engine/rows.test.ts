@@ -1,54 +1,39 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
-import type { FormEngine } from './engine'
-import definition from './sample-definition.json'
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const form = parseDefinition(definition)
-let engine: FormEngine
-
-function open(values: unknown = {}, editable = true): FormEngine {
-  return createEngine(form, values, { editable, today: () => '2026-06-15' })
-}
-
-const messages = (path: string) => engine.field(path)?.problems.map((problem) => problem.message)
-const addPerson = (cells = {}) => engine.insertRow('people', 99, { cells }) ?? 'refused'
-
-beforeEach(() => {
-  engine = open()
-})
+const { engine, messages, addPerson } = sampleEngine()
 
 describe('rows', () => {
   it('are added up to the limit', () => {
-    const ids = Array.from({ length: 5 }, () => engine.insertRow('people', 0))
+    const ids = Array.from({ length: 5 }, () => engine().insertRow('people', 0))
     expect(ids.map((id) => id === null)).toEqual([false, false, false, false, true])
   })
 
   it('come back where they were, with all they held', () => {
     const [one, two] = [addPerson({ name: '甲' }), addPerson({ name: '乙' })]
-    const before = engine.values().people
-    const gone = engine.removeRow('people', one)
-    expect(engine.field(`people/${one}/name`)).toBeUndefined()
+    const before = engine().values().people
+    const gone = engine().removeRow('people', one)
+    expect(engine().field(`people/${one}/name`)).toBeUndefined()
     expect(gone).toMatchObject({ index: 0, row: { id: one, cells: { name: '甲' } } })
-    if (gone) engine.insertRow('people', gone.index, gone.row)
-    expect(engine.values().people).toEqual(before)
-    expect(engine.field(`people/${two}/name`)?.value).toBe('乙')
+    if (gone) engine().insertRow('people', gone.index, gone.row)
+    expect(engine().values().people).toEqual(before)
+    expect(engine().field(`people/${two}/name`)?.value).toBe('乙')
   })
 
   it('move, and their messages say the new row', () => {
     const [one] = [addPerson({ name: '名字实在太长了' }), addPerson({ name: '乙' })]
-    engine.reveal('form', 'format')
+    engine().reveal('form', 'format')
     expect(messages(`people/${one}/name`)).toEqual(['成员第 1 行：姓名不能超过 5 个字，现在 7 个'])
-    engine.moveRow('people', one, 7)
+    engine().moveRow('people', one, 7)
     expect(messages(`people/${one}/name`)).toEqual(['成员第 2 行：姓名不能超过 5 个字，现在 7 个'])
   })
 
   it('that are fixed can be neither added, removed nor moved, and what they are preset with is locked', () => {
-    expect([engine.insertRow('costs', 0), engine.removeRow('costs', 'row0')]).toEqual([null, null])
-    engine.moveRow('costs', 'row0', 2)
-    engine.set('costs/row0/item', '别的')
-    engine.set('costs', [])
-    expect(engine.values().costs).toMatchObject([
+    expect([engine().insertRow('costs', 0), engine().removeRow('costs', 'row0')]).toEqual([null, null])
+    engine().moveRow('costs', 'row0', 2)
+    engine().set('costs/row0/item', '别的')
+    engine().set('costs', [])
+    expect(engine().values().costs).toMatchObject([
       { id: 'row0', cells: { item: '设备费' } },
       { id: 'row1' },
       { id: 'row2' },
@@ -61,19 +46,22 @@ describe('rows', () => {
       addPerson({ mobile: '13900000000' }),
       addPerson({ mobile: ' 13800000000' }),
     ]
-    const broken = () => engine.problems('form', 'format').map((problem) => problem.paths)
+    const broken = () =>
+      engine()
+        .problems('form', 'format')
+        .map((problem) => problem.paths)
     expect(broken()).toEqual([[`people/${one}/mobile`, `people/${three}/mobile`]])
-    engine.removeRow('people', three)
+    engine().removeRow('people', three)
     expect(broken()).toEqual([])
-    engine.set(`people/${one}/role`, 'leader')
-    engine.set(`people/${two}/role`, 'leader')
+    engine().set(`people/${one}/role`, 'leader')
+    engine().set(`people/${two}/role`, 'leader')
     expect(broken()).toEqual([[`people/${one}/role`, `people/${two}/role`]])
   })
 
   it('inserted, told to whoever watches the table; an answer elsewhere is not', () => {
     let told = 0
-    engine.subscribe('people', () => (told += 1))
-    engine.set('title', '题')
+    engine().subscribe('people', () => (told += 1))
+    engine().set('title', '题')
     expect(told).toBe(0)
     addPerson()
     expect(told).toBe(1)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
+import { openEngine, readForm } from '../../../tests/smartform/small-form'
 
 const costs = {
   id: 'costs',
@@ -26,15 +25,7 @@ const people = {
 }
 
 function broken(rule: object, expressions: object = {}) {
-  const form = parseDefinition({
-    id: 'f',
-    version: 1,
-    title: '表',
-    expressions,
-    pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields: [costs, people] }] }],
-    rules: [{ id: 'r', message: '错', ...rule }],
-  })
-  expect(form.definitionProblems).toEqual([])
+  const form = readForm([costs, people], { expressions, rules: [{ id: 'r', message: '错', ...rule }] })
   const rows = [
     { id: 'a', cells: { name: '甲', months: '3' } },
     { id: 'b', cells: { name: '乙', months: '30' } },
@@ -46,7 +37,7 @@ function broken(rule: object, expressions: object = {}) {
     ],
     people: rows,
   }
-  const engine = createEngine(form, values, { editable: true, today: () => '2026-11-22' })
+  const engine = openEngine(form, values)
   const paths = () => engine.problems('form', 'submit').map((problem) => problem.paths)
   return { engine, paths }
 }

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../../../tests/smartform/sample-engine'
+import { openEngine, readForm } from '../../../tests/smartform/small-form'
 import type { FieldSource, RuleSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import { createEngine } from './create-engine'
-import definition from './sample-definition.json'
+import type { FormEngine } from './engine'
 
-const sample = parseDefinition(definition)
-const options = { editable: true, today: () => '2026-06-15' }
+const { form: sample } = sampleEngine()
 
-function formOf(fields: readonly FieldSource[], rules: readonly RuleSource[] = []) {
-  const page = { id: 'p', title: '页', sections: [{ id: 's', fields }] }
-  return parseDefinition({ id: 'f', version: 1, title: '表', pages: [page], rules })
-}
+const formOf = (fields: readonly FieldSource[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
 
 describe('what server and engine both find is one problem', () => {
   it('an empty form has as many problems after the server has named them all as before', () => {
-    const engine = createEngine(sample, { partner: 'yes', costs: [{ id: 'row2', cells: { amount: '5' } }] }, options)
+    const engine = openEngine(sample, { partner: 'yes', costs: [{ id: 'row2', cells: { amount: '5' } }] })
     engine.insertRow('people', 0)
     const own = engine.problems('form', 'submit')
     expect(own.length).toBeGreaterThan(3)
@@ -35,7 +33,7 @@ describe('what server and engine both find is one problem', () => {
       ],
       [{ id: 'r', code: 60444, assert: ['lte', ['field', 'share'], 1], message: '太多', at: ['share'] }],
     )
-    const engine = createEngine(form, { share: '2' }, options)
+    const engine = openEngine(form, { share: '2' })
     const before = engine.problems('form', 'submit')
     engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '请填写', ...named }])
     expect(engine.problems('form', 'submit')).toEqual(before)
@@ -56,7 +54,7 @@ describe('what server and engine both find is one problem', () => {
       ],
       [rule('one', 'a'), rule('other', 'b')],
     )
-    const engine = createEngine(form, { a: '2', b: '1' }, options)
+    const engine = openEngine(form, { a: '2', b: '1' })
     const named = { severity: 'error', code: 60413 } as const
     engine.setServerProblems([
       { ...named, paths: ['a'], message: 'one', rule: 'rule:one' },
@@ -68,11 +66,10 @@ describe('what server and engine both find is one problem', () => {
 
 describe('what the server named goes with its cause', () => {
   const named = { severity: 'error', message: '单位不存在' } as const
-  const left = (engine: ReturnType<typeof createEngine>) =>
-    engine.problems('form', 'format').map(({ message }) => message)
+  const left = (engine: FormEngine) => engine.problems('form', 'format').map(({ message }) => message)
 
   it('when its field is hidden', () => {
-    const engine = createEngine(sample, { partner: 'yes', unit: '甲' }, options)
+    const engine = openEngine(sample, { partner: 'yes', unit: '甲' })
     engine.setServerProblems([{ ...named, paths: ['unit'] }])
     expect(left(engine)).toEqual(['单位不存在'])
     engine.set('partner', 'no')
@@ -97,7 +94,7 @@ describe('what the server named goes with its cause', () => {
         },
       ],
     })
-    const engine = createEngine(form, {}, options)
+    const engine = openEngine(form, {})
     engine.setServerProblems([{ ...named, paths: ['b'] }])
     engine.set('a', '1')
     expect(left(engine)).toEqual([])
@@ -116,7 +113,7 @@ describe('what the server named goes with its cause', () => {
       },
     ])
     const rows = ['r1', 'r2'].map((id) => ({ id, cells: { kind: '其他', other: 'x' } }))
-    const engine = createEngine(form, { t: rows }, options)
+    const engine = openEngine(form, { t: rows })
     engine.setServerProblems([{ ...named, paths: ['t/r1/other'] }])
     engine.set('t/r2/kind', '人员')
     expect(left(engine)).toEqual(['单位不存在'])
@@ -133,7 +130,7 @@ describe('what the server named goes with its cause', () => {
       ],
       [{ id: 'r', assert: ['lte', ['field', 'a'], ['field', 'b']], message: '多', at: ['a'] }],
     )
-    const engine = createEngine(form, { a: '1', b: '2' }, options)
+    const engine = openEngine(form, { a: '1', b: '2' })
     // said of an earlier state of the answers
     engine.setServerProblems([{ severity: 'error', paths: ['a'], message: '多', rule: 'rule:r' }])
     engine.set('c', '说')
@@ -143,7 +140,7 @@ describe('what the server named goes with its cause', () => {
   })
 
   it('and what a paste could not write stays when another block is pasted elsewhere', () => {
-    const engine = createEngine(sample, { title: '甲' }, options)
+    const engine = openEngine(sample, { title: '甲' })
     const paste = (path: string, message: string) =>
       engine.setServerProblems([{ severity: 'error', paths: [path], message }], 'paste')
     paste('title', '一')
@@ -156,7 +153,7 @@ describe('what the server named goes with its cause', () => {
   })
 
   it('and what a save refused stays while the whole is checked, until its field is changed', () => {
-    const engine = createEngine(sample, { title: '甲' }, options)
+    const engine = openEngine(sample, { title: '甲' })
     engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '没有保存' }], 'save')
     engine.setServerProblems([])
     expect(engine.field('title')?.problems.map(({ message }) => message)).toEqual(['没有保存'])
@@ -167,7 +164,7 @@ describe('what the server named goes with its cause', () => {
 
 describe('a problem that was shown', () => {
   it('is told as it stands now: new words with the new value, null once it is mended', () => {
-    const engine = createEngine(sample, { title: '字'.repeat(53) }, options)
+    const engine = openEngine(sample, { title: '字'.repeat(53) })
     const [found] = engine.reveal({ page: 'basics' }, 'format')
     if (!found) throw new Error('nothing found')
     engine.set('title', '字'.repeat(60))
@@ -177,7 +174,7 @@ describe('a problem that was shown', () => {
   })
 
   it('of a rule follows the numbers', () => {
-    const engine = createEngine(sample, {}, options)
+    const engine = openEngine(sample, {})
     engine.set('costs/row0/amount', '100')
     engine.set('costs/row2/amount', '13')
     const found = engine.reveal('form', 'submit').find(({ kind }) => kind === 'rule')
@@ -211,7 +208,7 @@ describe('the ledger points at what feeds it', () => {
     ledger: { label: 'l', current: current as never, limit: limit as never, relation: 'atMost', unit: '%' },
   })
   const feeds = (rule: RuleSource, values: Record<string, unknown> = {}) =>
-    createEngine(
+    openEngine(
       formOf(
         [
           costs,
@@ -227,7 +224,6 @@ describe('the ledger points at what feeds it', () => {
         [rule],
       ),
       values,
-      options,
     ).ledger()[0]?.feeds
 
   it.each<[string, unknown, unknown, unknown]>([
@@ -277,13 +273,12 @@ describe('the ledger points at what feeds it', () => {
 
 describe('an optional page', () => {
   it('is optional while nothing is answered, until something in it must be', () => {
-    const engine = createEngine(
+    const engine = openEngine(
       formOf([
         { id: 'a', kind: 'text', label: 'a' },
         { id: 'b', kind: 'text', label: 'b', required: ['eq', ['field', 'a'], '要'] },
       ]),
       {},
-      options,
     )
     const state = () => engine.progress()[0]?.state
     expect(state()).toBe('optional')
@@ -323,7 +318,7 @@ describe('a day ends while the form is open', () => {
 
 describe('a table’s limit', () => {
   it('is said once, by the form, also when the server refuses the save for it', () => {
-    const engine = createEngine(table, { t: rows('a', 'b', 'c') }, options)
+    const engine = openEngine(table, { t: rows('a', 'b', 'c') })
     const refused = { severity: 'error', paths: ['t'], code: 60403, message: '表格最多 2 行，请删除多余的行' } as const
     engine.setServerProblems([refused], 'save')
     expect(engine.field('t')?.problems.map(({ message }) => message)).toEqual(['表最多 2 行，现在 3 行'])
@@ -335,13 +330,13 @@ describe('a table’s limit', () => {
   const rows = (...ids: string[]) => ids.map((id) => ({ id, cells: { c: id } }))
 
   it('holds for whatever a person does to its rows at once', () => {
-    const engine = createEngine(table, { t: rows('a', 'b') }, options)
+    const engine = openEngine(table, { t: rows('a', 'b') })
     engine.set('t', rows('a', 'b', 'c'))
     expect(engine.values().t).toEqual(rows('a', 'b'))
   })
 
   it('lets rows that were too many before become fewer, or other ones', () => {
-    const engine = createEngine(table, { t: rows('a', 'b', 'c', 'd') }, options)
+    const engine = openEngine(table, { t: rows('a', 'b', 'c', 'd') })
     engine.set('t', rows('d', 'c', 'b'))
     expect(engine.values().t).toEqual(rows('d', 'c', 'b'))
   })

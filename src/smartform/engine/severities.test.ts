@@ -1,42 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { openEngine, smallForm } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
 
-const form = parseDefinition({
-  id: 'f',
-  version: 1,
-  title: '表',
-  pages: [
-    {
-      id: 'p',
-      title: '页',
-      sections: [
-        {
-          id: 's',
-          fields: [
-            { id: 'seal', kind: 'text', label: '单位意见', required: true, actor: 'unit' },
-            { id: 'note', kind: 'text', label: '备注' },
-            { id: 'odd', kind: 'text', label: '怪', actor: 'nobody' },
-          ],
-        },
-      ],
-    },
-  ],
-  rules: [
-    {
-      id: 'hint',
-      severity: 'info',
-      actor: 'member',
-      assert: ['filled', ['field', 'note']],
-      message: '可写备注',
-      at: ['note'],
-    },
-  ],
-})
+const hint = { id: 'hint', severity: 'info', actor: 'member', message: '可写备注', at: ['note'] }
+const form = parseDefinition(
+  smallForm(
+    [
+      { id: 'seal', kind: 'text', label: '单位意见', required: true, actor: 'unit' },
+      { id: 'note', kind: 'text', label: '备注' },
+      { id: 'odd', kind: 'text', label: '怪', actor: 'nobody' },
+    ],
+    { rules: [{ ...hint, assert: ['filled', ['field', 'note']] }] },
+  ),
+)
 
 describe('problems of a form', () => {
   it('say how grave they are and who has to act; only errors make a page wrong', () => {
-    const engine = createEngine(form, {}, { editable: true, today: () => '2026-01-01' })
+    const engine = openEngine(form)
     expect(engine.problems('form', 'submit')).toMatchObject([
       { severity: 'error', actor: 'unit', paths: ['seal'] },
       { severity: 'info', actor: 'member', paths: ['note'] },

@@ -1,67 +1,55 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n'
-import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
-import type { FormEngine } from './engine'
-import definition from './sample-definition.json'
+import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const form = parseDefinition(definition)
-let engine: FormEngine
-
-function open(values: unknown = {}, editable = true): FormEngine {
-  return createEngine(form, values, { editable, today: () => '2026-06-15' })
-}
-
-const messages = (path: string) => engine.field(path)?.problems.map((problem) => problem.message)
-const progress = (pageId: string) => engine.progress().find((page) => page.pageId === pageId)
-const addPerson = (cells = {}) => engine.insertRow('people', 99, { cells }) ?? 'refused'
-
-beforeEach(() => {
-  engine = open()
-})
+const { engine, messages, progress, addPerson } = sampleEngine()
 
 describe('what is wrong is shown', () => {
   it('not while typing; on leaving the page what is malformed, on submit what is missing', () => {
-    engine.set('title', '字'.repeat(53))
+    engine().set('title', '字'.repeat(53))
     expect(messages('title')).toEqual([])
-    engine.reveal({ page: 'basics' }, 'format')
+    engine().reveal({ page: 'basics' }, 'format')
     expect(messages('title')).toEqual(['项目名称不能超过 50 个字，现在 53 个'])
-    engine.set('title', '')
+    engine().set('title', '')
     expect(messages('title')).toEqual([])
-    engine.reveal('form', 'submit')
+    engine().reveal('form', 'submit')
     expect(messages('title')).toEqual(['请填写项目名称'])
   })
 
   it('live from then on: it goes when put right and comes again', () => {
-    engine.reveal('form', 'submit')
+    engine().reveal('form', 'submit')
     expect(messages('title')).toEqual(['请填写项目名称'])
-    engine.set('title', '题')
+    engine().set('title', '题')
     expect(messages('title')).toEqual([])
-    engine.set('title', ' ')
+    engine().set('title', ' ')
     expect(messages('title')).toEqual(['请填写项目名称'])
   })
 
   it('only where it was wrong: another field stays silent while it is typed in', () => {
-    engine.reveal({ page: 'basics' }, 'format')
-    engine.set('title', '字'.repeat(53))
+    engine().reveal({ page: 'basics' }, 'format')
+    engine().set('title', '字'.repeat(53))
     expect(messages('title')).toEqual([])
     expect(progress('basics')?.state).toBe('partial')
   })
 
   it('of one page, when one page is left', () => {
-    engine.set('title', '字'.repeat(53))
-    engine.set('costs/row0/amount', '-1')
-    const shown = engine.reveal({ page: 'budget' }, 'format')
+    engine().set('title', '字'.repeat(53))
+    engine().set('costs/row0/amount', '-1')
+    const shown = engine().reveal({ page: 'budget' }, 'format')
     expect(new Set(shown.map((problem) => problem.pageId))).toEqual(new Set(['budget']))
     expect(messages('costs/row0/amount')).toEqual(['预算第 1 行：金额不能小于 0 万元，现在是 -1 万元'])
     expect(messages('title')).toEqual([])
   })
 
   it('in the order of the form', () => {
-    engine.set('partner', 'yes')
+    engine().set('partner', 'yes')
     addPerson()
-    engine.set('costs/row0/amount', 'x')
-    expect(engine.problems('form', 'submit').map((problem) => problem.message)).toEqual([
+    engine().set('costs/row0/amount', 'x')
+    expect(
+      engine()
+        .problems('form', 'submit')
+        .map((problem) => problem.message),
+    ).toEqual([
       '请填写项目名称',
       '请填写合作单位',
       '请上传合作协议',
@@ -72,7 +60,7 @@ describe('what is wrong is shown', () => {
 
   it('in the language of the reader, also after it was shown in another', () => {
     addTexts('en', { '请填写{label}': 'Fill in {label}' })
-    engine.reveal('form', 'submit')
+    engine().reveal('form', 'submit')
     setLocale('en')
     expect(messages('title')).toEqual(['Fill in 项目名称'])
     setLocale('zh')
@@ -84,44 +72,45 @@ describe('what the server found', () => {
   const named = { severity: 'error', paths: ['title'], message: '项目名称已被使用', code: 60444 } as const
 
   it('stays at its field until that is changed', () => {
-    engine.setServerProblems([named])
+    engine().setServerProblems([named])
     expect(messages('title')).toEqual(['项目名称已被使用'])
-    engine.set('remark', '说明')
+    engine().set('remark', '说明')
     expect(messages('title')).toEqual(['项目名称已被使用'])
     expect(progress('basics')).toMatchObject({ state: 'wrong', errors: 1 })
-    engine.set('title', '新题')
+    engine().set('title', '新题')
     expect(messages('title')).toEqual([])
     expect(progress('basics')?.errors).toBe(0)
   })
 
   it('at a cell, a row or a table goes with the cell', () => {
     const row = addPerson({ name: '甲' })
-    engine.setServerProblems(
+    engine().setServerProblems(
       [`people/${row}/name`, `people/${row}`, 'people'].map((path) => ({ ...named, paths: [path] })),
     )
     expect([messages(`people/${row}/name`), messages('people')]).toEqual([
       ['项目名称已被使用'],
       ['项目名称已被使用', '项目名称已被使用'],
     ])
-    engine.set(`people/${row}/mobile`, '138')
+    engine().set(`people/${row}/mobile`, '138')
     expect(messages('people')).toEqual([])
     expect(messages(`people/${row}/name`)).toEqual(['项目名称已被使用'])
-    engine.set(`people/${row}/name`, '乙')
-    expect(engine.problems('form', 'format')).toEqual([])
+    engine().set(`people/${row}/name`, '乙')
+    expect(engine().problems('form', 'format')).toEqual([])
   })
 
   it('at a place the form does not have is not lost', () => {
-    engine.setServerProblems([{ ...named, paths: ['nowhere'] }])
-    expect(engine.problems('form', 'submit').map((problem) => [problem.message, problem.pageId])).toContainEqual([
-      '项目名称已被使用',
-      'basics',
-    ])
+    engine().setServerProblems([{ ...named, paths: ['nowhere'] }])
+    expect(
+      engine()
+        .problems('form', 'submit')
+        .map((problem) => [problem.message, problem.pageId]),
+    ).toContainEqual(['项目名称已被使用', 'basics'])
   })
 
   it('and a rule here finds as well is said once', () => {
-    engine.set('costs/row0/amount', '100')
-    engine.set('costs/row2/amount', '13')
-    engine.setServerProblems([{ severity: 'error', paths: ['costs'], message: '间接费用超过 12%', code: 60411 }])
+    engine().set('costs/row0/amount', '100')
+    engine().set('costs/row2/amount', '13')
+    engine().setServerProblems([{ severity: 'error', paths: ['costs'], message: '间接费用超过 12%', code: 60411 }])
     expect(messages('costs')).toEqual(['间接费用占 13%，不能超过 12%，请减少 1 万元'])
   })
 })

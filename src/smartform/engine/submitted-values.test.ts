@@ -1,51 +1,29 @@
 import { expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
-import { createEngine } from './create-engine'
+import { openEngine, readForm } from '../../../tests/smartform/small-form'
 import { submittedValues } from './submitted-values'
 
 const shown = ['eq', ['field', 'ask'], 'yes']
 
 it('hidden answers are left out of what is handed in, unless kept on purpose', () => {
-  const form = parseDefinition({
-    id: 'f',
-    version: 1,
-    title: '表',
-    pages: [
-      {
-        id: 'p',
-        title: '页',
-        sections: [
-          {
-            id: 's',
-            fields: [
-              { id: 'ask', kind: 'text', label: '问' },
-              { id: 'gone', kind: 'text', label: '藏', visibleWhen: shown },
-              { id: 'kept', kind: 'text', label: '留', visibleWhen: shown, keepHidden: true },
-              {
-                id: 'rows',
-                kind: 'table',
-                label: '行',
-                columns: [
-                  { id: 'way', kind: 'text', label: '方式' },
-                  { id: 'why', kind: 'text', label: '原因', visibleWhen: ['eq', ['cell', 'way'], 'other'] },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  })
-  expect(form.definitionProblems).toEqual([])
+  const form = readForm([
+    { id: 'ask', kind: 'text', label: '问' },
+    { id: 'gone', kind: 'text', label: '藏', visibleWhen: shown },
+    { id: 'kept', kind: 'text', label: '留', visibleWhen: shown, keepHidden: true },
+    {
+      id: 'rows',
+      kind: 'table',
+      label: '行',
+      columns: [
+        { id: 'way', kind: 'text', label: '方式' },
+        { id: 'why', kind: 'text', label: '原因', visibleWhen: ['eq', ['cell', 'way'], 'other'] },
+      ],
+    },
+  ])
   const rows = [
     { id: 'a', cells: { way: 'other', why: '甲' } },
     { id: 'b', cells: { way: 'usual', why: '乙' } },
   ]
-  const engine = createEngine(
-    form,
-    { ask: 'no', gone: '一', kept: '二', rows },
-    { editable: true, today: () => '2026-11-22' },
-  )
+  const engine = openEngine(form, { ask: 'no', gone: '一', kept: '二', rows })
   const after = { ...rows[1], cells: { way: 'usual' } }
   expect(submittedValues(engine)).toEqual({ ask: 'no', kept: '二', rows: [rows[0], after] })
   engine.set('ask', 'yes')

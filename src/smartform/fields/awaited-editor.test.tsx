@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'
+import { smallForm } from '../../../tests/smartform/small-form'
 
 /** The editor of the field `slow` is on its way until `arrive` is called. */
 const slow = vi.hoisted(() => ({ there: false, arrive: () => {} }))
@@ -19,13 +20,8 @@ const fields = [
   { kind: 'text' as const, id: 'slow', label: '慢的一项' },
   { kind: 'text' as const, id: 'next', label: '下一项' },
 ]
-const form = {
-  id: 'f',
-  version: 1,
-  title: '表',
-  pages: [{ id: 'basics', title: '一页', sections: [{ id: 's', title: '全部', fields }] }],
-}
-const open = () => openSample({ definition: form, content: { values: { slow: '原有' } } })
+const form = smallForm(fields)
+const open = () => openSample({ definition: form, pageId: 'p', content: { values: { slow: '原有' } } })
 const arrive = () =>
   act(async () => {
     slow.there = true

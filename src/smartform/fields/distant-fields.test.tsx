@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'
+import { smallForm } from '../../../tests/smartform/small-form'
 
 /** A browser's observer in which nothing comes near until it is told to. */
 class QuietObserver {
@@ -26,13 +27,8 @@ const fields = Array.from({ length: 60 }, (_, index) => ({
   label: `第 ${index + 1} 项`,
   required: true,
 }))
-const longForm = {
-  id: 'long',
-  version: 1,
-  title: '长表',
-  pages: [{ id: 'basics', title: '一页', sections: [{ id: 'all', title: '全部', fields }] }],
-}
-const open = () => openSample({ definition: longForm, content: { values: { f50: '第五十个答案' } } })
+const longForm = smallForm(fields)
+const open = () => openSample({ definition: longForm, pageId: 'p', content: { values: { f50: '第五十个答案' } } })
 const controls = () => screen.getAllByRole('textbox').length
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', QuietObserver))

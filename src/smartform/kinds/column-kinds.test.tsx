@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
+import { readTable, smallForm } from '../../../tests/smartform/small-form'
 import { partValue } from '../drafts/sensitive-values'
 import type { ColumnNode } from '../schema/nodes'
-import { parseDefinition } from '../schema/parse-definition'
 import type { FieldValue } from '../schema/values'
 import { convertCell, lookupOf } from '../tables/convert-cell'
 import { guessMapping } from '../tables/map-columns'
@@ -20,22 +20,10 @@ const columns: readonly ColumnSource[] = [
   { id: 'files', kind: 'attachments', label: '材料', accept: ['pdf'] },
   { id: 'agreed', kind: 'commitment', label: '确认', text: '情况属实' },
 ]
-const definition = {
-  id: 'f',
-  version: 1,
-  title: '表',
-  pages: [
-    {
-      id: 'basics',
-      title: '一页',
-      sections: [{ id: 's', title: '节', fields: [{ id: 'visits', kind: 'table' as const, label: '考察', columns }] }],
-    },
-  ],
-}
-const table = parseDefinition(definition).fields.get('visits')
-if (!table) throw new Error('the table was not read')
+const definition = smallForm([{ id: 'visits', kind: 'table' as const, label: '考察', columns }])
+const table = readTable(columns, { id: 'visits' })
 await loadEditor(table)
-const nodes = table.kind === 'table' ? table.columns : []
+const nodes = table.columns
 
 const id = '11010519491231002X'
 const guide = { name: '王芳', certificate: { type: '111', number: id }, mobile: '13812345678' }
@@ -47,7 +35,8 @@ const last = (save: ReturnType<typeof openSample>['ports']['save']) => {
     | undefined
   return visits?.map((row) => row.cells)
 }
-const open = (contentId: string) => openSample({ definition, content: { contentId, values: { visits: rows({}, {}) } } })
+const open = (contentId: string) =>
+  openSample({ definition, pageId: 'p', content: { contentId, values: { visits: rows({}, {}) } } })
 
 describe('every kind in a column', () => {
   it('takes a time in any of the usual ways and shows it in its own', async () => {

@@ -1,29 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FieldNode } from '../schema/nodes'
-import { parseDefinition } from '../schema/parse-definition'
+import { readField, readTable } from '../../../tests/smartform/small-form'
 import type { UnitValue } from '../schema/values'
 import { convertCell, lookupOf } from '../tables/convert-cell'
 import { columnKind, columnKinds } from './column-kinds'
 import type { SampleTools } from './kind'
 import { fieldKindNames, kindOf } from './kinds'
 
-/** The node of one field, as a form's definition gives it. */
-function nodeOf(source: Record<string, unknown>): FieldNode {
-  const fields = [{ id: 'a', label: '项目名称', ...source }]
-  const form = parseDefinition({
-    id: 'f',
-    version: 1,
-    title: '表',
-    pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields }] }],
-  })
-  expect(form.definitionProblems).toEqual([])
-  const node = form.fields.get('a')
-  if (!node) throw new Error('the field was not read')
-  return node
-}
-
 function messages(source: Record<string, unknown>, raw: unknown): string[] {
-  const node = nodeOf(source)
+  const node = readField(source)
   const kind = kindOf(node)
   return kind.check(node, kind.coerce(node, raw)).map((finding) => finding.message)
 }
@@ -211,29 +196,15 @@ describe('what a field keeps of what it is given', () => {
       [{ id: 'x', cells: { c: '设备费' } }],
     ],
   ])('%s', (_, source, raw, expected) => {
-    const node = nodeOf(source)
+    const node = readField(source)
     expect(kindOf(node).coerce(node, raw)).toEqual(expected)
   })
 
-  const hostile = [
-    null,
-    undefined,
-    0,
-    -1,
-    Number.NaN,
-    '',
-    'x',
-    true,
-    [],
-    {},
-    [[]],
-    [null],
-    { start: [] },
-    Symbol('x'),
-    () => 1,
-    10n,
-    JSON.parse('{"__proto__": {"id": "x"}}'),
-  ]
+  const hostile = fc.oneof(
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+    fc.record({ start: fc.anything(), end: fc.anything(), id: fc.anything(), cells: fc.anything() }),
+    fc.constantFrom<unknown>(Symbol('x'), () => 1, JSON.parse('{"__proto__": {"id": "x"}}')),
+  )
   const needed: Record<string, unknown> = {
     options: [{ value: 'a', label: '甲' }],
     dictionaryType: 't',
@@ -246,18 +217,16 @@ describe('what a field keeps of what it is given', () => {
     return [kind, { kind, ...Object.fromEntries(said.map((name) => [name, needed[name]])) }] as const
   })
   it.each(kinds)('%s survives anything, and taking its own value in again changes nothing', (_, source) => {
-    const node = nodeOf(source)
+    const node = readField(source)
     const kind = kindOf(node)
-    for (const raw of hostile) {
-      const value = kind.coerce(node, raw)
-      expect(kind.coerce(node, value)).toEqual(value)
-      expect(() => [
-        kind.check(node, value),
-        kind.operand(node, value),
-        kind.clean(node, value),
-        kind.isEmpty(value),
-      ]).not.toThrow()
-    }
+    fc.assert(
+      fc.property(hostile, (raw) => {
+        const value = kind.coerce(node, raw)
+        expect(kind.coerce(node, value)).toEqual(value)
+        for (const ask of [kind.check, kind.operand, kind.clean]) expect(() => ask(node, value)).not.toThrow()
+        expect(kind.isEmpty(value)).toBeTypeOf('boolean')
+      }),
+    )
   })
 })
 
@@ -281,12 +250,7 @@ describe('one description of a kind', () => {
       const own = Object.entries(said).filter(([name]) => name in attributes)
       return { kind, id: `c_${kind}`, label: kind, ...Object.fromEntries(own) }
     })
-    const fields = [{ kind: 'table', id: 't', label: '表', columns }]
-    const pages = [{ id: 'p', title: '页', sections: [{ id: 's', title: '节', fields }] }]
-    const form = parseDefinition({ id: 'f', version: 1, title: '表', pages })
-    expect(form.definitionProblems).toEqual([])
-    const table = form.fields.get('t')
-    return table?.kind === 'table' ? table.columns : []
+    return readTable(columns).columns
   }
 
   it('lets every kind but static text, and the table itself, be a column', () => {
@@ -320,7 +284,7 @@ describe('what is saved', () => {
     ['what is no number as typed', money(), ' 很多 ', '很多'],
     ['cells likewise', table(), [{ id: 'x', cells: { c: ' a ' } }], [{ id: 'x', cells: { c: 'a' } }]],
   ])('%s', (_, source, raw, expected) => {
-    const node = nodeOf(source)
+    const node = readField(source)
     const kind = kindOf(node)
     expect(kind.clean(node, kind.coerce(node, raw))).toEqual(expected)
   })

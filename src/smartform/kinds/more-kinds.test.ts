@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldNode } from '../schema/nodes'
-import { parseDefinition } from '../schema/parse-definition'
+import { readField } from '../../../tests/smartform/small-form'
 import { kindOf } from './kinds'
 
-function nodeOf(source: Record<string, unknown>): FieldNode {
-  const fields = [{ id: 'a', label: '答案', ...source }]
-  const pages = [{ id: 'p', title: '页', sections: [{ id: 's', fields }] }]
-  const form = parseDefinition({ id: 'f', version: 1, title: '表', pages })
-  expect(form.definitionProblems).toEqual([])
-  const node = form.fields.get('a')
-  if (!node) throw new Error('the field was not read')
-  return node
-}
+const nodeOf = (source: object) => readField({ label: '答案', ...source })
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
 const choices = (more = {}) => ({ kind: 'checkboxGroup', options, ...more })

@@ -2,6 +2,7 @@ import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { smallForm } from '../../../tests/smartform/small-form'
 import { SmartformPrint } from './SmartformPrint'
 
 const values = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11-21T08:00:00+08:00'))
@@ -36,26 +37,10 @@ describe('a content on paper', () => {
     const empty = { ...values }
     const { container } = render(
       <SmartformPrint
-        definition={{
-          id: 'f',
-          version: 1,
-          title: '申报书',
-          pages: [
-            {
-              id: 'p',
-              title: '基本信息',
-              sections: [
-                {
-                  id: 's',
-                  fields: [
-                    { id: 'a', kind: 'text', label: '必填的', required: true },
-                    { id: 'b', kind: 'text', label: '可不填的' },
-                  ],
-                },
-              ],
-            },
-          ],
-        }}
+        definition={smallForm([
+          { id: 'a', kind: 'text', label: '必填的', required: true },
+          { id: 'b', kind: 'text', label: '可不填的' },
+        ])}
         values={empty}
         number="1"
         subject="某项目"

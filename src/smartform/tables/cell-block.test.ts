@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
+import { readTable } from '../../../tests/smartform/small-form'
 import { clipboardOf, tiled, withCells } from './cell-block'
 
 const columns = [
@@ -7,20 +7,12 @@ const columns = [
   { kind: 'computed', id: 'sum', label: 'sum', value: ['count', ['field', 't']] },
   { kind: 'text', id: 'b', label: 'b' },
 ]
-const fields = [{ kind: 'table', id: 't', label: 't', maxRows: 3, columns }]
-const form = parseDefinition({
-  id: 'f',
-  version: 1,
-  title: 'f',
-  pages: [{ id: 'p', title: 'p', sections: [{ id: 's', fields }] }],
-})
-const table = form.fields.get('t')
+const table = readTable(columns, { maxRows: 3 })
 const row = (id: string, a: string, b: string) => ({ id, cells: { a, b } })
 const pair = ['x', 'y']
 
 describe('a block of cells', () => {
   it('is written over rows and behind them while there is room; what cannot be written is left and counted', () => {
-    if (table?.kind !== 'table') throw new Error('no table')
     const options = {
       newRow: () => row('new', '', ''),
       locked: (rowId: string, columnId: string) => rowId === 'r2' && columnId === 'b',

@@ -1,53 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
+import { readTable } from '../../../tests/smartform/small-form'
 import { convertCell } from './convert-cell'
 import { guessMapping } from './map-columns'
 
-const form = parseDefinition({
-  id: 'f',
-  version: 1,
-  title: 'f',
-  pages: [
-    {
-      id: 'p',
-      title: 'p',
-      sections: [
-        {
-          id: 's',
-          fields: [
-            {
-              kind: 'table',
-              id: 'items',
-              label: '明细',
-              columns: [
-                { kind: 'text', id: 'name', label: '姓名' },
-                { kind: 'money', id: 'money', label: '金额', decimals: 6 },
-                { kind: 'number', id: 'count', label: '数量' },
-                { kind: 'number', id: 'share', label: '比例', unit: '%', decimals: 2 },
-                { kind: 'radio', id: 'role', label: '角色', options: [{ value: 'leader', label: '负责人' }] },
-                { kind: 'dateRange', id: 'period', label: '起止时间' },
-                { kind: 'date', id: 'day', label: '日期' },
-                { kind: 'yesNo', id: 'joint', label: '联合申报' },
-                {
-                  kind: 'checkboxGroup',
-                  id: 'fields',
-                  label: '方向',
-                  options: [
-                    { value: 'a', label: '算法' },
-                    { value: 'b', label: '芯片' },
-                  ],
-                },
-                { kind: 'dictionary', id: 'area', label: '领域', dictionaryType: 'area' },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-})
-const table = form.fields.get('items')
-const columns = table?.kind === 'table' ? table.columns : []
+const { columns } = readTable([
+  { kind: 'text', id: 'name', label: '姓名' },
+  { kind: 'money', id: 'money', label: '金额', decimals: 6 },
+  { kind: 'number', id: 'count', label: '数量' },
+  { kind: 'number', id: 'share', label: '比例', unit: '%', decimals: 2 },
+  { kind: 'radio', id: 'role', label: '角色', options: [{ value: 'leader', label: '负责人' }] },
+  { kind: 'dateRange', id: 'period', label: '起止时间' },
+  { kind: 'date', id: 'day', label: '日期' },
+  { kind: 'yesNo', id: 'joint', label: '联合申报' },
+  {
+    kind: 'checkboxGroup',
+    id: 'fields',
+    label: '方向',
+    options: [
+      { value: 'a', label: '算法' },
+      { value: 'b', label: '芯片' },
+    ],
+  },
+  { kind: 'dictionary', id: 'area', label: '领域', dictionaryType: 'area' },
+])
 const ai = { id: '1', code: 'ai', name: '人工智能' }
 const entries = new Map([
   [

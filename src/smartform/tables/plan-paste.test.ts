@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '../schema/parse-definition'
+import { readTable } from '../../../tests/smartform/small-form'
 import type { RowValue } from '../schema/values'
 import { guessMapping } from './map-columns'
 import { type PastePlace, pasteRows, planRows, roomFrom } from './plan-paste'
@@ -8,18 +8,7 @@ const columns = [
   { kind: 'text', id: 'item', label: '科目' },
   { kind: 'money', id: 'amount', label: '金额', decimals: 4 },
 ]
-const tableOf = (more: object) => {
-  const fields = [{ kind: 'table', id: 'items', label: '明细', columns, ...more }]
-  const form = parseDefinition({
-    id: 'f',
-    version: 1,
-    title: 'f',
-    pages: [{ id: 'p', title: 'p', sections: [{ id: 's', fields }] }],
-  })
-  const node = form.fields.get('items')
-  if (node?.kind !== 'table') throw new Error('no table')
-  return node
-}
+const tableOf = (more: object) => readTable(columns, more)
 const free = tableOf({ maxRows: 3 })
 const row = (id: string, item: string, amount: string): RowValue => ({ id, cells: { item, amount } })
 const block = [

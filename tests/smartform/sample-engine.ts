@@ -1,0 +1,25 @@
+import { beforeEach } from 'vitest'
+import type { FormEngine } from '@/smartform/engine/engine'
+import definition from '@/smartform/engine/sample-definition.json'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { openEngine } from './small-form'
+
+const form = parseDefinition(definition)
+
+/** The sample form of the engine's tests, opened anew before each: `engine()` is the one of this test, `engine(values)` opens another. */
+export function sampleEngine() {
+  let opened: FormEngine
+  beforeEach(() => {
+    opened = openEngine(form)
+  })
+  return {
+    form,
+    engine(...[values, editable]: [values?: unknown, editable?: boolean]): FormEngine {
+      if (values !== undefined) opened = openEngine(form, values, editable)
+      return opened
+    },
+    messages: (path: string) => opened.field(path)?.problems.map(({ message }) => message),
+    progress: (pageId: string) => opened.progress().find((page) => page.pageId === pageId),
+    addPerson: (cells = {}) => opened.insertRow('people', 99, { cells }) ?? 'refused',
+  }
+}

@@ -16,7 +16,7 @@ import { startDeclaration } from '../domain/start-declaration'
 import { decideFiling, unitFilingList, waitingFilings } from '../domain/unit-filings'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
-import { bindTopic, topicLink } from '../ways-in/topic-links'
+import { bindSubproject, bindTopic, ownTopics, topicLink } from '../ways-in/topic-links'
 import { projectLedger } from '../work/ledger'
 import type { Resolvers } from './program.generated'
 
@@ -30,6 +30,7 @@ function view(context: BackendContext) {
 export const resolvers: Resolvers = {
   Query: {
     topicLink: (_root, { id }, context) => topicLink(context, id),
+    ownTopics: (_root, _args, context) => ownTopics(context),
     platforms: (_parent, _args, context) => ownPlatforms(context),
     platform: (_parent, { platformId, year }, context) => platformOf(context, platformId, year),
     guideYears(_parent, _args, { db }) {
@@ -103,6 +104,7 @@ export const resolvers: Resolvers = {
       return eachOnItsOwn(ids, tell, (id) => decideFiling(context, rights, kind, id, decision, said))
     },
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
+    bindSubproject: (_root, { subproject }, context) => bindSubproject(context, subproject),
     startDeclaration(_parent, request, context) {
       return view(context)(startDeclaration(context, request))
     },

@@ -2,6 +2,8 @@ import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import { inform } from '../domain/inform'
 import { fail } from '../fail'
+import type { SubprojectInput } from '../resolvers/program.generated'
+import { checkCode } from '../verification-codes'
 import { hidden } from './public-view'
 
 function view({ caller, now }: BackendContext, row: TopicLinkRow) {
@@ -21,18 +23,56 @@ export function topicLink(context: BackendContext, id: string) {
   return view(context, context.db.topicLinks.get(id) ?? fail(603108))
 }
 
-export function bindTopic(context: BackendContext, id: string, checkCode: string | null) {
+export function bindTopic(context: BackendContext, id: string, code: string | null) {
   const caller = requireCaller(context)
   const row = context.db.topicLinks.get(id) ?? fail(603108)
   if (row.boundBy !== null && row.boundBy !== caller.id) fail(603109)
   if (row.expiresAt <= context.now) fail(601310, { expiredOn: row.expiresAt })
   if (row.checkCode === null) {
     if (row.leaderMobile !== caller.userMobile) fail(601309, { tail: row.leaderMobile.slice(-4) })
-  } else if (row.checkCode !== (checkCode ?? '').normalize('NFKC').replace(/\s/g, '').toUpperCase()) fail(603108)
+  } else if (row.checkCode !== plain(code ?? '')) fail(603108)
+  return view(context, bind(context, row, caller.id))
+}
+
+/** A number or code as it is compared: whatever its width, spaces and case. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+/** A name likewise; what kind of thing it names may be left out. */
+const plainName = (typed: string) => plain(typed).replace(/^(子课题|课题[一二三四五六七八九十]*):/, '')
+
+function bind(context: BackendContext, row: TopicLinkRow, callerId: string): TopicLinkRow {
   if (row.boundBy === null) {
     const title = `已关联${row.name}`
     const link = row.kind === 'TOPIC' ? `/topicRelevance?id=${row.id}` : `/subProject/${row.id}`
-    inform(context, caller.id, title, `${title}，所属项目：${row.projectName}。`, link)
+    inform(context, callerId, title, `${title}，所属项目：${row.projectName}。`, link)
   }
-  return view(context, context.db.topicLinks.update(row.id, { boundBy: caller.id }))
+  return context.db.topicLinks.update(row.id, { boundBy: callerId })
+}
+
+/** The real-name level it takes to bind by typing (domain, section 1: intermediate). */
+const intermediate = 2
+
+/** Binds a subproject by what its notice says; each thing that differs has its code (specification, section 8). */
+export function bindSubproject(context: BackendContext, typed: SubprojectInput) {
+  const { db, now } = context
+  const caller = requireCaller(context)
+  if (caller.userGrade < intermediate) fail(60345)
+  const row = db.topicLinks.where({ kind: 'SUBPROJECT' }).find(({ number }) => number === plain(typed.projectNumber))
+  if (!row) return fail(603209)
+  if (plainName(row.name) !== plainName(typed.projectName)) fail(603210)
+  if (plain(row.unitName) !== plain(typed.undertakingUnit)) fail(603211)
+  if (plain(row.leaderName) !== plain(typed.leader)) fail(603212)
+  if (row.checkCode !== plain(typed.checkCode)) fail(603213)
+  if (row.boundBy !== null) fail(603103)
+  if (row.expiresAt <= now) fail(601310, { expiredOn: row.expiresAt })
+  if (!checkCode(context, caller.userMobile ?? '', typed.verificationCode)) fail(603011)
+  return view(context, bind(context, row, caller.id))
+}
+
+/** What the caller has bound, the newest project first. */
+export function ownTopics(context: BackendContext) {
+  const { id } = requireCaller(context)
+  return context.db.topicLinks
+    .where({ boundBy: id })
+    .toSorted((a, b) => b.number.localeCompare(a.number))
+    .map((row) => view(context, row))
 }

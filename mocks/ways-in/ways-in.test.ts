@@ -165,6 +165,53 @@ describe('what comes by a link', () => {
     expect((await ask('program', topic, { ...variables }, backend.signIn(persona))).code).toBe(refused)
   })
 
+  const notice = {
+    projectNumber: ' 25dz1200703',
+    projectName: '端侧推理加速与示范应用',
+    undertakingUnit: '浦源人工智能研究院',
+    leader: '赵立群',
+    checkCode: 'r5t8z4',
+    verificationCode: '246810',
+  }
+  it.each<[string, Parameters<typeof backend.signIn>[0], object, number | undefined]>([
+    ['as its notice says', 'expert', {}, undefined],
+    ['below the intermediate level', 'newResearcher', {}, 60345],
+    ['with a number nobody has', 'expert', { projectNumber: '25DZ1200799' }, 603209],
+    ['under another name', 'expert', { projectName: '端侧推理' }, 603210],
+    ['for another unit', 'expert', { undertakingUnit: '上海申江大学' }, 603211],
+    ['with another leader', 'expert', { leader: '赵力群' }, 603212],
+    ['with another check code', 'expert', { checkCode: 'R5T8Z5' }, 603213],
+    ['with a wrong code from the mobile', 'expert', { verificationCode: '135790' }, 603011],
+    [
+      'that somebody has bound',
+      'expert',
+      {
+        projectNumber: '25DZ1200704',
+        projectName: '安全评估与合规机制',
+        undertakingUnit: '上海申江大学',
+        leader: '沈国梁',
+        checkCode: 'V2J6L8',
+      },
+      603103,
+    ],
+  ])('a subproject is bound by typing %s', async (_what, persona, other, refused) => {
+    const mobile = backend.db.users.where({ persona })[0]?.userMobile ?? ''
+    backend.db.verificationCodes.insert({
+      id: 'sent',
+      target: mobile,
+      code: '246810',
+      sentAt: Date.now(),
+      tries: 0,
+      spent: false,
+    })
+    const bind = 'mutation($it: SubprojectInput!) { bindSubproject(subproject: $it) { bound mine } }'
+    const answer = await ask('program', bind, { it: { ...notice, ...other } }, backend.signIn(persona))
+    expect(answer.code).toBe(refused)
+    const own = await ask('program', '{ ownTopics { number mine } }', {}, backend.signIn(persona))
+    const bound = refused === undefined ? [{ number: '25DZ1200703', mine: true }] : []
+    expect(own.data).toEqual({ ownTopics: bound })
+  })
+
   it.each<[string, string, string, number | undefined]>([
     ['with number and code', 'tm20260018', 'k7m2q9', undefined],
     ['with another code', 'TM20260018', 'K7M2Q8', 603213],

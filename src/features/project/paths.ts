@@ -12,6 +12,7 @@ export const projectPatterns = {
   removeProject: 'del/:id',
   memberConfirm: 'confirm/:id',
   evaluationConfirm: 'evaluation-confirm/:id',
+  bindSubproject: 'bind-subproject',
   work: 'work/:workId',
   workForm: 'work/:workId/form/:pageId',
   workReview: 'work/:workId/review',
@@ -38,6 +39,8 @@ export const guidesPath = () => `/${projectPatterns.guides}`
 export const declarePath = (guide: { id: string; remarkId: string }) =>
   generatePath(`/${projectPatterns.declare}`, { guideId: guide.id, remarkId: guide.remarkId })
 export const myProjectPath = () => `/${projectPatterns.myProject}`
+export const subprojectsPath = () => `${myProjectPath()}?tab=SUBPROJECT`
+export const bindSubprojectPath = () => `${myProjectPath()}/${projectPatterns.bindSubproject}`
 export const removeProjectPath = (contentId: string) =>
   generatePath(`${myProjectPath()}/${projectPatterns.removeProject}`, { id: contentId })
 export const projectWorkPath = (workId: string) =>

@@ -63,6 +63,15 @@ export const projectRoutes: RouteObject[] = [
         lazy: workPage,
       },
       {
+        path: projectPatterns.bindSubproject,
+        handle: {
+          name: 'bind-subproject',
+          title: text('绑定子课题'),
+          permission: declaring,
+        } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/BindSubprojectPage').then((module) => module.BindSubprojectPage)),
+      },
+      {
         path: projectPatterns.work,
         handle: { name: 'project-work', title: text('办理进度'), under: ['my-project'] } satisfies RouteHandle,
         lazy: workPage,

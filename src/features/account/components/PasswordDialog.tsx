@@ -1,11 +1,11 @@
 import { Alert, App, Input } from 'antd'
 import { permission } from '@/api/permission'
+import { useSmallForm } from '@/shared/use-small-form'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import { ChangePasswordDocument } from '../graphql/security.permission.generated'
 import { isPassword } from '../password-rule'
-import { useSmallForm } from '../use-small-form'
 import styles from './SecurityDialogs.module.css'
 
 const fields = ['old', 'fresh', 'repeated'] as const

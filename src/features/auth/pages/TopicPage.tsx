@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
-import { myProjectPath } from '@/features/project/paths'
+import { subprojectsPath } from '@/features/project/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { hasPermission } from '@/session/permissions'
 import { useMaybeSession } from '@/session/session'
@@ -86,7 +86,7 @@ function TopicOutcome({ topic }: { topic: TopicCardFragment }) {
       ? (['info', t('该课题已由其他账号关联'), t('如果您是课题负责人，请联系项目负责人核实。')] as const)
       : (['warning', t('该链接已过期'), t('请联系项目负责人重新发送。')] as const)
   const ownProjects = topic.mine && hasPermission(session, 's02.f009')
-  const wayOn = ownProjects ? { to: myProjectPath(), label: t('查看我的项目') } : {}
+  const wayOn = ownProjects ? { to: subprojectsPath(), label: t('查看我的项目') } : {}
   return (
     <ResultPanel
       level={2}

@@ -15,9 +15,11 @@ import { useCounts } from '@/work/use-counts'
 import { DeclarationActions } from '../components/DeclarationActions'
 import { DeclarationName } from '../components/DeclarationName'
 import { DeclarationStatus } from '../components/DeclarationStatus'
+import { OwnTopics } from '../components/OwnTopics'
 import { declarationFilter, stateFilter } from '../declaration-filter'
 import { type DeclarationRowFragment, MyProjectsDocument } from '../graphql/declarations.program.generated'
-import { guidesPath, statusPath } from '../paths'
+import { OwnTopicsDocument } from '../graphql/topics.program.generated'
+import { bindSubprojectPath, guidesPath, statusPath } from '../paths'
 import { addAccess } from '../permissions'
 import { useYearFilter } from '../use-year-filter'
 
@@ -27,6 +29,7 @@ const tabs = [
   { value: 'CONTRACT_CHANGE', title: text('变更') },
   { value: 'ACCEPTANCE', title: text('验收') },
   { value: 'PERFORMANCE', title: text('绩效评价') },
+  { value: 'SUBPROJECT', title: text('子课题') },
 ] as const
 
 const emptyTexts: Readonly<Record<string, string>> = {
@@ -43,17 +46,28 @@ export function MyProjectPage() {
   const counts = useCounts({ scope: 'OWN' })
   const tab = useTab(tabs.map(({ value }) => value))
   const title = tabs.find(({ value }) => value === tab)?.title ?? ''
+  const topics = answerOf(program.useQuery(OwnTopicsDocument, { fetchPolicy: 'cache-and-network', background: true }))
+  const countOf = (value: string) => {
+    if (value === 'SUBPROJECT') return topics.data?.ownTopics.length
+    return value === 'DECLARATION' || !counts ? undefined : (counts[value] ?? 0)
+  }
   return (
     <>
       <PageHeader
         title={t('我的项目')}
         purpose={t('查看自己的申报书和项目，继续填报或了解办理进度。')}
         actions={
-          <Permitted codes={[addAccess]}>
-            <Button type="primary" onClick={() => navigate(guidesPath())}>
-              {t('申报项目')}
+          tab === 'SUBPROJECT' ? (
+            <Button type="primary" onClick={() => navigate(bindSubprojectPath())}>
+              {t('绑定子课题')}
             </Button>
-          </Permitted>
+          ) : (
+            <Permitted codes={[addAccess]}>
+              <Button type="primary" onClick={() => navigate(guidesPath())}>
+                {t('申报项目')}
+              </Button>
+            </Permitted>
+          )
         }
       />
       <TabLinks
@@ -61,11 +75,13 @@ export function MyProjectPage() {
         tabs={tabs.map((one) => ({
           value: one.value,
           title: t(one.title),
-          count: one.value === 'DECLARATION' || !counts ? undefined : (counts[one.value] ?? 0),
+          count: countOf(one.value),
         }))}
       />
       {tab === 'DECLARATION' ? (
         <MyDeclarations />
+      ) : tab === 'SUBPROJECT' ? (
+        <OwnTopics answer={topics} />
       ) : (
         <WorkTable key={tab} label={t(title)} kinds={[tab]} scope="OWN" empty={t(emptyTexts[tab] ?? '')} />
       )}

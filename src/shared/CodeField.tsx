@@ -1,9 +1,9 @@
-import { SendCodeButton } from '@/shared/SendCodeButton'
-import type { CodeChannel } from '@/shared/send-code'
 import { PlainInput } from '@/smartform/fields/PlainInput'
 import { FormField } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
-import styles from './SecurityDialogs.module.css'
+import styles from './CodeField.module.css'
+import { SendCodeButton } from './SendCodeButton'
+import type { CodeChannel } from './send-code'
 
 interface CodeFieldProps {
   id: string

@@ -1,0 +1,146 @@
+import { Alert, Button } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { failureOf } from '@/api/errors/failure'
+import type { FieldSubject } from '@/api/errors/field-of-code'
+import { isMobile, plainDigits } from '@/lib/mobile'
+import { useSession } from '@/session/session'
+import { CodeField } from '@/shared/CodeField'
+import { ProblemSummary } from '@/shared/ProblemSummary'
+import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { PlainInput } from '@/smartform/fields/PlainInput'
+import { FormField, FormGrid } from '@/ui/FormField'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import styles from './EntryForm.module.css'
+
+/** The refusal that is mended by the real-name verification. */
+const notVerified = 60345
+
+/** One thing a person knows of what they bind; `subject` is what the catalogue's codes speak of. */
+export interface EntryField<F extends string> {
+  name: F
+  subject: FieldSubject
+  label: string
+  hint?: string
+  /** What is known of the person already. */
+  known?: string
+}
+
+interface EntryFormProps<F extends string> {
+  title: string
+  purpose: string
+  fields: readonly EntryField<F>[]
+  button: string
+  /** Where the real-name verification is, for who lacks it. */
+  verifyAt: string
+  /** What else is said before the fields. */
+  children?: ReactNode
+  /** Binds by what was typed and the code sent to the person's mobile; a refusal rejects. */
+  bind(typed: Readonly<Record<F, string>>, verificationCode: string): Promise<unknown>
+  onBound(): void
+}
+
+/**
+ * Proves a right to something by what stands in its notice and a code sent to the mobile (domain, section 5 "entry form"). What
+ * differs is told at the field it concerns and in the summary; nothing typed is lost.
+ */
+export function EntryForm<F extends string>(props: EntryFormProps<F>) {
+  const { fields, bind } = props
+  const t = useT()
+  const id = useId()
+  const { userMobile } = useSession().user
+  const [run, setRun] = useState(0)
+  const [refusedWith, setRefusedWith] = useState<number | null>(null)
+  type Name = F | 'code'
+  const idOf = (name: Name) => `${id}-${name}`
+  const form = useSmallForm<Name>({
+    empty: Object.fromEntries([...fields.map(({ name, known }) => [name, known ?? '']), ['code', '']]) as Record<
+      Name,
+      string
+    >,
+    // The summary takes the focus and leads to each field.
+    idOf: () => '',
+    check(values) {
+      const missing = fields
+        .filter(({ name }) => values[name].trim() === '')
+        .map(({ name, label }) => [name, t('请输入{label}', { label })])
+      if (!/^\d{6}$/.test(plainDigits(values.code))) missing.push(['code', t('请输入 6 位验证码')])
+      return Object.fromEntries(missing) as Wrong<Name>
+    },
+    fields: Object.fromEntries([...fields.map(({ name, subject }) => [subject, name]), ['code', 'code']]) as Partial<
+      Record<FieldSubject, Name>
+    >,
+    call: ({ code, ...typed }) =>
+      bind(typed as unknown as Readonly<Record<F, string>>, plainDigits(code)).catch((error: unknown) => {
+        setRefusedWith(failureOf(error).code)
+        throw error
+      }),
+  })
+  const problems = [...fields.map(({ name }) => name), 'code' as const].flatMap((name) => {
+    const message = form.wrong[name]
+    return message ? [{ id: idOf(name), message }] : []
+  })
+  const submit = async () => {
+    setRefusedWith(null)
+    const taken = await form.submit()
+    setRun((former) => former + 1)
+    if (taken) props.onBound()
+  }
+  return (
+    <>
+      <ProblemSummary problems={problems} run={run} />
+      <PageHeader title={props.title} purpose={props.purpose} />
+      {props.children}
+      <form
+        noValidate
+        aria-label={props.title}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {form.wrong.form && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={form.wrong.form}
+            description={refusedWith === notVerified && <Link to={props.verifyAt}>{t('去实名认证')}</Link>}
+          />
+        )}
+        <FormGrid>
+          {fields.map(({ name, label, hint }) => (
+            <FormField key={name} id={idOf(name)} label={label} hint={hint} span={3} required error={form.wrong[name]}>
+              {(control) => (
+                <PlainInput
+                  {...control}
+                  maxLength={200}
+                  value={form.values[name]}
+                  onChange={({ target }) => form.set(name, target.value)}
+                />
+              )}
+            </FormField>
+          ))}
+        </FormGrid>
+        <CodeField
+          id={idOf('code')}
+          channel="mobile"
+          value={form.values.code}
+          error={form.wrong.code}
+          onChange={(code) => form.set('code', code)}
+          target={() => {
+            if (userMobile !== null && isMobile(userMobile)) return userMobile
+            form.show({ code: t('请先在账号设置中绑定手机，再来获取验证码。') } as Wrong<Name>)
+            return null
+          }}
+          onFailure={(text) => form.show({ code: text } as Wrong<Name>)}
+        />
+        <Button type="primary" htmlType="submit" loading={form.busy} className={styles.button}>
+          {props.button}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -51,7 +51,7 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
     const session = readSession(db, asked.token, serverNow())
     if (!session.user) return refuse(session.status, session.status)
     const upload = db.uploads.get(asked.key)
-    const blob = upload?.file && ((await blobs.get(asked.key)) ?? seededFile(asked.key))
+    const blob = upload?.file && ((await blobs.get(asked.key)) ?? (await seededFile(asked.key)))
     if (!upload || !blob) return refuse(404, 600)
     if (!mayRead(db, session.user, upload)) return refuse(401, 401)
     const disposition = asDownload ? `attachment; filename*=UTF-8''${encodeURIComponent(blob.name)}` : 'inline'

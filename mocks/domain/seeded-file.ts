@@ -1,6 +1,7 @@
 import type { StoredBlob } from '../blobs'
 import type { UploadRow } from '../db/rows'
-import { pdf } from '../pdf'
+import { makePdf } from '../pdf/make-pdf'
+import type { Paper } from '../pdf/paper'
 
 const folder = 'private/seed/'
 const name = '项目可行性报告.pdf'
@@ -35,19 +36,18 @@ export function seededUpload(
 }
 
 /** The report itself, made when somebody opens it; undefined for a key that is not a seeded one. */
-export function seededFile(key: string): StoredBlob | undefined {
+export async function seededFile(key: string): Promise<StoredBlob | undefined> {
   if (!key.startsWith(folder)) return undefined
-  if (key.startsWith(`${folder}proof-`)) {
-    const proof = [{ text: '证明材料', size: 18 }, { text: '（演示数据）' }]
-    return { bytes: pdf(proof).buffer, type, name: '证明材料.pdf' }
+  const proof = key.startsWith(`${folder}proof-`)
+  const parts = proof ? [] : ['一、立项依据', '二、研究目标与内容', '三、技术路线与可行性', '四、预期成果与效益']
+  const title = proof ? '证明材料' : '项目可行性报告'
+  const paper: Paper = {
+    title,
+    blocks: [
+      ...parts.map((text) => ({ kind: 'heading', level: 1, text }) as const),
+      { kind: 'text', text: '（演示数据）' },
+    ],
+    foot: title,
   }
-  const lines = [
-    { text: '项目可行性报告', size: 18 },
-    ...['一、立项依据', '二、研究目标与内容', '三、技术路线与可行性', '四、预期成果与效益'].map((text) => ({
-      text,
-      size: 13,
-    })),
-    { text: '（演示数据）' },
-  ]
-  return { bytes: pdf(lines).buffer, type, name }
+  return { bytes: (await makePdf(paper)).buffer, type, name: proof ? '证明材料.pdf' : name }
 }

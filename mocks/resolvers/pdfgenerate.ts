@@ -1,11 +1,12 @@
 import { declarationStates } from '@/lib/work/declaration'
-import { contentLines } from '../content-lines'
-import { engineFor, formNode } from '../domain/form-engine'
+import type { BackendContext } from '../context'
+import { contentView } from '../domain/content-view'
 import { requirePart } from '../domain/roles'
 import { fail } from '../fail'
 import { storeMadeFile } from '../made-file'
-import { pdf } from '../pdf'
-import { projectInForce } from '../work/project'
+import { makePdf } from '../pdf/make-pdf'
+import type { Paper } from '../pdf/paper'
+import { declarationPaper, letterPaper, workPaper } from '../pdf/papers'
 import { requireWork } from '../work/standing'
 import type { Resolvers } from './pdfgenerate.generated'
 
@@ -15,41 +16,39 @@ function letterUntil(passedAt: number, key: boolean): number {
   return day.setUTCFullYear(day.getUTCFullYear() + (key ? 2 : 1))
 }
 
+/** A content as a document, as its reader may see it, and the name it is saved under. */
+function contentPaper(context: BackendContext, contentId: string): { paper: Paper; name: string } {
+  const { db, now } = context
+  if (db.works.get(contentId)) {
+    const { work } = requireWork(context, contentId)
+    if (work.formId === null) fail(603001)
+    const paper = workPaper(context, work, contentView(context, contentId))
+    return { paper, name: `${work.number ?? ''}${paper.title}.pdf` }
+  }
+  const { declaration } = requirePart(context, contentId)
+  const content = contentView(context, contentId)
+  const { number, name, state } = declaration
+  const said = { number, state: declarationStates[state].label, draft: declaration.submittedAt === null }
+  const paper = declarationPaper(said, content, now)
+  return { paper, name: `${number ?? ''}${name ?? paper.title}.pdf` }
+}
+
+async function storePdf(context: BackendContext, { paper, name }: { paper: Paper; name: string }) {
+  return storeMadeFile(context, name, 'application/pdf', await makePdf(paper))
+}
+
 export const resolvers: Resolvers = {
   Query: {
     conclusionLetter(_root, { workId }, context) {
       const { work } = requireWork(context, workId)
-      const { passedAt, key = false, letterNumber } = work.facts
+      const { passedAt, key = false } = work.facts
       if (work.kind !== 'ACCEPTANCE' || work.state !== 'PASSED' || typeof passedAt !== 'number') return fail(603309)
       if (context.now > letterUntil(passedAt, key === true)) return fail(key === true ? 603308 : 603307)
-      const project = projectInForce(context, work.projectId ?? '')
-      const day = new Date(passedAt + 8 * 3600_000).toISOString().slice(0, 10)
-      const lines = [
-        { text: '上海市科技计划项目结题证书', size: 20 },
-        { text: `证书编号：${String(letterNumber)}` },
-        { text: `项目编号：${work.number ?? '—'}` },
-        { text: `项目名称：${work.title}` },
-        { text: `承担单位：${project.unitName}` },
-        { text: `项目负责人：${project.leaderName}` },
-        { text: `执行期：${project.cycle.start ?? '—'} 至 ${project.cycle.end ?? '—'}` },
-        { text: `专项资金：${project.funding} 万元` },
-        { text: `经验收，该项目完成了任务书规定的任务，准予结题。` },
-        { text: `上海市科学技术委员会　　${day}` },
-      ]
-      return storeMadeFile(context, `${work.number ?? ''}结题证书.pdf`, 'application/pdf', pdf(lines))
+      return storePdf(context, {
+        paper: letterPaper(context, work, passedAt),
+        name: `${work.number ?? ''}结题证书.pdf`,
+      })
     },
-    contentPdf(_root, { contentId }, context) {
-      const { declaration } = requirePart(context, contentId)
-      const content = context.db.contents.get(contentId) ?? fail(603001)
-      const form = formNode(content.formId, content.formVersion)
-      const lines = contentLines(form, engineFor(form, content.values, context.now))
-      const label = declarationStates[declaration.state].label
-      const head = [
-        { text: form.title, size: 18 },
-        { text: `编号：${declaration.number ?? '（未提交）'}    状态：${label}` },
-      ]
-      const name = `${declaration.number ?? ''}${declaration.name ?? form.title}.pdf`
-      return storeMadeFile(context, name, 'application/pdf', pdf([...head, ...lines]))
-    },
+    contentPdf: (_root, { contentId }, context) => storePdf(context, contentPaper(context, contentId)),
   },
 }

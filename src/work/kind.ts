@@ -66,6 +66,8 @@ interface WorkDocument {
   title: string
   /** Who signs, in order; none: it is only printed. */
   signedBy: readonly string[]
+  /** Whether it is what the end of the work brings (a letter), not what was filled in. */
+  outcome?: true
 }
 
 export interface WorkKind {

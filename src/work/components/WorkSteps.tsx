@@ -1,6 +1,7 @@
 import { App, Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
+import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useT } from '@/ui/use-t'
 import {
   DecideWorkDocument,
@@ -57,6 +58,7 @@ export function WorkSteps({ work, onChanged }: WorkStepsProps) {
       {!actions.includes('FILL') && work.formId !== null && work.decisions.length === 0 && (
         <Link to={words.address(work)}>{t('查看所填内容')}</Link>
       )}
+      {work.formId !== null && <ContentPdfButton contentId={work.id} />}
       {actions.includes('WITHDRAW') && (
         <Button onClick={() => ask('WITHDRAW', t('撤回后可以修改并再次提交。'), withdraw)}>{label('WITHDRAW')}</Button>
       )}

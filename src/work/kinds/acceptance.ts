@@ -49,6 +49,6 @@ export const acceptance: WorkKind = {
     note: text('提交后由{holder}审核，再由主管部门组织专家验收。'),
     done: text('验收申请已提交'),
   },
-  documents: [{ id: 'conclusion', title: text('结题证书'), signedBy: [] }],
+  documents: [{ id: 'conclusion', title: text('结题证书'), signedBy: [], outcome: true }],
   addresses: { ...projectAddresses, list: '/my-project?tab=ACCEPTANCE' },
 }

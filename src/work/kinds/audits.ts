@@ -3,7 +3,7 @@ import type { WorkKind } from '../kind'
 import { over } from './states'
 
 /** 待审计 → 审计中 → 已出报告, of the firm the auditor belongs to. */
-const auditStates: Pick<WorkKind, 'of' | 'initial' | 'states' | 'handIn' | 'documents' | 'addresses'> = {
+const auditStates: Pick<WorkKind, 'of' | 'initial' | 'states' | 'handIn' | 'addresses'> = {
   of: 'project',
   initial: 'TO_AUDIT',
   states: {
@@ -28,7 +28,6 @@ const auditStates: Pick<WorkKind, 'of' | 'initial' | 'states' | 'handIn' | 'docu
     },
   },
   handIn: { button: text('出具审计报告'), note: text('出具后不能再修改。'), done: text('审计报告已出具') },
-  documents: [{ id: 'report', title: text('审计报告'), signedBy: [] }],
   addresses: {
     list: '/audit/audit-list',
     overview: '/audit/audit-list/:workId',
@@ -42,6 +41,7 @@ export const budgetAudit: WorkKind = {
   noun: text('预算审计'),
   form: 'budget-audit',
   permissions: { auditor: 's23.f002', department: 's02.f006' },
+  documents: [{ id: 'report', title: text('预算审计报告'), signedBy: [] }],
   ...auditStates,
 }
 
@@ -51,5 +51,6 @@ export const projectAudit: WorkKind = {
   noun: text('项目审计'),
   form: 'project-audit',
   permissions: { auditor: 's23.f003', department: 's02.f006' },
+  documents: [{ id: 'report', title: text('项目审计报告'), signedBy: [] }],
   ...auditStates,
 }

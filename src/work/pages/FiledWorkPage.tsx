@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
@@ -70,6 +71,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
         title={work.title}
         purpose={[t(noun), work.number, work.creatorName, work.belongsTo].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} />}
+        actions={<ContentPdfButton contentId={id} />}
       />
       <div className={styles.columns}>
         <div>

@@ -1,9 +1,7 @@
-import { Alert, Button } from 'antd'
-import { useState } from 'react'
-import { failureText } from '@/api/errors/failure'
+import { Alert } from 'antd'
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDay } from '@/lib/beijing-time'
-import { openFile } from '@/shared/open-file'
+import { MadeFileButton } from '@/shared/MadeFileButton'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
@@ -17,26 +15,13 @@ function letterUntil(passedAt: number, key: boolean): number {
 /** The letter that ends a project: to download while its term runs; after that it says until when it was and whom to ask. */
 export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
   const t = useT()
-  const [problem, setProblem] = useState<string>()
-  const [loading, setLoading] = useState(false)
   const facts = work.facts as { passedAt?: number; key?: boolean; letterNumber?: string }
   if (facts.passedAt === undefined) return null
   const until = letterUntil(facts.passedAt, facts.key === true)
-  const download = async () => {
-    setLoading(true)
-    setProblem(undefined)
-    try {
-      const { conclusionLetter } = await pdfgenerate.query(
-        ConclusionLetterDocument,
-        { workId: work.id },
-        { fetchPolicy: 'no-cache', background: true },
-      )
-      await openFile(conclusionLetter.key, conclusionLetter.name)
-    } catch (error) {
-      setProblem(failureText(error))
-    }
-    setLoading(false)
-  }
+  const make = () =>
+    pdfgenerate
+      .query(ConclusionLetterDocument, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
+      .then(({ conclusionLetter }) => conclusionLetter)
   return (
     <section aria-label={t('结题证书')}>
       <h2>{t('结题证书')}</h2>
@@ -51,12 +36,9 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
       ) : (
         <>
           <p>{t('可以下载至 {day}。', { day: formatDay(until) })}</p>
-          <Button loading={loading} onClick={() => void download()}>
-            {t('下载结题证书')}
-          </Button>
+          <MadeFileButton label={t('下载结题证书')} make={make} />
         </>
       )}
-      {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -53,7 +54,12 @@ export function StatusPage() {
       <PageHeader
         title={shown.name ?? t('未命名项目')}
         purpose={t('{guide}（{number}）', { guide: shown.guide.title, number: shown.number ?? t('提交后编号') })}
-        actions={<Link to={printPath(contentId)}>{t('打印')}</Link>}
+        actions={
+          <>
+            <Link to={printPath(contentId)}>{t('打印')}</Link>
+            <ContentPdfButton contentId={contentId} />
+          </>
+        }
       />
       <CurrentState declaration={shown} onChanged={again} />
       <MemberParts contentId={contentId} />

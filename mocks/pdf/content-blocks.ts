@@ -1,0 +1,98 @@
+import Big from 'big.js'
+import { masked } from '@/lib/mask'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { kindOf } from '@/smartform/kinds/kinds'
+import type { ColumnNode, FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
+import type { FieldValue, RowValue } from '@/smartform/schema/values'
+import type { Block, Fact } from './paper'
+
+const unanswered = '未填写'
+const number = /^(1[3-9]\d{9}|\d{17}[\dXx])$/
+const numbers: readonly string[] = ['number', 'money', 'percent', 'computed']
+/** Answers that stand under their question, not beside it. */
+const long: readonly string[] = ['longText', 'richText', 'attachments', 'static']
+
+/** As it is read on the screen: numbers of certificates and telephones by their last four characters only. */
+function textOf(node: ColumnNode | FieldNode, value: unknown): string {
+  const kind = kindOf(node)
+  const answer = node.kind === 'computed' ? (value as FieldValue) : kind.coerce(node, value)
+  const text = kind.text(node, answer)
+  if (text === '') return unanswered
+  if (node.sensitive) return kind.hidden?.(node, answer) ?? masked(text)
+  return number.test(text) ? masked(text) : text
+}
+
+/** An answer beside its question: money with its unit. */
+function factOf(node: FieldNode, value: unknown): Fact {
+  const text = textOf(node, value)
+  return [node.label, node.kind === 'money' && text !== unanswered ? `${text} 万元` : text]
+}
+
+/** With as many decimals as the longest of them. */
+function sumOf(values: readonly unknown[]): string {
+  const amounts = values.filter((value): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+  const decimals = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(decimals)
+}
+
+function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValue[]): Block {
+  const columns = table.columns.filter(({ id }) =>
+    rows.some((row) => engine.field(`${table.id}/${row.id}/${id}`)?.visible !== false),
+  )
+  const valueAt = (row: RowValue, id: string) => engine.field(`${table.id}/${row.id}/${id}`)?.value ?? row.cells[id]
+  const bare = (text: string) => (text === unanswered ? '—' : text)
+  const total = table.totals?.length
+    ? columns.map(({ id }, index) =>
+        index === 0 ? '合计' : table.totals?.includes(id) ? sumOf(rows.map((row) => valueAt(row, id))) : '',
+      )
+    : undefined
+  return {
+    kind: 'table',
+    label: table.label,
+    columns: columns.map(({ label, kind }) => ({ label, numbers: numbers.includes(kind) })),
+    rows: rows.map((row) => columns.map((column) => bare(textOf(column, valueAt(row, column.id))))),
+    total,
+  }
+}
+
+/**
+ * A filled form as parts of a document: every visible page, section and field in order, as it will be read.
+ * @param clauses whether text that only stands there to be read belongs to it, as in a contract
+ */
+export function contentBlocks(form: FormNode, engine: FormEngine, clauses = false): Block[] {
+  const blocks: Block[] = []
+  const visible = new Set(engine.progress().flatMap((one) => (one.visible ? [one.pageId] : [])))
+  for (const page of form.pages.filter(({ id }) => visible.has(id))) {
+    blocks.push({ kind: 'heading', level: 1, text: page.title })
+    for (const section of page.sections) {
+      const shown = section.fields.filter(({ id, kind }) => engine.field(id)?.visible && (clauses || kind !== 'static'))
+      if (section.title && shown.length > 0 && section.title !== page.title)
+        blocks.push({ kind: 'heading', level: 2, text: section.title })
+      let facts: Fact[] = []
+      const told = () => {
+        if (facts.length > 0) blocks.push({ kind: 'facts', rows: facts })
+        facts = []
+      }
+      for (const { id } of shown) {
+        const state = engine.field(id)
+        if (!state) continue
+        const { node, value } = state
+        if (node.kind === 'table') {
+          told()
+          const rows = value as readonly RowValue[]
+          blocks.push(
+            rows.length > 0 ? tableBlock(engine, node, rows) : { kind: 'text', label: node.label, text: unanswered },
+          )
+        } else if (node.kind === 'static') {
+          told()
+          blocks.push({ kind: 'text', label: node.label, text: node.text })
+        } else if (long.includes(node.kind)) {
+          told()
+          blocks.push({ kind: 'text', label: node.label, text: textOf(node, value).replace(/\n{2,}/g, '\n') })
+        } else facts.push(factOf(node, value))
+      }
+      told()
+    }
+  }
+  return blocks
+}

@@ -1,0 +1,179 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+
+/** Part of a document. */
+export type Block =
+  | { kind: 'heading'; text: string; level: 1 | 2 }
+  | { kind: 'facts'; rows: readonly Fact[] }
+  | { kind: 'text'; label?: string; text: string }
+  | {
+      kind: 'table'
+      label?: string
+      columns: readonly PaperColumn[]
+      rows: readonly (readonly string[])[]
+      total?: readonly string[]
+    }
+
+export type Fact = readonly [label: string, value: string]
+
+interface PaperColumn {
+  label: string
+  /** Whether it holds numbers: these stand at its end and are never broken. */
+  numbers: boolean
+}
+
+/** One party's signature; `at` in words, null while it is missing. */
+export interface PaperSignature {
+  party: string
+  name: string
+  at: string | null
+}
+
+/** A document as an office writes it. */
+export interface Paper {
+  title: string
+  /** Over the title: of which programme, by whom. */
+  heading?: string
+  /** Under the title, one line each: number, state. */
+  lines?: readonly string[]
+  blocks: readonly Block[]
+  signatures?: readonly PaperSignature[]
+  /** At the end, to the right: who issues it, and when. */
+  closing?: readonly string[]
+  /** Written across each page of what is not in force yet. */
+  watermark?: string
+  /** At the foot of each page beside its number. */
+  foot: string
+}
+
+const grey = '#8c8c8c'
+const line = { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => grey, vLineColor: () => grey }
+const roomy = { paddingLeft: () => 5, paddingRight: () => 5, paddingTop: () => 3, paddingBottom: () => 4 }
+const grid = { ...line, ...roomy }
+
+const head = (text: string, more = {}): TableCell => ({ text, bold: true, fillColor: '#f2f2f2', ...more })
+
+/** Two facts a row, as forms on paper have them; one with a long value has a row of its own. */
+function factsTable(rows: readonly Fact[]): Content {
+  const body: TableCell[][] = []
+  const long = ([, value]: Fact) => value.length > 18
+  const left = [...rows]
+  for (let first = left.shift(); first; first = left.shift()) {
+    const second = left[0]
+    if (!long(first) && second && !long(second)) {
+      left.shift()
+      body.push([head(first[0]), first[1], head(second[0]), second[1]])
+    } else body.push([head(first[0]), { text: first[1], colSpan: 3 }, '', ''])
+  }
+  return { table: { widths: [86, '*', 86, '*'], body, dontBreakRows: true }, layout: grid, margin: [0, 2, 0, 8] }
+}
+
+/** From so many columns on the letters of a table are small. */
+const many = 6
+
+function rowsTable({ columns, rows, total, label }: Extract<Block, { kind: 'table' }>): Content[] {
+  const cell = (text: string, index: number, more = {}): TableCell => ({
+    text,
+    alignment: columns[index]?.numbers ? 'right' : 'left',
+    noWrap: columns[index]?.numbers,
+    ...more,
+  })
+  const body = [
+    columns.map(({ label }, index) =>
+      head(label.replace('（', '\n（'), { alignment: columns[index]?.numbers ? 'right' : 'left' }),
+    ),
+    ...rows.map((cells) => cells.map((text, index) => cell(text, index))),
+    ...(total ? [total.map((text, index) => cell(text, index, { bold: true }))] : []),
+  ]
+  const share = columns.length >= many ? 44 : 62
+  return [
+    ...(label === undefined ? [] : [{ text: label, bold: true, margin: [0, 4, 0, 2] } satisfies Content]),
+    {
+      table: {
+        headerRows: 1,
+        widths: columns.map(({ numbers }, index) => (index === 0 || !numbers ? '*' : share)),
+        body,
+        dontBreakRows: true,
+      },
+      layout: grid,
+      fontSize: columns.length >= many ? 8.5 : 9.5,
+      margin: [0, 2, 0, 8],
+    },
+  ]
+}
+
+function drawn(block: Block): Content[] {
+  if (block.kind === 'facts') return [factsTable(block.rows)]
+  if (block.kind === 'table') return rowsTable(block)
+  if (block.kind === 'heading') {
+    const first = block.level === 1
+    const size = first ? 14 : 12
+    return [
+      { text: block.text, bold: true, fontSize: size, margin: [0, first ? 12 : 6, 0, 4], headlineLevel: block.level },
+    ]
+  }
+  const text: Content = { text: block.text, preserveLeadingSpaces: true, margin: [0, 0, 0, 8] }
+  return block.label === undefined
+    ? [text]
+    : [{ text: block.label, bold: true, margin: [0, 4, 0, 2], headlineLevel: 2 }, text]
+}
+
+/** The places where the parties sign, in order, with who did and when. */
+function signed(signatures: readonly PaperSignature[]): Content {
+  const body = [
+    [head('签署方'), head('签署人'), head('签署时间（北京时间）')],
+    ...signatures.map(({ party, name, at }) => [party, at === null ? `${name}（未签署）` : name, at ?? '—']),
+  ]
+  return {
+    unbreakable: true,
+    stack: [
+      { text: '签署', bold: true, fontSize: 14, margin: [0, 12, 0, 4] },
+      { table: { widths: ['*', '*', '*'], body, heights: (row) => (row === 0 ? 16 : 30) }, layout: grid },
+      { text: '各方经短信验证码核验身份后电子签署。', fontSize: 9, color: '#595959', margin: [0, 4, 0, 0] },
+    ],
+  }
+}
+
+/** How a document is laid out: A4, heading, title, its blocks, signatures, and on each page its number of how many. */
+export function layOut({
+  title,
+  heading,
+  lines = [],
+  blocks,
+  signatures,
+  closing = [],
+  watermark,
+  foot,
+}: Paper): TDocumentDefinitions {
+  const centred = { alignment: 'center' } as const
+  return {
+    pageSize: 'A4',
+    pageMargins: [62, 62, 62, 62],
+    language: 'zh-CN',
+    info: { title, author: '上海市科学技术委员会', creator: '科技创新管理服务平台' },
+    defaultStyle: { font: 'Song', fontSize: 10.5, lineHeight: 1.3 },
+    watermark:
+      watermark === undefined ? undefined : { text: watermark, font: 'Song', bold: true, opacity: 0.08, angle: -45 },
+    footer: (page, pages) => ({
+      columns: [
+        { text: foot, fontSize: 8.5, color: '#595959' },
+        { text: `第 ${page} 页 共 ${pages} 页`, fontSize: 8.5, color: '#595959', alignment: 'right', width: 110 },
+      ],
+      margin: [62, 24, 62, 0],
+    }),
+    // A heading at the foot of a page goes with what it is of.
+    pageBreakBefore: (node, nodes) =>
+      node.headlineLevel !== undefined &&
+      nodes.getFollowingNodesOnPage().filter(({ text }) => text !== foot).length === 0,
+    content: [
+      ...(heading === undefined
+        ? []
+        : [{ text: heading, ...centred, fontSize: 12, margin: [0, 0, 0, 6] } satisfies Content]),
+      { text: title, ...centred, bold: true, fontSize: 20, margin: [0, 0, 0, 8] },
+      ...lines.map((text): Content => ({ text, ...centred, color: '#404040' })),
+      { text: '', margin: [0, 0, 0, 8] },
+      ...blocks.flatMap(drawn),
+      ...(signatures?.length ? [signed(signatures)] : []),
+      ...closing.map((text, index): Content => ({ text, alignment: 'right', margin: [0, index === 0 ? 40 : 4, 0, 0] })),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WorkRow } from '../db/rows-work'
+import { startBackend } from '../node'
+import { type PersonaId, personaUserId } from '../personas'
+import { askAs } from '../resolvers/ask-as'
+
+const backend = startBackend()
+beforeEach(() => backend.reset())
+
+const calls = {
+  content: 'query($id: ID!) { contentPdf(contentId: $id) { key name size } }',
+  letter: 'query($id: ID!) { conclusionLetter(workId: $id) { key name size } }',
+}
+
+/** A document as it is read, page by page, without the spaces between its characters. */
+async function readAs(person: PersonaId | { userId: string }, call: keyof typeof calls, id: string) {
+  const { data, code } = await askAs(backend, person)(calls[call], { id })
+  if (code !== null) return { code, name: '', pages: [], text: '' }
+  const { key, name } = data
+  const bytes = new Uint8Array((await backend.blobs.get(key))?.bytes ?? [])
+  // To look at them: KEEP_PAPERS=/tmp npx vitest run mocks/pdf
+  if (process.env.KEEP_PAPERS) await writeFile(`${process.env.KEEP_PAPERS}/${name}`, bytes)
+  const { text } = await extractText(await getDocumentProxy(bytes.slice()))
+  const pages = text.map((page) => page.replace(/\s+/g, ''))
+  return { code, name, pages, text: pages.join('') }
+}
+
+/** A seeded work; of the researcher where there is one. */
+function seeded(kind: string, state: string): WorkRow {
+  const all = backend.db.works.where({ kind, state })
+  const found = all.find(({ creatorId }) => creatorId === personaUserId('researcher')) ?? all[0]
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+
+const leaderOf = ({ creatorId }: WorkRow) => ({ userId: creatorId })
+/** What is written across a page comes letter by letter. */
+const across = (page: string, words: string) => [...words].every((letter) => page.includes(letter))
+
+describe('a contract as PDF', () => {
+  it('has heading, number, parties, facts, budget, clauses, who signed when, and on each page which of how many it is', async () => {
+    const book = seeded('TASK_BOOK', 'SIGNED')
+    const { name, pages, text } = await readAs(leaderOf(book), 'content', book.id)
+    expect(name).toBe(`${book.number}科技计划项目任务书（合同）.pdf`)
+    const unit = backend.db.units.get(book.unitId)?.unitName ?? '—'
+    const words = ['科技计划项目任务书（合同）', `编号：${book.number}`, '承担方（乙方）', unit, '直接费用', '约定条款']
+    for (const said of [...words, '任务书自三方签订之日起生效。']) expect(text).toContain(said)
+    const signatures = backend.db.signatures.where({ contentId: book.id })
+    expect(signatures).toHaveLength(3)
+    const end = text.slice(text.indexOf('签署方'))
+    for (const { party, signerId } of signatures) {
+      const signer = backend.db.users.get(signerId)?.userFullname
+      expect(end).toMatch(new RegExp(`${party}${signer}\\d{4}-\\d\\d-\\d\\d\\d\\d:\\d\\d`))
+    }
+    for (const [index, page] of pages.entries()) expect(page).toContain(`第${index + 1}页共${pages.length}页`)
+    expect(text).not.toContain('未签署')
+  })
+
+  it('says at the place of a party that has still to sign that it has not, and across its pages', async () => {
+    const book = seeded('TASK_BOOK', 'TO_SIGN')
+    const { text, pages } = await readAs(leaderOf(book), 'content', book.id)
+    expect(text).toContain('（未签署）')
+    for (const page of pages) expect(across(page, '未签订')).toBe(true)
+  })
+
+  it('is marked as a draft while it is filled in', async () => {
+    const book = seeded('TASK_BOOK', 'FILLING')
+    const { pages } = await readAs(leaderOf(book), 'content', book.id)
+    for (const page of pages) expect(across(page, '草稿')).toBe(true)
+  })
+})
+
+describe('another paper as PDF', () => {
+  it('the letter that ends a project names it, its leader and unit, and who gives it', async () => {
+    const work = seeded('ACCEPTANCE', 'PASSED')
+    const { name, text } = await readAs('researcher', 'letter', work.id)
+    expect(name).toBe(`${work.number}结题证书.pdf`)
+    const words = ['科技计划项目结题证书', String(work.facts.letterNumber), work.title.replace(/\s/g, ''), '陈思远']
+    for (const said of [...words, '准予结题', '上海市科学技术委员会']) expect(text).toContain(said)
+  })
+
+  it('what was applied for is no letter', async () => {
+    const work = seeded('ACCEPTANCE', 'PASSED')
+    const { text } = await readAs('researcher', 'content', work.id)
+    expect(text).toContain('项目验收申请')
+    expect(text).not.toContain('结题证书')
+  })
+
+  it('an audit report has each budget line, the sums, and its firm', async () => {
+    const { text, name } = await readAs('auditor', 'content', seeded('BUDGET_AUDIT', 'REPORTED').id)
+    expect(name).toContain('预算审计报告')
+    for (const said of ['审定金额（万元）', '设备费', '合计', '会计师事务所']) expect(text).toContain(said)
+  })
+
+  it('a declaration of another hides the numbers of its people', async () => {
+    const declaration = backend.db.declarations.where({ state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]
+    const { text } = await readAs('unitAdministrator', 'content', declaration?.contentId ?? '')
+    expect(text).toContain('项目团队')
+    expect(text).not.toMatch(/\d{17}[\dX]|(?<!\d)1[3-9]\d{9}(?!\d)/)
+  })
+
+  it('is made for nobody without a part in it, nor is its name told', async () => {
+    const { code, name } = await readAs('expert', 'content', seeded('TASK_BOOK', 'RETURNED').id)
+    expect([code, name]).toEqual([60154, ''])
+  })
+
+  it('of a monthly report says its month', async () => {
+    const report = backend.db.works.where({ state: 'SUBMITTED' }).find(({ kind }) => kind.startsWith('MONTHLY'))
+    if (!report) throw new Error('no monthly report')
+    const { text } = await readAs(leaderOf(report), 'content', report.id)
+    expect(text).toContain(`编号：${report.number}`)
+  })
+})

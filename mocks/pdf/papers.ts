@@ -1,0 +1,140 @@
+import { formatMinute } from '@/lib/beijing-time'
+import { stateOf } from '@/work/kind'
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { engineFor, formNode } from '../domain/form-engine'
+import { projectInForce } from '../work/project'
+import { kindOf } from '../work/standing'
+import { guideOfWork } from '../work/view'
+import { contentBlocks } from './content-blocks'
+import type { Fact, Paper } from './paper'
+
+const commission = '上海市科学技术委员会'
+
+/** `YYYY-MM-DD` by Beijing's clocks. */
+export function dayOf(at: number): string {
+  return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
+}
+
+const chineseDay = (at: number) => {
+  const [year, month, day] = dayOf(at).split('-').map(Number)
+  return `${year}年${month}月${day}日`
+}
+
+/** A content as its reader may see it. */
+interface Filed {
+  formId: string
+  formVersion: number
+  values: unknown
+}
+
+/** What was filled in, as a document. `clauses`: with the text that only stands there to be read. */
+function filedPaper(
+  { formId, formVersion, values }: Filed,
+  now: number,
+  clauses: boolean,
+): Pick<Paper, 'title' | 'blocks'> {
+  const form = formNode(formId, formVersion)
+  return {
+    title: form.title,
+    blocks: contentBlocks(form, engineFor(form, values as Readonly<Record<string, unknown>>, now), clauses),
+  }
+}
+
+/** A declaration, with its number and where it stands; across what is not handed in yet: 草稿. */
+export function declarationPaper(
+  said: { number: string | null; state: string; draft: boolean },
+  content: Filed,
+  now: number,
+): Paper {
+  return {
+    ...filedPaper(content, now, false),
+    lines: [`编号：${said.number ?? '（未提交）'}　　状态：${said.state}`],
+    watermark: said.draft ? '草稿' : undefined,
+    foot: said.number ?? '未提交',
+  }
+}
+
+/**
+ * A work's paper: contract with its parties and signatures, audit report, change, monthly report. What is not handed in yet is
+ * marked 草稿, a contract that somebody still has to sign 未签订.
+ */
+export function workPaper(context: BackendContext, work: WorkRow, content: Filed): Paper {
+  const { db, now } = context
+  const kind = kindOf(work)
+  const state = stateOf(kind, work.state)
+  const paper = kind.documents?.find(({ outcome }) => !outcome)
+  const signing = (paper?.signedBy.length ?? 0) > 0
+  const filed = filedPaper(content, now, signing)
+  const signatures = db.signatures
+    .where({ contentId: work.id })
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ party, signerId, signedAt }) => ({
+      party,
+      name: db.users.get(signerId)?.userFullname ?? '—',
+      at: signedAt === null ? null : formatMinute(signedAt),
+    }))
+  const unsigned = signing && (signatures.length === 0 || signatures.some(({ at }) => at === null))
+  const draft = state?.holder === 'creator' || (state?.holder === 'auditor' && work.submittedAt === null)
+  const over = state?.holder === null && work.submittedAt !== null && !signing
+  return {
+    heading: `上海市科技计划项目${guideOfWork(context, work)?.title ? `（${guideOfWork(context, work)?.title}）` : ''}`,
+    title: paper?.title ?? filed.title,
+    lines: [`编号：${work.number ?? '—'}　　状态：${state?.label ?? work.state}`],
+    blocks: [...(signing ? parties(context, work) : []), ...filed.blocks],
+    signatures,
+    closing: over ? closingOf(context, work) : [],
+    watermark: draft ? '草稿' : unsigned ? '未签订' : undefined,
+    foot: [work.number, kind.noun].filter(Boolean).join(' '),
+  }
+}
+
+/** Who contracts with whom. */
+function parties(context: BackendContext, work: WorkRow): Paper['blocks'] {
+  const project = work.projectId === null ? undefined : projectInForce(context, work.projectId)
+  const rows: Fact[] = [
+    ['委托方（甲方）', `${commission}${guideOfWork(context, work)?.department ?? ''}`],
+    ['承担方（乙方）', context.db.units.get(work.unitId)?.unitName ?? '—'],
+    ['项目负责人', context.db.users.get(work.creatorId)?.userFullname ?? '—'],
+    ['专项资金', `${project?.funding ?? work.amount ?? '—'} 万元`],
+  ]
+  return [
+    { kind: 'heading', level: 1, text: '签约各方' },
+    { kind: 'facts', rows },
+  ]
+}
+
+/** Who is answerable for a report that is out, and since when: a firm for its audit, else who filed it. */
+function closingOf({ db }: BackendContext, work: WorkRow): string[] {
+  const firm = work.assigned.auditor?.map((id) => db.units.get(id.slice('unit:'.length))?.unitName)[0]
+  const by = firm ?? db.units.get(work.unitId)?.unitName
+  return [by ?? '', chineseDay(work.submittedAt ?? work.stateSince)].filter(Boolean)
+}
+
+/** The letter that ends a project. */
+export function letterPaper(context: BackendContext, work: WorkRow, passedAt: number): Paper {
+  const { cycle, funding, leaderName, unitName } = projectInForce(context, work.projectId ?? '')
+  const number = String(work.facts.letterNumber)
+  const rows: Fact[] = [
+    ['项目名称', work.title],
+    ['项目编号', work.number ?? '—'],
+    ['项目负责人', leaderName],
+    ['承担单位', unitName],
+    ['执行期', `${cycle.start ?? '—'} 至 ${cycle.end ?? '—'}`],
+    ['专项资金', `${funding} 万元`],
+  ]
+  return {
+    heading: commission,
+    title: '科技计划项目结题证书',
+    lines: [`证书编号：${number}`],
+    blocks: [
+      { kind: 'facts', rows },
+      {
+        kind: 'text',
+        text: `　　经组织专家验收，${unitName}承担的上述项目完成了任务书规定的任务，经费使用符合规定，准予结题。特发此证。`,
+      },
+    ],
+    closing: [commission, chineseDay(passedAt)],
+    foot: `结题证书 ${number}`,
+  }
+}

@@ -22,7 +22,7 @@ function record(fields: readonly (readonly [value: number, width: 2 | 4])[]): Ui
   return new Uint8Array(view.buffer)
 }
 
-export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -22,7 +22,7 @@ interface PaperColumn {
 }
 
 /** One party's signature; `at` in words, null while it is missing. */
-export interface PaperSignature {
+interface PaperSignature {
   party: string
   name: string
   at: string | null

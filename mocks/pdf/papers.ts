@@ -12,7 +12,7 @@ import type { Fact, Paper } from './paper'
 const commission = '上海市科学技术委员会'
 
 /** `YYYY-MM-DD` by Beijing's clocks. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
 

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import type { FormEngine } from '../../engine/engine'
 import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
-import { type CellSelection, isSelected } from './cell-selection'
+import { type CellSelection, useMarks } from './cell-selection'
 import styles from './TableEditor.module.css'
 import { cellText } from './table'
-import { rowsOf } from './use-table-rows'
+import { heldIn, rowsOf } from './use-table-rows'
 
 interface FarRowProps {
   engine: FormEngine
@@ -22,7 +21,7 @@ interface FarRowProps {
  * its own, so that scrolling to it brings the inputs.
  */
 export function FarRow({ engine, node, rowId, index, height, free, selection }: FarRowProps) {
-  const selected = useSyncExternalStore(selection.subscribe, () => selection.inRow(index))
+  const marks = useMarks(selection, index)
   const row = rowsOf(engine, node.id)[index]
   return (
     <tr aria-rowindex={index + 2} className={styles.far} style={{ blockSize: height }}>
@@ -30,17 +29,9 @@ export function FarRow({ engine, node, rowId, index, height, free, selection }: 
         {index + 1}
       </th>
       {node.columns.map((column, at) => {
-        const stored = row?.id === rowId ? row.cells[column.id] : undefined
-        const computed =
-          column.kind === 'computed' ? engine.field(`${node.id}/${rowId}/${column.id}`)?.value : undefined
         return (
-          <td
-            key={column.id}
-            data-column={at}
-            data-selected={isSelected(selected, at)}
-            data-numeric={columnKind(column).numeric}
-          >
-            {cellText(column, typeof computed === 'string' ? computed : stored)}
+          <td key={column.id} {...marks(at)} data-numeric={columnKind(column).numeric}>
+            {row?.id === rowId && cellText(column, heldIn(engine, node.id, row, column))}
           </td>
         )
       })}

@@ -20,6 +20,7 @@ import { TableTools } from './TableTools'
 import { TotalsRow } from './TotalsRow'
 import { useCellBlock } from './use-cell-block'
 import { useCellKeys } from './use-cell-keys'
+import { useFinding } from './use-finding'
 import { usePaste } from './use-paste'
 import { useReach } from './use-reach'
 import { useRowChunks } from './use-row-chunks'
@@ -50,7 +51,8 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
   const addId = `${control.id}-add`
   const keys = useCellKeys({ engine, node, rowIds, actions, reach, endId: addId })
   const paste = usePaste(keys.placeOf)
-  const block = useCellBlock({ engine, node, rowIds, actions, placeOf: keys.placeOf, ask: paste.open })
+  const block = useCellBlock({ engine, node, rowIds, actions, placeOf: keys.placeOf, draw, ask: paste.open })
+  const finding = useFinding({ engine, node, placeOf: keys.placeOf, reach, point: block.point })
   const free = !node.fixedRows
   const limit = node.maxRows ?? 100
   const left = limit - rowIds.length
@@ -64,8 +66,9 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
     <div className={styles.table}>
       <div className={styles.top}>
         <RowLimits id={`${control.id}-limits`} node={node} count={rowIds.length} />
-        <TableTools engine={engine} node={node} count={rowIds.length} onBlock={paste.ask} />
+        <TableTools engine={engine} node={node} count={rowIds.length} onBlock={paste.ask} finding={finding} />
       </div>
+      {finding.bar}
       <ScrollRegion
         id={control.id}
         aria-labelledby={control['aria-labelledby']}
@@ -78,6 +81,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           data-windowed={windowed || undefined}
           style={gridOf(node.columns, free)}
           onKeyDown={(event) => {
+            finding.onKeyDown(event)
             block.onKeyDown(event)
             keys.onKeyDown(event)
           }}

@@ -1,9 +1,9 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { useT } from '@/ui/use-t'
 import type { CellValue } from '../../schema/values'
 import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
-import { type CellSelection, isSelected } from './cell-selection'
+import { type CellSelection, useMarks } from './cell-selection'
 import { RowActions } from './RowActions'
 import { TableCell } from './TableCell'
 import styles from './TableEditor.module.css'
@@ -33,7 +33,7 @@ export const TableRow = memo(function TableRow({
   selection,
 }: TableRowProps) {
   const t = useT()
-  const selected = useSyncExternalStore(selection.subscribe, () => selection.inRow(index))
+  const marks = useMarks(selection, index)
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" className={styles.number}>
@@ -41,7 +41,7 @@ export const TableRow = memo(function TableRow({
         <span className={styles.rowNumber}>{index + 1}</span>
       </th>
       {node.columns.map((column, at) => (
-        <td key={column.id} data-column={at} data-selected={isSelected(selected, at)}>
+        <td key={column.id} {...marks(at)}>
           <span className={styles.cardLabel} aria-hidden="true">
             {column.label}
           </span>

@@ -7,6 +7,7 @@ import type { FormEngine } from '../../engine/engine'
 import type { Block } from '../../tables/parse-block'
 import type { NodeOf } from '../kinds'
 import styles from './TableEditor.module.css'
+import type { Finding } from './use-finding'
 
 interface TableToolsProps {
   engine: FormEngine
@@ -15,10 +16,11 @@ interface TableToolsProps {
   count: number
   /** Asks for a look at a block before it is written; null: it is yet to be pasted. */
   onBlock(block: Block | null): void
+  finding: Finding
 }
 
 /** Ways in and out for whole blocks: pasting, and workbooks. What went wrong is said here. */
-export function TableTools({ engine, node, count, onBlock }: TableToolsProps) {
+export function TableTools({ engine, node, count, onBlock, finding }: TableToolsProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -56,6 +58,18 @@ export function TableTools({ engine, node, count, onBlock }: TableToolsProps) {
   }
   return (
     <div className={styles.tools}>
+      {count > 1 && (
+        <Button
+          id={finding.buttonId}
+          size="small"
+          title={t('在全部行中查找（Alt+Shift+F）')}
+          onFocus={() => void finding.preload()}
+          onPointerEnter={() => void finding.preload()}
+          onClick={finding.open}
+        >
+          {t('查找')}
+        </Button>
+      )}
       <Button size="small" onClick={() => onBlock(null)}>
         {t('粘贴表格')}
       </Button>

@@ -1,19 +1,17 @@
 import { use } from 'react'
 import { useT } from '@/ui/use-t'
-import type { FormEngine } from '../../engine/engine'
 import { Answer } from '../../fields/Answer'
 import { AnswerActionContext } from '../../fields/answer-action'
 import { fieldElementId } from '../../fields/field-id'
 import { ScrollRegion } from '../../fields/ScrollRegion'
 import { useViewEngine } from '../../fields/view-engine-context'
-import type { ColumnNode } from '../../schema/nodes'
-import type { CellValue } from '../../schema/values'
 import { columnKind } from '../column-kinds'
 import { columnView } from '../column-screens'
 import type { ViewProps } from '../screen-props'
 import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
 import { TotalsRow } from './TotalsRow'
+import { heldIn } from './use-table-rows'
 
 /** Rows up to which each cell can be pointed at. */
 const cellsUpTo = 60
@@ -45,7 +43,7 @@ export function TableView({ node, value }: ViewProps<'table'>) {
                     <Answer
                       node={column}
                       path={path}
-                      value={shownValue(engine, path, column, row.cells[column.id])}
+                      value={heldIn(engine, node.id, row, column)}
                       View={columnView(column.kind)}
                     />
                     {atCells?.(
@@ -62,10 +60,4 @@ export function TableView({ node, value }: ViewProps<'table'>) {
       </table>
     </ScrollRegion>
   )
-}
-
-/** Computed cells are not stored: the engine knows them. */
-function shownValue(engine: FormEngine, path: string, column: ColumnNode, stored: CellValue | undefined): CellValue {
-  const computed = column.kind === 'computed' ? engine.field(path)?.value : undefined
-  return typeof computed === 'string' ? computed : (stored ?? null)
 }

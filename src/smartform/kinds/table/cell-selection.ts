@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { blockBetween, type CellBlock, type CellSpot } from '../../tables/cell-block'
 
-/** The block of cells a person has selected in a table: from the cell that has the focus to another. Rows follow it by themselves. */
+/**
+ * The block of cells a person has selected in a table, from the cell that has the focus to another, and the cell that was found
+ * last. Rows follow both by themselves.
+ */
 export class CellSelection {
   private ends: { anchor: CellSpot; end: CellSpot } | null = null
   private readonly listeners = new Set<() => void>()
@@ -39,14 +43,40 @@ export class CellSelection {
     return shown && row >= shown.top && row <= shown.bottom ? `${shown.left}-${shown.right}` : ''
   }
 
+  private found: CellSpot | null = null
+
+  /** Points at the cell that was found, or at none. */
+  mark(spot: CellSpot | null): void {
+    this.found = spot
+    this.tell()
+  }
+
+  /** The column of the found cell in a row; null in any other. */
+  readonly foundIn = (row: number): number | null => (this.found?.row === row ? this.found.column : null)
+
   private show(block: CellBlock | null) {
     this.shown = block
+    this.tell()
+  }
+
+  private tell() {
     for (const listener of this.listeners) listener()
   }
 }
 
+/** Which of a row's cells are selected, and which was found, for the attributes of each. */
+export function useMarks(selection: CellSelection, row: number) {
+  const selected = useSyncExternalStore(selection.subscribe, () => selection.inRow(row))
+  const found = useSyncExternalStore(selection.subscribe, () => selection.foundIn(row))
+  return (column: number) => ({
+    'data-column': column,
+    'data-selected': isSelected(selected, column),
+    'data-found': found === column || undefined,
+  })
+}
+
 /** Whether a column is in what `inRow` says. */
-export function isSelected(span: string, column: number): true | undefined {
+function isSelected(span: string, column: number): true | undefined {
   if (span === '') return undefined
   const [first = 0, last = -1] = span.split('-').map(Number)
   return (column >= first && column <= last) || undefined

@@ -17,6 +17,8 @@ interface CellBlockOptions {
   rowIds: readonly string[]
   actions: TableRows['actions']
   placeOf(element: Element): { rowIndex: number; columnIndex: number } | null
+  /** Draws a row that is far from the viewport. */
+  draw(rowId: string): void
   /** Asks for a look at a block before it is written. */
   ask(request: PasteRequest): void
 }
@@ -25,7 +27,7 @@ interface CellBlockOptions {
  * A block of cells as in a spreadsheet: selected by dragging, Shift with a click or Shift with the arrows; copied, cut, pasted,
  * filled down and cleared, each one step that can be taken back. The focus stays in the cell it began with.
  */
-export function useCellBlock({ engine, node, rowIds, actions, placeOf, ask }: CellBlockOptions) {
+export function useCellBlock({ engine, node, rowIds, actions, placeOf, draw, ask }: CellBlockOptions) {
   const [selection] = useState(() => new CellSelection())
   const pressed = useRef<CellSpot | null>(null)
   const act = blockActions({ engine, node, actions })
@@ -61,6 +63,13 @@ export function useCellBlock({ engine, node, rowIds, actions, placeOf, ask }: Ce
 
   return {
     selection,
+    /** Points at a cell that was found, wherever it is; the focus stays. */
+    point(spot: CellSpot | null) {
+      selection.mark(spot)
+      if (!spot) return
+      flushSync(() => draw(rowIds[spot.row] ?? ''))
+      cellElement(spot)?.scrollIntoView?.({ block: 'center', inline: 'nearest' })
+    },
     onMouseDown(event: MouseEvent<HTMLElement>) {
       const spot = event.button === 0 ? spotAt(event.target) : null
       pressed.current = null

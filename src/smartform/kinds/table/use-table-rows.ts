@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEngine, NamedProblem } from '../../engine/engine'
 import { fieldElementId } from '../../fields/field-id'
+import type { ColumnNode } from '../../schema/nodes'
 import { hasFixedRows, rowLimit } from '../../schema/rows'
-import type { FieldValue, RowValue } from '../../schema/values'
+import type { CellValue, FieldValue, RowValue } from '../../schema/values'
 import { stepBetween, withoutStep } from '../../tables/row-steps'
 import { sortedRows } from '../../tables/sort-rows'
 import { columnKind } from '../column-kinds'
@@ -213,6 +214,12 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
 export function rowsOf(engine: FormEngine, tableId: string): readonly RowValue[] {
   const value = engine.values()[tableId]
   return Array.isArray(value) ? (value as readonly RowValue[]) : []
+}
+
+/** What a cell holds: what was typed, or what is computed there, which is stored nowhere. */
+export function heldIn(engine: FormEngine, tableId: string, row: RowValue, column: ColumnNode): CellValue {
+  const computed = column.kind === 'computed' ? engine.field(`${tableId}/${row.id}/${column.id}`)?.value : undefined
+  return typeof computed === 'string' ? computed : (row.cells[column.id] ?? null)
 }
 
 export function undoButtonId(tableId: string): string {

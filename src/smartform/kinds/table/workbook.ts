@@ -10,7 +10,7 @@ import { fileName, fitsSheet, sheetText } from '../../tables/sheet-cells'
 import { columnKind } from '../column-kinds'
 import { type NodeOf, unitOf } from '../kinds'
 import { cellText } from './table'
-import { rowsOf } from './use-table-rows'
+import { heldIn, rowsOf } from './use-table-rows'
 
 /** Reads and writes .xlsx; loaded when first asked for, since the two libraries are for nothing else. */
 
@@ -49,8 +49,7 @@ function headOf(column: ColumnNode): string {
 function answers(engine: FormEngine, node: NodeOf<'table'>): SheetData {
   return rowsOf(engine, node.id).map((row) =>
     node.columns.map((column) => {
-      const computed = column.kind === 'computed' ? engine.field(`${node.id}/${row.id}/${column.id}`)?.value : undefined
-      const stored = typeof computed === 'string' ? computed : row.cells[column.id]
+      const stored = heldIn(engine, node.id, row, column)
       if (columnKind(column).numeric && typeof stored === 'string' && fitsSheet(stored))
         return { value: Number(stored), type: Number }
       const text = cellText(column, stored)

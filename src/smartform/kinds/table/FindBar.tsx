@@ -1,0 +1,109 @@
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import type { FormEngine } from '../../engine/engine'
+import controls from '../../fields/PlainInput.module.css'
+import type { Path } from '../../schema/values'
+import type { CellSpot } from '../../tables/cell-block'
+import { findCells, stepTo } from '../../tables/find-cells'
+import type { NodeOf } from '../kinds'
+import styles from './FindBar.module.css'
+import { cellText } from './table'
+import { heldIn, rowsOf } from './use-table-rows'
+
+interface FindBarProps {
+  engine: FormEngine
+  node: NodeOf<'table'>
+  inputId: string
+  /** Where looking begins. */
+  from: CellSpot
+  /** Points at a cell, wherever it is; null: at none any more. */
+  point(spot: CellSpot | null): void
+  /** Finding is over; the focus goes on at a cell where one was found. */
+  close(path: Path | null): void
+}
+
+/**
+ * Finds in all rows of a table, those far from the viewport included, and points at one cell after the other. It has a key of its
+ * own, so that the browser's finding stays what it is.
+ */
+export function FindBar({ engine, node, inputId, from, point, close }: FindBarProps) {
+  const t = useT()
+  const [wanted, setWanted] = useState('')
+  const [found, setFound] = useState<{ spot: CellSpot | null; n: number; all: number } | null>(null)
+  const at = useRef(from)
+  // The bar goes: so does what points at a cell.
+  const pointer = useRef(point)
+  useEffect(() => {
+    pointer.current = point
+  })
+  useEffect(() => () => pointer.current(null), [])
+
+  const look = (text: string, by: -1 | 0 | 1) => {
+    const rows = rowsOf(engine, node.id)
+    const textOf: Parameters<typeof findCells>[3] = (row, column) =>
+      cellText(column, heldIn(engine, node.id, row, column))
+    const seen = (spot: CellSpot) => engine.field(pathOf(spot))?.visible !== false
+    const spots = findCells(text, rows, node.columns, textOf).filter(seen)
+    const n = stepTo(spots, at.current, by)
+    const spot = spots[n] ?? null
+    if (spot) at.current = spot
+    point(spot)
+    setFound(text.trim() === '' ? null : { spot, n: n + 1, all: spots.length })
+  }
+  const pathOf = ({ row, column }: CellSpot) =>
+    `${node.id}/${rowsOf(engine, node.id)[row]?.id}/${node.columns[column]?.id}`
+  const leave = () => close(found?.spot ? pathOf(found.spot) : null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') leave()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) look(wanted, event.shiftKey ? -1 : 1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const said = () => {
+    if (!found) return ''
+    const { spot, n, all } = found
+    if (!spot) return t('没有找到')
+    const column = node.columns[spot.column]?.label ?? ''
+    return t('第 {n} 处，共 {all} 处：第 {row} 行 {column}', { n, all, row: spot.row + 1, column })
+  }
+  return (
+    <search className={styles.bar} aria-label={t('在「{label}」中查找', { label: node.label })} onKeyDown={onKeyDown}>
+      <input
+        id={inputId}
+        className={controls.control}
+        aria-label={t('要查找的内容')}
+        placeholder={t('在全部行中查找')}
+        // biome-ignore lint/a11y/noAutofocus: it was asked for this very moment
+        autoFocus
+        autoComplete="off"
+        value={wanted}
+        onChange={(event) => {
+          setWanted(event.target.value)
+          look(event.target.value, 0)
+        }}
+      />
+      <Button
+        icon={<UpOutlined aria-hidden />}
+        aria-label={t('上一处')}
+        title={t('上一处（Shift+Enter）')}
+        data-repeatable
+        onClick={() => look(wanted, -1)}
+      />
+      <Button
+        icon={<DownOutlined aria-hidden />}
+        aria-label={t('下一处')}
+        title={t('下一处（Enter）')}
+        data-repeatable
+        onClick={() => look(wanted, 1)}
+      />
+      <span role="status" className={styles.said}>
+        {said()}
+      </span>
+      <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={t('结束查找')} onClick={leave} />
+    </search>
+  )
+}

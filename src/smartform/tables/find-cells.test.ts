@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { ColumnNode } from '../schema/nodes'
+import { findCells, stepTo } from './find-cells'
+
+const columns = [{ id: 'a' }, { id: 'b' }] as unknown as readonly ColumnNode[]
+const rows = [
+  { id: '1', cells: { a: '光谱仪', b: '1,200.50' } },
+  { id: '2', cells: { a: 'ABC 公司', b: '' } },
+  { id: '3', cells: { a: '光 谱', b: '200' } },
+]
+const at = (row: number, column: number) => ({ row, column })
+
+describe('finding in a table', () => {
+  it.each([
+    ['光谱', [at(0, 0), at(2, 0)]],
+    ['１２００．5', [at(0, 1)]],
+    ['1200', [at(0, 1)]],
+    ['abc公司', [at(1, 0)]],
+    ['200', [at(0, 1), at(2, 1)]],
+    ['没有', []],
+    [' ', []],
+  ])('%s', (wanted, spots) => {
+    expect(findCells(wanted, rows, columns, (row, column) => String(row.cells[column.id]))).toEqual(spots)
+  })
+
+  it.each([
+    ['the next after one', at(0, 0), 1, 1],
+    ['round the end', at(2, 0), 1, 0],
+    ['the one before', at(2, 0), -1, 1],
+    ['round the beginning', at(0, 0), -1, 2],
+    ['it itself', at(1, 1), 0, 1],
+    ['the next where it is none', at(1, 0), 0, 1],
+  ] as const)('goes to %s', (_what, from, by, place) => {
+    expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(place)
+    expect(stepTo([], from, by)).toBe(-1)
+  })
+})

@@ -1,0 +1,41 @@
+import { halfWidth } from '@/lib/decimal'
+import type { ColumnNode } from '../schema/nodes'
+import type { RowValue } from '../schema/values'
+import type { CellSpot } from './cell-block'
+
+/** Text for comparing: width, case, spaces and the commas of large numbers do not count. */
+function plain(text: string): string {
+  return halfWidth(text)
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .toLowerCase()
+}
+
+/**
+ * Every cell in whose text something stands, row by row.
+ * @param textOf a cell as it is read
+ */
+export function findCells(
+  wanted: string,
+  rows: readonly RowValue[],
+  columns: readonly ColumnNode[],
+  textOf: (row: RowValue, column: ColumnNode) => string,
+): readonly CellSpot[] {
+  const sought = plain(wanted)
+  if (sought === '') return []
+  return rows.flatMap((row, at) =>
+    columns.flatMap((column, across) =>
+      plain(textOf(row, column)).includes(sought) ? [{ row: at, column: across }] : [],
+    ),
+  )
+}
+
+/**
+ * The place, in a list of spots in their order, of the next after one (`by` 1), the one before it (-1), or it itself where it is
+ * there, else the next (0); round the ends. -1: there is none.
+ */
+export function stepTo(spots: readonly CellSpot[], from: CellSpot, by: -1 | 0 | 1): number {
+  const beyond = (spot: CellSpot) => spot.row - from.row || spot.column - from.column
+  const found = by < 0 ? spots.findLastIndex((spot) => beyond(spot) < 0) : spots.findIndex((spot) => beyond(spot) >= by)
+  if (found >= 0 || spots.length === 0) return found
+  return by < 0 ? spots.length - 1 : 0
+}

@@ -8,9 +8,13 @@ import type { Unsent } from '@/smartform/drafts/unsent'
 import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
+import styles from './LeaveGuard.module.css'
 import { usePageTab } from './page-tab'
 
-/** Asks before a form is left by a link or the back button while something of it is not on the server. */
+/**
+ * Asks before a form is left by a link or the back button while something of it is not on the server. What is left is kept and sent
+ * first; that this is waited for is said.
+ */
 export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   const t = useT()
   const { stays } = usePageTab()
@@ -44,6 +48,12 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
     setUnsent(null)
     blocker.reset?.()
   }
+  if (blocker.state === 'blocked' && unsent === null)
+    return (
+      <p role="status" className={styles.settling}>
+        {t('正在保存您填写的内容，最多两秒，随后离开本页…')}
+      </p>
+    )
   return (
     <Dialog
       open={unsent !== null}

@@ -1,9 +1,10 @@
+import { inTime } from '../in-time'
 import { keepEntry, readEntry } from '../session-entries'
 
 const prefix = 'portal-drafts/'
 const formerKey = 'portal_drafts_document'
 
-/** How long a reload waits for the document before it to be gone, in milliseconds. */
+/** How long a reload waits for the document before it to be gone, and anything for the browser's locks; milliseconds. */
 const patience = 1000
 
 const thisDocument = crypto.randomUUID()
@@ -11,19 +12,24 @@ const openHere = new Set<string>()
 let count = 0
 let begun: Promise<{ former: string | null }> | undefined
 
-/** Holds this document's name as long as it lives, and learns whose place in the tab it took. */
+/** Holds this document's name as long as it lives, and learns whose place in the tab it took. Locks that hang hold nobody up. */
 function begin(): Promise<{ former: string | null }> {
-  begun ??= new Promise((resolve) => {
-    const former = readEntry(formerKey)
-    keepEntry(formerKey, thisDocument)
-    if (!navigator.locks) return resolve({ former })
-    navigator.locks
-      .request(prefix + thisDocument, () => {
-        resolve({ former })
-        return new Promise(() => {})
-      })
-      .catch(() => resolve({ former }))
+  if (begun) return begun
+  const former = readEntry(formerKey)
+  keepEntry(formerKey, thisDocument)
+  const held = new Promise<void>((resolve, reject) => {
+    if (!navigator.locks) return resolve()
+    const forEver = () => {
+      resolve()
+      return new Promise(() => {})
+    }
+    navigator.locks.request(prefix + thisDocument, forEver).catch(reject)
   })
+  const known = { former }
+  begun = inTime(held, patience).then(
+    () => known,
+    () => known,
+  )
   return begun
 }
 
@@ -67,7 +73,7 @@ export async function knownToOthers(): Promise<void> {
  */
 export async function leftSlots(slots: readonly string[]): Promise<ReadonlySet<string>> {
   const documentOf = (slot: string) => slot.slice(0, slot.indexOf('/'))
-  const held = navigator.locks ? await heldNames().catch(() => new Set()) : new Set()
+  const held = navigator.locks ? await inTime(heldNames(), patience).catch(() => new Set()) : new Set()
   return new Set(
     slots.filter((slot) => (documentOf(slot) === thisDocument ? !openHere.has(slot) : !held.has(documentOf(slot)))),
   )

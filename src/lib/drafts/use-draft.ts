@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inTime } from '../in-time'
 import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } from './device-keeper'
 import type { DraftPlace } from './draft-store'
+
+/** How long leaving waits for the device, in milliseconds: also where an earlier writing hangs before this one. */
+const patience = 2000
 
 /** Where what is unsaved is: on this device, or in this page only. */
 type Unkept = 'device' | 'memory'
@@ -42,7 +46,7 @@ export interface Draft<Answers extends object> {
   failed: boolean
   /** Whether something is unsaved now. */
   dirty(): boolean
-  /** Keeps what is unsaved and answers where it is; null for nothing. Takes a few seconds at most, and never rejects. */
+  /** Keeps what is unsaved and answers where it is; null for nothing. Takes two seconds at most, and never rejects. */
   settle(): Promise<Unkept | null>
   /** The same where leaving is only asked about when something would be lost. */
   settleMemory(): Promise<'memory' | null>
@@ -176,7 +180,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   }, [keeper, dirty])
 
   const settle = useCallback(async () => {
-    await keeper.now()
+    await inTime(keeper.now(), patience).catch(() => undefined)
     if (!dirty()) return null
     return kept.current ? 'device' : 'memory'
   }, [keeper, dirty])

@@ -1,7 +1,8 @@
+import { inTime } from '@/lib/in-time'
 import type { Autosave } from './autosave-view'
 import { onlyInMemory, type SaveState } from './save-state'
 
-/** How long leaving a form waits for what is on its way, in milliseconds. */
+/** How long leaving a form waits for the device and the server, both together, in milliseconds. */
 const patience = 2000
 
 /** What leaving now would leave behind: answers kept on this device only, answers kept nowhere, or files on their way. */
@@ -18,9 +19,14 @@ export function unsentOf(save: SaveState, uploading: boolean): Unsent | null {
   return save.dirty && trouble !== 'session' && trouble !== 'locked' ? 'device' : null
 }
 
-/** Keeps and sends what is left, for two seconds at most, and answers what still is not sent. */
-export async function settleBeforeLeaving(autosave: Autosave, uploading: () => boolean): Promise<Unsent | null> {
-  await autosave.keep()
-  await Promise.race([autosave.flush(), new Promise((resolve) => setTimeout(resolve, patience))])
-  return unsentOf(autosave.view().save, uploading())
+/**
+ * Keeps and sends what is left, for two seconds at most whatever the device and the server do, and answers what still is not
+ * sent. What has not been heard of by then counts as kept nowhere.
+ */
+export async function settleBeforeLeaving(
+  { keep, flush, view }: Pick<Autosave, 'keep' | 'flush' | 'view'>,
+  uploading: () => boolean,
+): Promise<Unsent | null> {
+  await inTime(Promise.all([keep(), flush()]), patience).catch(() => undefined)
+  return unsentOf(view().save, uploading())
 }

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { entryPage } from './scripts/entry-page-plugin.ts'
+import { pruneRouter } from './scripts/prune-router-plugin.ts'
 import { scalableText } from './scripts/scalable-text-plugin.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
@@ -68,7 +69,12 @@ const routerForProduction = [
 ]
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), entryPage(), ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames()] : [])],
+  plugins: [
+    react(),
+    pruneRouter(),
+    entryPage(),
+    ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames()] : []),
+  ],
   css: { postcss: { plugins: [scalableText] } },
   resolve: {
     alias: [

@@ -3,10 +3,11 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { App } from '@/app/App'
-import { createAppRouter } from '@/app/router'
+import type { AppRouter } from '@/app/router'
 import { resetSession } from '@/session/load-session'
 import { saveToken } from '@/session/token'
 import { backend } from './backend'
+import { routerAt } from './router-at'
 
 afterEach(async () => {
   cleanup()
@@ -23,10 +24,10 @@ afterEach(async () => {
 export async function renderAt(
   path: string,
   { as }: { as?: PersonaId } = {},
-): Promise<{ user: UserEvent; router: ReturnType<typeof createAppRouter>; leave(): void }> {
+): Promise<{ user: UserEvent; router: AppRouter; leave(): void }> {
   await resetSession()
   if (as) saveToken(backend.signIn(as))
-  const router = createAppRouter({ initialEntries: [path] })
+  const router = routerAt(path)
   const view = render(<App router={router} />)
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`no page at ${router.state.location.pathname}`)

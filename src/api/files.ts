@@ -1,7 +1,8 @@
+import { text } from '@/lib/i18n'
 import { apiUrl } from './api-url'
 import { offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
-import { announce, type Failure, generalTexts, isAbort, TransportFailure } from './errors/failure'
-import { watchStall } from './stall'
+import { announce, type Failure, isAbort, TransportFailure } from './errors/failure'
+import { stalledText, watchStall } from './stall'
 import { credentialsFor, currentToken } from './transport'
 
 /** What `fd` carries (specification, section 7 "File links"). */
@@ -59,7 +60,7 @@ export async function fetchFile(key: string, options: FetchOptions = {}): Promis
     if (!response.ok) throw refused(ofFile(statusFailure(response.status, origin)))
     return await bodyOf(response, stall.moved, given.signal)
   } catch (error) {
-    if (stalled) throw refused({ ...timeoutFailure(origin), textKey: generalTexts.stalled })
+    if (stalled) throw refused({ ...timeoutFailure(origin), textKey: stalledText })
     if (isAbort(error) || error instanceof TransportFailure) throw error
     throw refused(offlineFailure(origin))
   } finally {
@@ -84,8 +85,8 @@ async function bodyOf(response: Response, moved: () => void, signal: AbortSignal
 
 /** What a status means of a file. 401 speaks of this file alone: the page it is on is not left for it. */
 function ofFile(failure: Failure): Failure {
-  if (failure.status === 401) return { ...failure, show: 'notification', textKey: generalTexts.fileForbidden }
-  return failure.status === 404 ? { ...failure, textKey: generalTexts.fileMissing } : failure
+  if (failure.status === 401) return { ...failure, show: 'notification', textKey: text('您无权查看该文件') }
+  return failure.status === 404 ? { ...failure, textKey: text('文件不存在或已删除') } : failure
 }
 
 /** JSON in UTF-8 in base64, fit for a query. `btoa` knows bytes only, and keys may hold Chinese file names. */

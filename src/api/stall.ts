@@ -1,4 +1,8 @@
+import { text } from '@/lib/i18n'
 import { timeLimits } from './time-limits'
+
+/** What is said of a file that stalled. */
+export const stalledText = text('文件传输中断：很久没有进展，请检查网络后重试')
 
 export interface StallWatch {
   /** Something moved. */

@@ -1,8 +1,9 @@
+import { text } from '@/lib/i18n'
 import { apiUrl } from './api-url'
 import { common } from './common'
 import { codeFailure, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
-import { type Failure, generalTexts, TransportFailure } from './errors/failure'
-import { watchStall } from './stall'
+import { type Failure, TransportFailure } from './errors/failure'
+import { stalledText, watchStall } from './stall'
 import { UploadTokenDocument } from './upload-token.common.generated'
 
 export interface UploadOptions {
@@ -66,7 +67,7 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
     if (signal?.aborted) return abort()
     // Called off without its signal: `onloadend` tidies up.
     const stall = watchStall(() => {
-      reject(new TransportFailure({ ...timeoutFailure(origin), textKey: generalTexts.stalled }))
+      reject(new TransportFailure({ ...timeoutFailure(origin), textKey: stalledText }))
       request.abort()
     })
     request.open('POST', apiUrl(import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'))
@@ -94,5 +95,5 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
 function storeFailure(status: number): Failure {
   if (status === 413) return codeFailure(60407, {}, { ...origin, status })
   const failure = statusFailure(Math.max(status, 500), origin)
-  return { ...failure, status, textKey: status >= 500 ? failure.textKey : generalTexts.upload }
+  return { ...failure, status, textKey: status >= 500 ? failure.textKey : text('文件上传失败，请重新上传') }
 }

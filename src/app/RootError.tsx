@@ -3,12 +3,14 @@ import { useRouteError } from 'react-router-dom'
 import { siteShortName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
+import { PublicHeader } from './layouts/PublicHeader'
+import layout from './layouts/UserLayout.module.css'
 import styles from './RootError.module.css'
 import { useReloadForPage } from './use-reload-for-page'
 
 /**
- * Shown when even the frame of a page cannot be drawn (a chunk that stays away, a fault in a layout). Needs nothing but itself;
- * faults of a single page are caught nearer to it.
+ * Shown when even the frame of a page cannot be drawn (a chunk that stays away, a fault in a layout), in the look of the pages that
+ * need no login. Needs nothing but the entry chunk; faults of a single page are caught nearer to it.
  */
 export function RootError() {
   const t = useT()
@@ -21,17 +23,22 @@ export function RootError() {
   }, [t])
   if (leaving) return null
   return (
-    <main className={styles.panel}>
-      <h1 className="page-title" tabIndex={-1}>
-        {t('页面打开失败')}
-      </h1>
-      <p>{t('页面没有能够打开，可能是网络中断或系统刚刚更新。已填写的内容不会丢失。')}</p>
-      <p className={styles.actions}>
-        <button type="button" onClick={() => window.location.reload()}>
-          {t('重新加载')}
-        </button>
-        <a href="/">{t('返回首页')}</a>
-      </p>
-    </main>
+    <div className={layout.plain}>
+      <PublicHeader />
+      <main className={layout.main}>
+        <div className={layout.card}>
+          <h1 className={`page-title ${layout.title}`} tabIndex={-1}>
+            {t('页面打开失败')}
+          </h1>
+          <p>{t('页面没有能够打开，可能是网络中断或系统刚刚更新。已填写的内容不会丢失。')}</p>
+          <p className={styles.actions}>
+            <button type="button" onClick={() => window.location.reload()}>
+              {t('重新加载')}
+            </button>
+            <a href="/">{t('返回首页')}</a>
+          </p>
+        </div>
+      </main>
+    </div>
   )
 }

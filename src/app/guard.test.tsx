@@ -7,9 +7,10 @@ import { clearNotices, recentNotices } from '@/lib/notices'
 import { currentSession } from '@/session/session'
 import { readToken, removeToken, saveToken } from '@/session/token'
 import { backend } from '../../tests/backend'
+import { routerAt } from '../../tests/router-at'
 import { addressOf } from './entry-address'
 import { replaceBrowser } from './entry-browser'
-import { type AppRouter, createAppRouter } from './router'
+import type { AppRouter } from './router'
 
 // Resets the backend and the session between tests.
 import '../../tests/render'
@@ -31,7 +32,7 @@ afterEach(() => {
 /** Opens an address in the production router and answers where the guard lets the person end. */
 async function open(path: string, as?: PersonaId): Promise<{ router: AppRouter; ended: string }> {
   if (as) saveToken(backend.signIn(as))
-  const router = createAppRouter({ initialEntries: [path] })
+  const router = routerAt(path)
   return { router, ended: await settle(router) }
 }
 
@@ -135,7 +136,7 @@ describe('the new portal', () => {
     const replace = vi.fn()
     replaceBrowser({ replace, loadAnew: vi.fn() })
     saveToken(backend.signIn('researcher'))
-    const router = createAppRouter({ initialEntries: [path] })
+    const router = routerAt(path)
     if (leaves) await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('https://portal.example.org/new'))
     else expect(await settle(router)).toBe(path)
     expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0)
@@ -170,7 +171,7 @@ describe('when a call that loads the person reaches nothing', () => {
   it('keeps the login for now, for the document may just be being left, and tries once more', async () => {
     saveToken(backend.signIn('researcher'))
     const unreachable = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-    const router = createAppRouter({ initialEntries: ['/my-project'] })
+    const router = routerAt('/my-project')
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 20_000 })
     await new Promise((done) => setTimeout(done, 300))
     expect(readToken()).toBeDefined()

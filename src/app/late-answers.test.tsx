@@ -7,9 +7,9 @@ import { takeOver } from '@/session/sign-in-over-page'
 import { readToken, saveToken } from '@/session/token'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
+import { routerAt } from '../../tests/router-at'
 import { addressOf } from './entry-address'
 import { replaceBrowser } from './entry-browser'
-import { createAppRouter } from './router'
 
 configure({ asyncUtilTimeout: 15_000 })
 
@@ -106,7 +106,7 @@ describe('a load begun with a login that is over', () => {
     const fresh = backend.signIn('unitAdministrator')
     saveToken(former)
     const held = holdCallsOf(former)
-    const router = createAppRouter({ initialEntries: ['/pre-project-manage'] })
+    const router = routerAt('/pre-project-manage')
     await held.begun()
     saveToken(fresh)
     held.answer(status)

@@ -16,7 +16,7 @@ import { SignInAgain } from './SignInAgain'
 
 /**
  * 403, 404 and 500 for those who are signed in, inside the layout (the government portal's too), so that the pages of other tabs
- * stay as they are. As index routes they rank above the entry's routes of the same paths.
+ * stay as they are. As index routes they rank above the guests' routes of the same paths.
  */
 const overPages: RouteObject[] = [
   {

@@ -134,12 +134,27 @@ const openPages: RouteObject[] = [
   },
 ]
 
+/** What the guard says instead of a page, to whom no layout of their own is around it. */
+const refusals: RouteObject[] = [
+  {
+    path: '/403',
+    handle: { name: '403', title: text('你无权访问该页面'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ForbiddenPage').then((module) => module.ForbiddenPage)),
+  },
+  {
+    path: '/404',
+    handle: { name: '404', title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
+  },
+]
+
 /**
  * What can be opened without a login, but for signing in itself. A chunk of its own, fetched for these addresses: the names of their
  * files alone would be a hundredth of the sign-in screen.
  */
 export const publicRoutes: RouteObject[] = [
   { element: <UserLayout />, children: userPages },
+  ...refusals,
   {
     lazy: lazyPage(() => import('./layouts/OpenLayout').then((module) => module.OpenLayout)),
     children: openPages,

@@ -1,6 +1,5 @@
 import {
   createBrowserRouter,
-  createMemoryRouter,
   matchPath,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
@@ -21,9 +20,9 @@ const rootId = 'root'
 /**
  * The portal's router. Its entry tree holds signing in. The other addresses that need no login, and all that need one, are patched in
  * from two chunks of their own, when somebody first goes there, or has a token: so the entry does not grow with the portal.
- * @param initialEntries addresses for a router in memory (tests); absent: the browser's address bar
+ * @param create what keeps the address: the browser's address bar, in tests a router in memory
  */
-export function createAppRouter({ initialEntries }: { initialEntries?: string[] } = {}): AppRouter {
+export function createAppRouter(create: typeof createBrowserRouter = createBrowserRouter): AppRouter {
   const patched = new Set<readonly RouteObject[]>()
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch, path }) => {
     const add = (routes: RouteObject[]) => {
@@ -44,17 +43,14 @@ export function createAppRouter({ initialEntries }: { initialEntries?: string[] 
       children: [...entryRoutes, { path: '*', element: null }],
     },
   ]
-  const future = { v8_middleware: true }
-  const router: AppRouter = initialEntries
-    ? createMemoryRouter(routes, { initialEntries, patchRoutesOnNavigation, future })
-    : createBrowserRouter(routes, { patchRoutesOnNavigation, future })
+  const router: AppRouter = create(routes, { patchRoutesOnNavigation, future: { v8_middleware: true } })
   return router
 }
 
 type Add = (routes: RouteObject[]) => void
 
 function isPublic(address: string): boolean {
-  return [...Object.values(publicPaths).flat(), ...openPaths].some((path) => matchPath(path, address))
+  return [...Object.values(publicPaths).flat(), ...openPaths, '/403', '/404'].some((path) => matchPath(path, address))
 }
 
 async function fetchPublic(add: Add): Promise<void> {

@@ -2,6 +2,7 @@ import './network'
 import type { EndpointName } from '@/api/endpoint-names'
 import { codeFailure } from '@/api/errors/classify'
 import { announce, failureOf, failureText, TransportFailure } from '@/api/errors/failure'
+import { type FieldSubject, subjectOfCode } from '@/api/errors/field-of-code'
 import { permission } from '@/api/permission'
 import { currentToken } from '@/api/transport'
 import { claimKeptQuery, keptSystem } from '@/lib/kept-query'
@@ -15,8 +16,8 @@ export interface PasswordCredentials {
   password: string
 }
 
-/** What came of signing in; `message` is for the person. The failure is announced already. */
-export type SignInResult = { ok: true } | { ok: false; code: number | null; message: string }
+/** What came of signing in; `message` is for the person, `subject` what the code concerns. The failure is announced already. */
+export type SignInResult = { ok: true } | { ok: false; code: number | null; subject?: FieldSubject; message: string }
 
 /** What came of asking for a token. */
 export type TokenResult = { ok: true; token: string } | Extract<SignInResult, { ok: false }>
@@ -80,6 +81,7 @@ export async function askForToken(
     announce(failure)
     throw new TransportFailure(failure)
   } catch (error) {
-    return { ok: false, code: failureOf(error).code, message: failureText(error) }
+    const { code } = failureOf(error)
+    return { ok: false, code, subject: subjectOfCode(code), message: failureText(error) }
   }
 }

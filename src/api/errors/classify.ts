@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { formatDay, formatMinute } from '@/lib/beijing-time'
-import { addTexts, hasText, type TextValues } from '@/lib/i18n'
+import { addTexts, hasText, type TextValues, text } from '@/lib/i18n'
 import { isRealDay, timestampOfDay } from '@/lib/iso-day'
 import { isDigits } from '@/lib/number-forms'
 import type { EndpointName } from '../endpoint-names'
@@ -12,6 +12,15 @@ import zh from './zh.json'
 
 addTexts('zh', zh)
 addTexts('en', en)
+
+/** Texts of what an answer says without a code. */
+const answerTexts = {
+  session: text('您还未登录或登录已失效'),
+  forbidden: text('你无权访问该页面'),
+  unavailable: text('服务器未知错误：服务暂时不可用，请稍后再试'),
+  malformed: text('服务器未知错误：收到的内容无法识别，请稍后再试'),
+  unsettled: text('服务器很久没有答复，还不知道是否已经办好。填写的内容都在，请稍后核对后再试'),
+} as const
 
 /** Where a failed call came from. */
 export interface FailureOrigin {
@@ -41,7 +50,7 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
     const chosen = extensions.find((facts) => codeOf(facts) !== null) ?? extensions[0] ?? {}
     return codeFailure(codeOf(chosen), chosen, { ...origin, status })
   }
-  if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: generalTexts.malformed }
+  if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: answerTexts.malformed }
   if (isTimeout(error)) return timeoutFailure(origin)
   // Whatever fetch itself rejects with is a TypeError: no answer came.
   if (error instanceof TypeError || isUnreachable(error)) return offlineFailure(origin)
@@ -51,11 +60,11 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
 /** A failure the HTTP status tells: 400, 402, 403 the login is over; 401 no permission; anything else unknown. */
 export function statusFailure(status: number, origin: FailureOrigin): Failure {
   const failure: Failure = { ...base(origin), status, kind: 'status' }
-  if (status === 401) return { ...failure, show: 'forbidden', textKey: generalTexts.forbidden }
+  if (status === 401) return { ...failure, show: 'forbidden', textKey: answerTexts.forbidden }
   if ([400, 402, 403].includes(status)) {
-    return { ...failure, show: 'session', endsSession: true, textKey: generalTexts.session }
+    return { ...failure, show: 'session', endsSession: true, textKey: answerTexts.session }
   }
-  return [502, 503, 504].includes(status) ? { ...failure, textKey: generalTexts.unavailable } : failure
+  return [502, 503, 504].includes(status) ? { ...failure, textKey: answerTexts.unavailable } : failure
 }
 
 /** A refusal with a code; also for the calls that answer a code as data (login). A null code is one nobody defined. */
@@ -81,7 +90,7 @@ export function offlineFailure(origin: FailureOrigin): Failure {
 
 /** No answer came within its limit. */
 export function timeoutFailure(origin: FailureOrigin): Failure {
-  return { ...base(origin), kind: 'timeout', textKey: origin.changes ? generalTexts.unsettled : generalTexts.timeout }
+  return { ...base(origin), kind: 'timeout', textKey: origin.changes ? answerTexts.unsettled : generalTexts.timeout }
 }
 
 function base(origin: FailureOrigin): Failure {

@@ -40,19 +40,10 @@ export class TransportFailure extends Error {
   }
 }
 
-/** Texts of what has no code of its own; written here in Chinese, so they are there before any catalogue is loaded. */
+/** Texts of what can go wrong without an answer; written here in Chinese, so they are there before any catalogue is loaded. */
 export const generalTexts = {
-  session: text('您还未登录或登录已失效'),
-  forbidden: text('你无权访问该页面'),
   unknown: text('服务器未知错误'),
-  unavailable: text('服务器未知错误：服务暂时不可用，请稍后再试'),
-  malformed: text('服务器未知错误：收到的内容无法识别，请稍后再试'),
-  upload: text('文件上传失败，请重新上传'),
-  stalled: text('文件传输中断：很久没有进展，请检查网络后重试'),
-  fileForbidden: text('您无权查看该文件'),
-  fileMissing: text('文件不存在或已删除'),
   timeout: text('服务器很久没有答复，请稍后再试'),
-  unsettled: text('服务器很久没有答复，还不知道是否已经办好。填写的内容都在，请稍后核对后再试'),
   offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
 } as const
 

@@ -86,7 +86,12 @@ export function fieldOfCode<F extends string>(
   fields: Readonly<Partial<Record<FieldSubject, F>>>,
   context?: string,
 ): F | undefined {
-  if (code === null) return undefined
-  const subject = (context === 'base' ? baseSubjects[code] : undefined) ?? subjects[code]
+  const subject = subjectOfCode(code, context)
   return subject && fields[subject]
+}
+
+/** What a refusal concerns, in the catalogue's words; undefined for nothing a form asks for. */
+export function subjectOfCode(code: number | null, context?: string): FieldSubject | undefined {
+  if (code === null) return undefined
+  return (context === 'base' ? baseSubjects[code] : undefined) ?? subjects[code]
 }

@@ -1,16 +1,20 @@
-import { useLocale } from '@/ui/use-t'
+import { partMissingText } from '@/lib/lazy-page'
+import { notify } from '@/lib/notices'
+import { useLocale, useT } from '@/ui/use-t'
 import { switchLanguage } from '../entry-language'
 import styles from './LanguageSwitch.module.css'
 
-/** Offers the other language, named in itself. */
+/** Offers the other language, named in itself. Where its texts cannot be had, the language stays and that is said. */
 export function LanguageSwitch() {
+  const t = useT()
   const english = useLocale() === 'en'
+  const missing = () => notify({ kind: 'error', title: t('错误'), text: t(partMissingText), seconds: 4 })
   return (
     <button
       type="button"
       className={styles.switch}
       lang={english ? 'zh-CN' : 'en'}
-      onClick={() => switchLanguage(english ? 'zh' : 'en')}
+      onClick={() => switchLanguage(english ? 'zh' : 'en').catch(missing)}
     >
       {/* not translated: a language is named in itself */}
       {english ? '中文' : 'English'}

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { fieldOfCode } from '@/api/errors/field-of-code'
+import type { FieldSubject } from '@/api/errors/field-of-code'
 import { loadChunk } from '@/lib/lazy-page'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import type { SignInResult } from '@/session/sign-in'
@@ -11,7 +11,7 @@ import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
 /** The account is told by its mobile here. */
-const fields = { account: 'mobile', mobile: 'mobile', code: 'code' } as const
+const fields: Partial<Record<FieldSubject, 'mobile' | 'code'>> = { account: 'mobile', mobile: 'mobile', code: 'code' }
 
 type Errors = Partial<Record<'mobile' | 'code' | 'form', string>>
 
@@ -61,7 +61,7 @@ export function CodeForm({ busy, signIn, call = signInByMobile }: CodeFormProps)
     show(wrong)
     if (wrong.mobile || wrong.code) return
     const refusal = await signIn(() => call(digits, typed))
-    if (refusal) show({ [fieldOfCode(refusal.code, fields) ?? 'form']: refusal.message })
+    if (refusal) show({ [(refusal.subject && fields[refusal.subject]) ?? 'form']: refusal.message })
   }
 
   return (

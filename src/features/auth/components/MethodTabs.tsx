@@ -7,16 +7,22 @@ export interface Method {
   panel: ReactNode
 }
 
-/** Ways to sign in, as tabs. A hidden panel keeps what was typed in it. */
+/** Ways to sign in, as tabs. A panel is drawn when it is first opened; hidden again, it keeps what was typed in it. */
 export function MethodTabs({ label, methods }: { label: string; methods: readonly Method[] }) {
   const id = useId()
   const [open, setOpen] = useState(0)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))
+
+  function show(index: number): void {
+    setOpen(index)
+    setOpened((before) => new Set(before).add(index))
+  }
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     const next = (open + step + methods.length) % methods.length
-    setOpen(next)
+    show(next)
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
@@ -32,7 +38,7 @@ export function MethodTabs({ label, methods }: { label: string; methods: readonl
             aria-controls={`${id}-${method.key}`}
             aria-selected={index === open}
             tabIndex={index === open ? 0 : -1}
-            onClick={() => setOpen(index)}
+            onClick={() => show(index)}
           >
             {method.label}
           </button>
@@ -46,7 +52,7 @@ export function MethodTabs({ label, methods }: { label: string; methods: readonl
           aria-labelledby={`${id}-${method.key}-tab`}
           hidden={index !== open}
         >
-          {method.panel}
+          {opened.has(index) && method.panel}
         </div>
       ))}
     </>

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { fieldOfCode } from '@/api/errors/field-of-code'
 import { loadChunk } from '@/lib/lazy-page'
 import type { PasswordCredentials, SignInResult } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
@@ -10,7 +9,7 @@ import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
 /** Refusals that concern one field: 60101 account absent, 60102 wrong user name or password. */
-const fields = { account: 'account', password: 'password' } as const
+const places = ['account', 'password'] as const
 
 type Errors = Partial<Record<'account' | 'password' | 'form', string>>
 
@@ -56,7 +55,7 @@ export function PasswordForm({ busy, signIn, call = signInByPassword, known = ''
     show(missing)
     if (missing.account || missing.password) return
     const refusal = await signIn(() => call({ accountCode, password }))
-    if (refusal) show({ [fieldOfCode(refusal.code, fields) ?? 'form']: refusal.message })
+    if (refusal) show({ [places.find((place) => place === refusal.subject) ?? 'form']: refusal.message })
   }
 
   return (

@@ -4,13 +4,17 @@ import { loadChunk } from '@/lib/lazy-page'
 import { useT } from '@/ui/use-t'
 import { readArrivalNotes } from '../arrival-notes'
 import { ArrivalNotes } from '../components/ArrivalNotes'
-import { CodeForm } from '../components/CodeForm'
-import { LoginShown } from '../components/LoginShown'
+import { LateCodeForm, loadCodeForm } from '../components/LateCodeForm'
 import { MethodTabs } from '../components/MethodTabs'
 import { OtherWays } from '../components/OtherWays'
 import { PasswordForm } from '../components/PasswordForm'
 import { PersonaPicker } from '../components/PersonaPicker'
+import { useLatePart } from '../use-late-part'
 import { useSignIn } from '../use-sign-in'
+
+/** How long after the page is there it is asked what everyone should read, in milliseconds: the ways in come first. */
+const shownAfter = 400
+const loadShown = () => loadChunk(() => import('../components/LoginShown').then((module) => module.loadLoginShown()))
 
 /**
  * Sign-in (`/user/login`). Part of the entry chunk, so neither it nor what it imports may import antd or Apollo: the calls come
@@ -23,6 +27,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   const notes = useMemo(readArrivalNotes, [key])
   const { busy, signIn } = useSignIn()
   const begun = useRef(false)
+  const { part: shown } = useLatePart(loadShown, shownAfter)
 
   // For the bench: from here on a key or a click is answered.
   useEffect(() => {
@@ -33,12 +38,13 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
     if (begun.current) return
     begun.current = true
     loadChunk(() => import('@/session/sign-in')).catch(() => {})
+    loadCodeForm().catch(() => {})
     onFirstInput()
   }
 
   const methods = [
     { key: 'password', label: t('密码登录'), panel: <PasswordForm busy={busy} signIn={signIn} /> },
-    { key: 'code', label: t('短信验证码登录'), panel: <CodeForm busy={busy} signIn={signIn} /> },
+    { key: 'code', label: t('短信验证码登录'), panel: <LateCodeForm busy={busy} signIn={signIn} /> },
   ]
   return (
     <div onInput={begin} onPointerDown={begin}>
@@ -46,7 +52,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
       <MethodTabs label={t('登录方式')} methods={methods} />
       <OtherWays />
       {import.meta.env.MODE !== 'production' && <PersonaPicker signIn={signIn} />}
-      <LoginShown />
+      {shown && <shown.LoginShown lines={shown.lines} />}
     </div>
   )
 }

@@ -228,7 +228,7 @@ describe('signing in by password', () => {
   ])('says what a refusal means, whether it comes %s, and announces it once', async (_how, LoginByPassword) => {
     fakePortal({ LoginByPassword })
     const message = '用户名或密码错误，请重新输入'
-    expect(await signInByPassword(credentials)).toEqual({ ok: false, code: 60102, message })
+    expect(await signInByPassword(credentials)).toEqual({ ok: false, code: 60102, subject: 'password', message })
     expect(heard).toMatchObject([{ code: 60102, endsSession: true }])
   })
 

@@ -1,5 +1,5 @@
-import isEqual from 'lodash/isEqual'
 import { masked } from '@/lib/mask'
+import { same } from '@/lib/same'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
@@ -52,8 +52,8 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
   for (const part of partsOf(context, content.id)) {
     const userId = part.assigned.member?.[0] ?? ''
     const said = wanted.get(userId)
-    const same = isEqual(said, part.facts.said)
-    if (said === undefined || !(same || part.state === 'TO_CONFIRM')) {
+    const unchanged = same(said, part.facts.said)
+    if (said === undefined || !(unchanged || part.state === 'TO_CONFIRM')) {
       removePart(context, part)
       continue
     }

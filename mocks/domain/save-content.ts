@@ -1,4 +1,4 @@
-import isEqual from 'lodash/isEqual'
+import { same } from '@/lib/same'
 import { isConstant } from '@/smartform/expression/ast'
 import type { FormNode, TableNode } from '@/smartform/schema/nodes'
 import { hasFixedRows, rowLimit } from '@/smartform/schema/rows'
@@ -72,7 +72,7 @@ export function savedContent(
   const engine = engineFor(form, content.values, now)
   engine.load(Object.fromEntries(ids.map((id) => [id, raw[id]])), 'server')
   const clean: FormValues = engine.values()
-  const changed = ids.filter((id) => !full.some(({ path }) => path === id) && !isEqual(clean[id], content.values[id]))
+  const changed = ids.filter((id) => !full.some(({ path }) => path === id) && !same(clean[id], content.values[id]))
   const stale = changed.filter((id) => (content.fieldRevisions[id] ?? 0) > baseRevision)
   const taken = changed.filter((id) => !stale.includes(id))
 

@@ -1,7 +1,7 @@
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import { same } from '@/lib/same'
 import type { FormEngine } from '../engine/engine'
 import { placeOf } from '../engine/paths'
-import { same } from '../engine/same'
 import type { ContentSnapshot, RefusedAnswer, SaveOutcome, SmartformPorts } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { Autosave, AutosaveView } from './autosave-view'

@@ -1,4 +1,4 @@
-import { same } from '../engine/same'
+import { same } from '@/lib/same'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
 

@@ -1,6 +1,6 @@
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
+import { same } from '@/lib/same'
 import type { FormEngine } from '../engine/engine'
-import { same } from '../engine/same'
 import { kindOf } from '../kinds/kinds'
 import { placeIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'

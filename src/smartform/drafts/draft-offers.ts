@@ -1,6 +1,6 @@
 import type { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import type { StoredPlace } from '@/lib/drafts/draft-store'
-import { same } from '../engine/same'
+import { same } from '@/lib/same'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'

@@ -1,4 +1,4 @@
-import { same } from '../engine/same'
+import { same } from '@/lib/same'
 import type { FieldValue, RowValue } from '../schema/values'
 
 export type Side = 'mine' | 'server'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { same } from '@/lib/same'
 import type { FormEngine, Problem } from '../engine/engine'
-import { same } from '../engine/same'
 
 /** What a check or a submit found; live, so that what has been put right leaves the list. */
 export interface ProblemSummary {

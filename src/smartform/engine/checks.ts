@@ -1,3 +1,4 @@
+import { kept } from '@/lib/kept'
 import { columnKind } from '../kinds/column-kinds'
 import type { Finding } from '../kinds/kind'
 import { kindOf } from '../kinds/kinds'
@@ -33,21 +34,12 @@ export class Checks {
 
   /** A field's own findings; a table's rows apart. */
   ofField(node: FieldNode): readonly Finding[] {
-    const known = this.fields.get(node.id)
-    if (known) return known
-    const findings = this.checkField(node)
-    this.fields.set(node.id, findings)
-    return findings
+    return kept(this.fields, node.id, () => this.checkField(node))
   }
 
   ofRow(table: TableNode, row: RowValue): RowCheck {
-    const rows = this.rows.get(table.id) ?? new Map<string, RowCheck>()
-    this.rows.set(table.id, rows)
-    const known = rows.get(row.id)
-    if (known) return known
-    const check = this.checkRow(table, row)
-    rows.set(row.id, check)
-    return check
+    const rows = kept(this.rows, table.id, () => new Map<string, RowCheck>())
+    return kept(rows, row.id, () => this.checkRow(table, row))
   }
 
   forgetField(id: string): void {

@@ -39,11 +39,7 @@ export class Conditions {
   }
 
   locked(node: FieldNode): boolean {
-    return !this.editable || this.conditionLocks(node)
-  }
-
-  private conditionLocks(node: FieldNode): boolean {
-    return !isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope)
+    return !this.editable || (!isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope))
   }
 
   /** Within its table, whatever the table does. */

@@ -10,11 +10,12 @@ import type { ChangeOrigin, EngineChange, NamedProblem, NamedSource, Problem } f
 import { FieldStates } from './field-states'
 import { createFormScope } from './form-scope'
 import { graphOf, type Rows, type SinkNode } from './graph'
+import { fieldIdOf, placeOf } from './paths'
 import { ProblemList } from './problem-list'
 import { Progress } from './progress'
 import { Revealed } from './revealed'
 import { Rules } from './rules'
-import { ServerProblems, sameProblem, type Touched } from './server-problems'
+import { ServerProblems, sameProblem } from './server-problems'
 import { Store } from './store'
 import { Totals } from './totals'
 
@@ -124,7 +125,7 @@ export class Core {
   private follow(changes: Changes): void {
     const touched = this.derived.propagate(changes)
     for (const [node, rows] of touched) this.touch(node, rows, changes)
-    this.markAll(this.server.settle(touchedPlaces(touched)))
+    this.markAll(this.server.settle(touched))
     this.progress.touchPages()
     this.tell()
   }
@@ -138,7 +139,9 @@ export class Core {
   markAll(paths: Iterable<Path>): void {
     for (const path of paths) {
       this.states.mark(path)
-      this.markTable(path)
+      const { fieldId, rowId, columnId } = placeOf(path)
+      // what is said of a row is shown at its table
+      if (rowId !== undefined && columnId === undefined) this.states.mark(fieldId)
     }
   }
 
@@ -147,7 +150,7 @@ export class Core {
     for (const problem of problems) {
       if (!this.revealed.add(problem, depth)) continue
       this.markAll(problem.paths)
-      for (const path of problem.paths) this.progress.touch(path.split('/')[0] ?? '')
+      for (const path of problem.paths) this.progress.touch(fieldIdOf(path))
     }
     this.tell()
   }
@@ -211,20 +214,4 @@ export class Core {
         this.totals.touch(node, changes)
     }
   }
-
-  /** What is said of a row is shown at its table. */
-  private markTable(path: Path): void {
-    const [fieldId = '', rowId, columnId] = path.split('/')
-    if (rowId !== undefined && columnId === undefined) this.states.mark(fieldId)
-  }
-}
-
-function touchedPlaces(touched: ReadonlyMap<SinkNode, Rows>): Touched {
-  const places = { fields: new Set<string>(), columns: new Map<string, Rows>(), rules: new Set<string>() }
-  for (const [{ sink }, rows] of touched) {
-    if (sink.kind === 'field') places.fields.add(sink.id)
-    else if (sink.kind === 'column') places.columns.set(`${sink.table}.${sink.column}`, rows)
-    else if (sink.kind === 'rule') places.rules.add(sink.id)
-  }
-  return places
 }

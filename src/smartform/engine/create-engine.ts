@@ -1,6 +1,7 @@
 import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
 import type { FormNode } from '../schema/nodes'
+import { columnOf, tableIn } from '../schema/rows'
 import type { FieldValue } from '../schema/values'
 import { Core, type EngineOptions } from './core'
 import { Edits } from './edits'
@@ -47,12 +48,23 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
   setAside(given)
   core.start()
 
+  // messages are in one language: after a switch all of them are worked out again before the next is read
+  const spoken =
+    <Args extends unknown[], Answer>(read: (...args: Args) => Answer) =>
+    (...args: Args): Answer => {
+      core.followLanguage()
+      return read(...args)
+    }
+  const listen =
+    <Listener>(listeners: Set<Listener>) =>
+    (listener: Listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+
   return {
     form,
-    field(path) {
-      core.followLanguage()
-      return core.states.get(path)
-    },
+    field: spoken((path) => core.states.get(path)),
     subscribe: (path, listener) => core.states.subscribe(path, listener),
     set(path, value) {
       const { fieldId, rowId, columnId } = placeOf(path)
@@ -68,47 +80,24 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
       edits.load(new Map(Object.entries(loaded)), origin)
       setAside(loaded)
     },
-    onChange(listener) {
-      core.changeListeners.add(listener)
-      return () => core.changeListeners.delete(listener)
-    },
-    problems(scope, depth) {
-      core.followLanguage()
-      return core.problems.all(scope, depth)
-    },
-    reveal(scope, depth) {
-      core.followLanguage()
+    onChange: listen(core.changeListeners),
+    problems: spoken((scope, depth) => core.problems.all(scope, depth)),
+    reveal: spoken((scope, depth) => {
       const problems = core.problems.all(scope, depth)
       core.reveal(problems, depth)
       return problems
-    },
-    standing(problem) {
-      core.followLanguage()
-      return core.problems.standing(problem)
-    },
-    setServerProblems(problems, source = 'check') {
-      core.followLanguage()
-      core.name(problems, source)
-    },
+    }),
+    standing: spoken((problem) => core.problems.standing(problem)),
+    setServerProblems: spoken((problems, source = 'check') => core.name(problems, source)),
     today: () => core.today(),
     newDay: () => core.newDay(),
-    progress() {
-      core.followLanguage()
-      return core.progress.read()
-    },
-    ledger() {
-      core.followLanguage()
-      return core.rules.readings()
-    },
+    progress: spoken(() => core.progress.read()),
+    ledger: spoken(() => core.rules.readings()),
     total(tableId, columnId) {
-      const table = form.fields.get(tableId)
-      const column = table?.kind === 'table' ? table.columns.find((candidate) => candidate.id === columnId) : undefined
-      if (table?.kind !== 'table' || !column || !kindOf(column).numeric) return null
-      return core.total(table, columnId)
+      const table = tableIn(form, tableId)
+      const column = table && columnOf(table, columnId)
+      return column && kindOf(column).numeric ? core.total(table, columnId) : null
     },
-    subscribeDerived(listener) {
-      core.derivedListeners.add(listener)
-      return () => core.derivedListeners.delete(listener)
-    },
+    subscribeDerived: listen(core.derivedListeners),
   }
 }

@@ -1,3 +1,4 @@
+import { kept } from '@/lib/kept'
 import type { Value } from '../expression/ast'
 import { evaluate, type Scope } from '../expression/evaluate'
 import { sameValue } from '../expression/values'
@@ -85,8 +86,7 @@ export class Derived {
   }
 
   private workOutRows(node: DependencyNode, tableId: string, rows: Rows): Rows | null {
-    const values = this.inRows.get(node.key) ?? new Map<string, Value>()
-    this.inRows.set(node.key, values)
+    const values = kept(this.inRows, node.key, () => new Map<string, Value>())
     const { index } = this.store.table(tableId)
     const changed = new Set<string>()
     for (const rowId of rows === 'all' ? index.keys() : rows) {

@@ -1,13 +1,13 @@
+import { same } from '@/lib/same'
+import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'
 import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
-import { coerceRows, hasFixedRows, inputColumns, rowLimit } from '../schema/rows'
+import { coerceRows, columnOf, hasFixedRows, inputColumns, isRowId, makeRow, rowLimit, tableIn } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 import type { Core, Edit } from './core'
 import { addChange, type Changes } from './derived'
 import type { ChangeOrigin } from './engine'
-import { hasRoom, moved, newRow, takenRows, within } from './row-edits'
-import { same } from './same'
 
 /** The ways values change. Each does one change of the store and has the core follow it; a refused one does nothing. */
 export class Edits {
@@ -34,9 +34,9 @@ export class Edits {
   /** A person's answer in a cell. */
   setCell(tableId: string, rowId: string, columnId: string, value: FieldValue): void {
     const { store, conditions } = this.core
-    const table = this.tableOf(tableId)
+    const table = tableIn(this.form, tableId)
     const row = store.row(tableId, rowId)
-    const column = table?.columns.find((candidate) => candidate.id === columnId)
+    const column = table && columnOf(table, columnId)
     if (!table || !row || !column || column.kind === 'computed') return
     if (conditions.cellLocked(table, column, rowId)) return
     const cell = columnKind(column).coerce(column, value)
@@ -51,7 +51,7 @@ export class Edits {
   insertRow(tableId: string, index: number, given: Partial<RowValue>): string | null {
     const table = this.freeTable(tableId)
     const { rows } = this.core.store.table(tableId)
-    if (!table || !hasRoom(table, rows)) return null
+    if (!table || rows.length >= rowLimit(table)) return null
     const row = newRow(table, rows, given)
     this.restructure(table, rows.toSpliced(within(index, rows.length), 0, row), [row.id])
     return row.id
@@ -61,7 +61,7 @@ export class Edits {
     const table = this.freeTable(tableId)
     const { rows, index } = this.core.store.table(tableId)
     const at = index.get(rowId)
-    const row = at === undefined ? undefined : rows[at]
+    const row = rows[at ?? -1]
     if (!table || at === undefined || !row) return null
     this.restructure(table, rows.toSpliced(at, 1), [rowId])
     return { row, index: at }
@@ -71,8 +71,10 @@ export class Edits {
     const table = this.freeTable(tableId)
     const { rows, index } = this.core.store.table(tableId)
     const at = index.get(rowId)
-    if (!table || at === undefined || at === within(toIndex, rows.length - 1)) return
-    this.restructure(table, moved(rows, at, toIndex), [])
+    const row = rows[at ?? -1]
+    const to = within(toIndex, rows.length - 1)
+    if (!table || at === undefined || !row || at === to) return
+    this.restructure(table, rows.toSpliced(at, 1).toSpliced(to, 0, row), [])
   }
 
   /** Takes in the values of several fields, locked or not; ids that are no field's are left. */
@@ -103,7 +105,11 @@ export class Edits {
   private takeRows(edit: OpenEdit, table: TableNode, raw: unknown): void {
     const { store } = this.core
     const before = store.table(table.id).rows
-    const rows = takenRows(table, new Map(before.map((row) => [row.id, row])), raw)
+    // rows that are as before stay the same objects
+    const rows = coerceRows(table, raw).map((row) => {
+      const known = store.row(table.id, row.id)
+      return known && same(known, row) ? known : row
+    })
     if (rows.length === before.length && rows.every((row, index) => row === before[index])) return
     store.setRows(table.id, rows)
     for (const key of rowKeys(table)) addChange(edit.changes, key, 'all')
@@ -126,14 +132,9 @@ export class Edits {
     if (edit.fieldIds.length > 0) this.core.commit(edit)
   }
 
-  private tableOf(id: string): TableNode | null {
-    const node = this.form.fields.get(id)
-    return node?.kind === 'table' ? node : null
-  }
-
   /** A table a person may add rows to and take rows from. */
   private freeTable(id: string): TableNode | null {
-    const table = this.tableOf(id)
+    const table = tableIn(this.form, id)
     return table && !hasFixedRows(table) && !this.core.conditions.locked(table) ? table : null
   }
 
@@ -146,9 +147,7 @@ export class Edits {
   /** New rows in which locked cells of rows already there have their old values. */
   private keepLocked(table: TableNode, value: FieldValue): unknown {
     const { conditions, store } = this.core
-    const lockable = inputColumns(table).filter(
-      (column) => column.lockedWhen.op !== 'constant' || column.lockedWhen.value,
-    )
+    const lockable = inputColumns(table).filter(({ lockedWhen }) => !isConstant(lockedWhen, false))
     if (lockable.length === 0) return value
     return coerceRows(table, value).map((row) => {
       const before = store.row(table.id, row.id)
@@ -178,4 +177,18 @@ function rowKeys(table: TableNode): string[] {
 
 function pick(row: RowValue | undefined, columns: readonly { id: string }[]) {
   return Object.fromEntries(columns.map((column) => [column.id, row?.cells[column.id] ?? null]))
+}
+
+/** A row for a table, with the id given if it is free. Ids are random, so that two people's rows never meet in one. */
+function newRow(table: TableNode, rows: readonly RowValue[], { id, cells = {} }: Partial<RowValue>): RowValue {
+  const free = isRowId(id) && !rows.some((row) => row.id === id)
+  return makeRow(table, free ? id : randomId(), cells)
+}
+
+function randomId(): string {
+  return `r${Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')}`
+}
+
+function within(index: number, length: number): number {
+  return Number.isFinite(index) ? Math.min(Math.max(Math.trunc(index), 0), length) : length
 }

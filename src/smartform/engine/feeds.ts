@@ -1,6 +1,7 @@
 import type { Expression } from '../expression/ast'
 import type { Scope } from '../expression/evaluate'
 import type { FormNode, TableNode } from '../schema/nodes'
+import { columnOf } from '../schema/rows'
 import type { Path, RowValue } from '../schema/values'
 import type { Conditions } from './conditions'
 import type { Feed } from './engine'
@@ -25,7 +26,7 @@ export function feedsOf(expressions: readonly Expression[], from: Sources): read
   const column = (tableId: string, columnId: string, rows?: readonly number[]): void => {
     const table = from.conditions.visibleField(tableId)
     if (table?.kind !== 'table') return
-    const node = table.columns.find((one) => one.id === columnId)
+    const node = columnOf(table, columnId)
     if (node?.kind === 'computed') {
       visit(node.value, table)
       return

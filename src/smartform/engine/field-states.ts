@@ -1,5 +1,8 @@
+import { kept } from '@/lib/kept'
+import { same } from '@/lib/same'
 import { valueToText } from '../expression/values'
 import type { FieldNode, FormNode } from '../schema/nodes'
+import { columnOf } from '../schema/rows'
 import type { FieldValue, Path } from '../schema/values'
 import type { Conditions } from './conditions'
 import type { Derived } from './derived'
@@ -8,7 +11,6 @@ import type { Rows } from './graph'
 import { cellPath, placeOf } from './paths'
 import type { ProblemList } from './problem-list'
 import type { Revealed } from './revealed'
-import { same } from './same'
 import type { Store } from './store'
 
 interface Sources {
@@ -48,8 +50,7 @@ export class FieldStates {
   subscribe(path: Path, listener: () => void): () => void {
     // each subscription is its own, even of one and the same function
     const own = () => listener()
-    const listeners = this.listeners.get(path) ?? new Set()
-    this.listeners.set(path, listeners.add(own))
+    const listeners = kept(this.listeners, path, () => new Set()).add(own)
     this.remember(path)
     return () => {
       listeners.delete(own)
@@ -96,8 +97,7 @@ export class FieldStates {
   private remember(path: Path): void {
     const { fieldId, columnId } = placeOf(path)
     if (columnId === undefined) return
-    const paths = this.cells.get(fieldId) ?? new Set<Path>()
-    this.cells.set(fieldId, paths.add(path))
+    kept(this.cells, fieldId, () => new Set()).add(path)
   }
 
   private build(path: Path): FieldState | undefined {
@@ -120,7 +120,7 @@ export class FieldStates {
   private buildCell(path: Path, table: FieldNode, rowId: string, columnId: string): FieldState | undefined {
     if (table.kind !== 'table') return undefined
     const { conditions, derived, store } = this.from
-    const node = table.columns.find((column) => column.id === columnId)
+    const node = columnOf(table, columnId)
     const row = store.row(table.id, rowId)
     if (!node || !row) return undefined
     const visible = conditions.cellVisible(table, node, rowId)

@@ -1,7 +1,9 @@
+import { kept } from '@/lib/kept'
 import type { Value } from '../expression/ast'
 import type { Scope } from '../expression/evaluate'
 import { kindOf } from '../kinds/kinds'
 import type { ColumnNode, FormNode, TableNode } from '../schema/nodes'
+import { columnOf, tableIn } from '../schema/rows'
 import type { RowValue } from '../schema/values'
 import type { Derived } from './derived'
 import type { Graph } from './graph'
@@ -22,16 +24,9 @@ export function createFormScope(sources: Sources): Scope {
   // rows are replaced when they change, so what was read from one stays right
   const read = new WeakMap<RowValue, Map<string, Value>>()
 
-  const tableOf = (id: string): TableNode | null => {
-    const node = form.fields.get(id)
-    return node?.kind === 'table' ? node : null
-  }
   const cellOperand = (node: ColumnNode, row: RowValue): Value => {
-    const known = read.get(row) ?? new Map<string, Value>()
-    read.set(row, known)
-    const value = known.get(node.id) ?? kindOf(node).operand(node, row.cells[node.id] ?? null)
-    known.set(node.id, value)
-    return value
+    const known = kept(read, row, () => new Map<string, Value>())
+    return kept(known, node.id, () => kindOf(node).operand(node, row.cells[node.id] ?? null))
   }
   const cell = (table: TableNode, column: ColumnNode, row: RowValue): Value => {
     if (column.kind === 'computed') return derived().inRow(`value:${table.id}.${column.id}`, row.id) ?? null
@@ -39,7 +34,6 @@ export function createFormScope(sources: Sources): Scope {
     const shows = condition === null || derived().inRow(condition, row.id) === true
     return shows ? cellOperand(column, row) : null
   }
-  const columnOf = (table: TableNode, id: string) => table.columns.find((column) => column.id === id)
 
   const inRow = (table: TableNode | null, row: RowValue | undefined): Scope => ({
     today: sources.today,
@@ -50,7 +44,7 @@ export function createFormScope(sources: Sources): Scope {
       return derived().holds(graph.keys.ofField(id)) ? kindOf(node).operand(node, store.value(id)) : null
     },
     column(tableId, columnId) {
-      const node = tableOf(tableId)
+      const node = tableIn(form, tableId)
       const column = node && columnOf(node, columnId)
       if (!column || !derived().holds(graph.keys.ofField(tableId))) return []
       return store.table(tableId).rows.map((each) => cell(node, column, each))
@@ -60,7 +54,7 @@ export function createFormScope(sources: Sources): Scope {
       const column = table && columnOf(table, columnId)
       return column && row ? cell(table, column, row) : null
     },
-    inRow: (tableId, index) => inRow(tableOf(tableId), store.table(tableId).rows[index]),
+    inRow: (tableId, index) => inRow(tableIn(form, tableId), store.table(tableId).rows[index]),
   })
   return inRow(null, undefined)
 }

@@ -1,3 +1,4 @@
+import { kept } from '@/lib/kept'
 import type { Expression } from '../expression/ast'
 import {
   type DependencyNode,
@@ -40,11 +41,7 @@ export interface Graph {
 const graphs = new WeakMap<FormNode, Graph>()
 
 export function graphOf(form: FormNode): Graph {
-  const known = graphs.get(form)
-  if (known) return known
-  const graph = buildGraph(form)
-  graphs.set(form, graph)
-  return graph
+  return kept(graphs, form, () => buildGraph(form))
 }
 
 function buildGraph(form: FormNode): Graph {
@@ -55,9 +52,7 @@ function buildGraph(form: FormNode): Graph {
   const sinks = byKey(sinkNodes(form, keys))
   const closures = new Map<string, readonly number[]>()
 
-  const closure = (key: string): readonly number[] => {
-    const known = closures.get(key)
-    if (known) return known
+  const follows = (key: string): readonly number[] => {
     const found = new Set<number>()
     const open = [key]
     for (const next of open) {
@@ -68,16 +63,14 @@ function buildGraph(form: FormNode): Graph {
         open.push(node.key)
       }
     }
-    const sorted = [...found].sort((one, other) => one - other)
-    closures.set(key, sorted)
-    return sorted
+    return [...found].sort((one, other) => one - other)
   }
 
   return {
     order,
     keys,
     affected(changed) {
-      const lists = [...changed].map(closure).filter((list) => list.length > 0)
+      const lists = [...changed].map((key) => kept(closures, key, () => follows(key))).filter((list) => list.length > 0)
       const merged = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b)
       return merged.flatMap((index) => order[index] ?? [])
     },
@@ -88,11 +81,7 @@ function buildGraph(form: FormNode): Graph {
 function byKey<N extends { reads: readonly Read[] }>(nodes: readonly N[]): ReadonlyMap<string, readonly N[]> {
   const found = new Map<string, N[]>()
   for (const node of nodes)
-    for (const key of new Set(node.reads.map((read) => read.key))) {
-      const known = found.get(key)
-      if (known) known.push(node)
-      else found.set(key, [node])
-    }
+    for (const key of new Set(node.reads.map((read) => read.key))) kept(found, key, () => []).push(node)
   return found
 }
 

@@ -1,11 +1,10 @@
+import { kept } from '@/lib/kept'
 import type { Cells, Expression, Value } from '../expression/ast'
 import { evaluate, holds, type Scope } from '../expression/evaluate'
 import { compare, identityKey } from '../expression/values'
 
 /** Rows (by index) of one table's column that break an assertion. */
 export type Offenders = Map<string, Set<number>>
-
-const noRow: ReadonlySet<number> = new Set()
 
 export function columnKey(table: string, column: string): string {
   return `${table}.${column}`
@@ -22,8 +21,8 @@ export const mostSummed = 2
 export function findOffenders(assertion: Expression, scope: Scope): Offenders {
   const found: Offenders = new Map()
   const add: Add = (table, column, rows) => {
-    const key = columnKey(table, column)
-    found.set(key, new Set([...(found.get(key) ?? noRow), ...rows]))
+    const known = kept(found, columnKey(table, column), () => new Set())
+    for (const row of rows) known.add(row)
   }
   const visit = (expression: Expression) => {
     if (!('args' in expression) || evaluate(expression, scope) !== false) return
@@ -63,10 +62,7 @@ function repeated(args: readonly Expression[], scope: Scope): Cell[] {
     if (argument.op !== 'column') continue
     scope.column(argument.table, argument.column).forEach((value, row) => {
       const key = identityKey(value)
-      if (key === null) return
-      const cells = byKey.get(key) ?? []
-      cells.push({ table: argument.table, column: argument.column, row })
-      byKey.set(key, cells)
+      if (key !== null) kept(byKey, key, () => []).push({ table: argument.table, column: argument.column, row })
     })
   }
   return [...byKey.values()].filter((cells) => cells.length > 1).flat()

@@ -12,6 +12,11 @@ export function placeOf(path: Path): Place {
   return { fieldId, rowId, columnId }
 }
 
+/** The field a path belongs to. */
+export function fieldIdOf(path: Path): string {
+  return placeOf(path).fieldId
+}
+
 export function rowPath(tableId: string, rowId: string): Path {
   return `${tableId}/${rowId}`
 }

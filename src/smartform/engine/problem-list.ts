@@ -1,12 +1,14 @@
 import { hotline } from '@/lib/help'
 import { t } from '@/lib/i18n'
+import { groupedBy, kept } from '@/lib/kept'
 import type { Finding } from '../kinds/kind'
-import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
+import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
+import { tableIn } from '../schema/rows'
 import type { Path, RowValue } from '../schema/values'
 import type { Checks } from './checks'
 import type { Conditions } from './conditions'
 import type { Problem, ValidationScope } from './engine'
-import { cellPath, placeOf, rowPath } from './paths'
+import { cellPath, fieldIdOf, placeOf, rowPath } from './paths'
 import type { Rules } from './rules'
 import type { ServerProblems } from './server-problems'
 import type { Store } from './store'
@@ -27,8 +29,7 @@ export class ProblemList {
     private readonly server: ServerProblems,
   ) {
     for (const rule of form.rules)
-      for (const id of new Set(rule.at.map(({ field }) => field)))
-        this.rulesAt.set(id, [...(this.rulesAt.get(id) ?? []), rule.id])
+      for (const id of new Set(rule.at.map(({ field }) => field))) kept(this.rulesAt, id, () => []).push(rule.id)
   }
 
   /** A field's own problems; a table's rows apart. */
@@ -36,10 +37,12 @@ export class ProblemList {
     return this.checks.ofField(node).map((finding) => problem(finding, node.id, node, finding.message))
   }
 
-  ofCell(table: TableNode, row: RowValue, column: ColumnNode): Problem[] {
-    if (!this.conditions.visible(table)) return []
-    const findings = this.checks.ofRow(table, row).findings.get(column.id) ?? []
-    return findings.map((finding) => this.cellProblem(table, row, column.id, finding))
+  private ofCell(tableId: string, rowId: string, columnId = ''): Problem[] {
+    const table = tableIn(this.form, tableId)
+    const row = this.store.row(tableId, rowId)
+    if (!table || !row || !this.conditions.visible(table)) return []
+    const findings = this.checks.ofRow(table, row).findings.get(columnId) ?? []
+    return findings.map((finding) => this.cellProblem(table, row, columnId, finding))
   }
 
   /** Everything that is shown at one path, revealed or not. At a table also what names one of its rows. */
@@ -49,11 +52,8 @@ export class ProblemList {
     if (!node) return []
     const names = (other: Path) => other === path || (rowId === undefined && isRowOf(other, fieldId))
     const broken = (this.rulesAt.get(fieldId) ?? []).flatMap((id) => this.rules.problem(id) ?? [])
-    const row = node.kind === 'table' && rowId !== undefined ? this.store.row(fieldId, rowId) : undefined
-    const column = node.kind === 'table' ? node.columns.find((candidate) => candidate.id === columnId) : undefined
-    const own = node.kind === 'table' && row && column ? this.ofCell(node, row, column) : []
     return [
-      ...(rowId === undefined ? this.ofField(node) : own),
+      ...(rowId === undefined ? this.ofField(node) : this.ofCell(fieldId, rowId, columnId)),
       ...broken.filter((found) => found.paths.some(names)),
       ...this.server.all().filter((found) => found.paths.some(names)),
     ]
@@ -64,9 +64,7 @@ export class ProblemList {
     if (!this.form.undecided) return []
     const message = t(
       '这份表单的定义有问题，有的要求无法判断，暂时不能提交。请把表单名称和定义问题告诉服务热线 {hotline}。',
-      {
-        hotline,
-      },
+      { hotline },
     )
     const pageId = this.form.pages[0]?.id ?? ''
     return [{ id: undecidedId, kind: 'rule', severity: 'error', paths: [], message, pageId }]
@@ -82,11 +80,7 @@ export class ProblemList {
 
   /** All problems in a scope, in the order of the form: at each field its own, its rows', then rules and the server's. */
   all(scope: ValidationScope, depth: 'format' | 'submit'): Problem[] {
-    const others = new Map<string, Problem[]>()
-    for (const found of [...this.rules.problems(), ...this.server.all()]) {
-      const id = placeOf(found.paths[0] ?? '').fieldId
-      others.set(id, [...(others.get(id) ?? []), found])
-    }
+    const others = groupedBy([...this.rules.problems(), ...this.server.all()], ({ paths }) => fieldIdOf(paths[0] ?? ''))
     if (typeof scope === 'object' && 'paths' in scope)
       return scope.paths
         .flatMap((path) => this.at(path))

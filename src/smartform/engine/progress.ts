@@ -1,3 +1,4 @@
+import { same } from '@/lib/same'
 import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, PageNode, TableNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
@@ -6,7 +7,6 @@ import type { Conditions } from './conditions'
 import type { PageProgress, Problem } from './engine'
 import type { ProblemList } from './problem-list'
 import type { Revealed } from './revealed'
-import { same } from './same'
 import type { Store } from './store'
 
 interface Sources {
@@ -35,21 +35,11 @@ interface Tally {
 
 const nothing: Tally = { inputs: 0, answered: 0, missing: 0, attachmentsMissing: 0, wrong: 0, revealed: 0 }
 
-function combine(total: Tally, part: Tally, sign: 1 | -1): Tally {
-  return {
-    inputs: total.inputs + sign * part.inputs,
-    answered: total.answered + sign * part.answered,
-    missing: total.missing + sign * part.missing,
-    attachmentsMissing: total.attachmentsMissing + sign * part.attachmentsMissing,
-    wrong: total.wrong + sign * part.wrong,
-    revealed: total.revealed + sign * part.revealed,
-  }
-}
+const parts = Object.keys(nothing) as (keyof Tally)[]
 
 /** How far each page is: counted a field at a time, and again only for fields that were touched since. */
 export class Progress {
   private readonly tallies = new Map<string, Tally>()
-  private readonly pages = new Map<string, Tally>()
   private readonly dirty: Set<string>
   private list: readonly PageProgress[] = []
   private outdated = true
@@ -74,7 +64,10 @@ export class Progress {
 
   read(): readonly PageProgress[] {
     if (!this.outdated) return this.list
-    for (const id of this.dirty) this.count(id)
+    for (const id of this.dirty) {
+      const node = this.from.form.fields.get(id)
+      if (node) this.tallies.set(id, this.tally(node))
+    }
     this.dirty.clear()
     this.outdated = false
     const fresh = this.from.form.pages.map((page, index) => {
@@ -84,15 +77,6 @@ export class Progress {
     })
     if (fresh.some((page, index) => page !== this.list[index])) this.list = fresh
     return this.list
-  }
-
-  private count(id: string): void {
-    const node = this.from.form.fields.get(id)
-    if (!node) return
-    const now = this.tally(node)
-    const total = combine(this.pages.get(node.pageId) ?? nothing, this.tallies.get(id) ?? nothing, -1)
-    this.pages.set(node.pageId, combine(total, now, 1))
-    this.tallies.set(id, now)
   }
 
   private tally(node: FieldNode): Tally {
@@ -126,9 +110,19 @@ export class Progress {
     return tally
   }
 
+  private sum({ sections }: PageNode): Tally {
+    const sum = { ...nothing }
+    for (const { fields } of sections)
+      for (const { id } of fields) {
+        const tally = this.tallies.get(id) ?? nothing
+        for (const part of parts) sum[part] += tally[part]
+      }
+    return sum
+  }
+
   private ofPage(page: PageNode): PageProgress {
     const { revealed, conditions } = this.from
-    const tally = this.pages.get(page.id) ?? nothing
+    const tally = this.sum(page)
     const grave = this.from.others().filter((problem) => problem.pageId === page.id && problem.severity === 'error')
     const errors = tally.revealed + grave.filter((problem) => revealed.shows(problem)).length
     return {

@@ -1,3 +1,4 @@
+import { kept } from '@/lib/kept'
 import type { Path } from '../schema/values'
 import type { Problem } from './engine'
 import { placeOf } from './paths'
@@ -43,9 +44,8 @@ export class Revealed {
     this.places.set(path, depth)
     const { fieldId, rowId, columnId } = placeOf(path)
     if (rowId !== undefined && columnId !== undefined) {
-      const rows = this.cells.get(fieldId) ?? new Map<string, Map<string, Depth>>()
-      this.cells.set(fieldId, rows)
-      rows.set(rowId, (rows.get(rowId) ?? new Map()).set(columnId, depth))
+      const rows = kept(this.cells, fieldId, () => new Map<string, Map<string, Depth>>())
+      kept(rows, rowId, () => new Map()).set(columnId, depth)
     }
     return true
   }

@@ -1,4 +1,5 @@
 import { decimalText } from '@/lib/decimal'
+import { same } from '@/lib/same'
 import type { Expression } from '../expression/ast'
 import { evaluate, holds, judge, type Scope } from '../expression/evaluate'
 import { asNumber } from '../expression/values'
@@ -10,7 +11,6 @@ import { feedsOf } from './feeds'
 import { columnKey, findOffenders, rowsWhere } from './offenders'
 import { cellPath } from './paths'
 import { readingText } from './reading-text'
-import { same } from './same'
 import type { Store } from './store'
 
 /** How one rule stands. */

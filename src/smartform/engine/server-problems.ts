@@ -1,16 +1,8 @@
 import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import type { NamedProblem, NamedSource, Problem } from './engine'
-import type { Rows } from './graph'
-import { placeOf, touches } from './paths'
-
-/** What was looked at again after a change: fields, columns of tables in some rows, rules of the form. */
-export interface Touched {
-  fields: ReadonlySet<string>
-  /** By `table.column`. */
-  columns: ReadonlyMap<string, Rows>
-  rules: ReadonlySet<string>
-}
+import type { Rows, SinkNode } from './graph'
+import { type Place, placeOf, touches } from './paths'
 
 interface Standing {
   problem: Problem
@@ -59,30 +51,32 @@ export class ServerProblems {
     this.lists.set(source, [...others.filter(({ problem }) => !problem.paths.some((path) => named.has(path))), ...list])
   }
 
-  /** Drops those whose cause was touched; gives their paths. */
-  settle(touched: Touched): Path[] {
+  /** Drops those whose cause was touched: what has to be looked at again after a change, in some rows; gives their paths. */
+  settle(touched: ReadonlyMap<SinkNode, Rows>): Path[] {
     const gone: Path[] = []
     for (const [source, list] of this.lists) {
       const settled = list.filter((one) => isTouched(one, touched))
       if (settled.length === 0) continue
-      const rest = list.filter((one) => !settled.includes(one))
-      this.lists.set(source, rest)
+      this.lists.set(
+        source,
+        list.filter((one) => !settled.includes(one)),
+      )
       gone.push(...settled.flatMap(({ problem }) => problem.paths))
     }
     return gone
   }
 }
 
-function isTouched({ problem, rule }: Standing, touched: Touched): boolean {
-  if (rule !== null && touched.rules.has(rule)) return true
-  return problem.paths.length === 0 || problem.paths.some((path) => pathTouched(path, touched))
+function isTouched({ problem: { paths }, rule }: Standing, touched: ReadonlyMap<SinkNode, Rows>): boolean {
+  if (paths.length === 0) return true
+  return [...touched].some(([{ sink }, rows]) =>
+    sink.kind === 'rule' ? sink.id === rule : paths.some((path) => concerns(sink, rows, placeOf(path))),
+  )
 }
 
-function pathTouched(path: Path, { fields, columns }: Touched): boolean {
-  const { fieldId, rowId, columnId } = placeOf(path)
-  if (rowId === undefined) return fields.has(fieldId)
-  return [...columns].some(([key, rows]) => {
-    const inPlace = columnId === undefined ? key.startsWith(`${fieldId}.`) : key === `${fieldId}.${columnId}`
-    return inPlace && (rows === 'all' || rows.has(rowId))
-  })
+/** Whether what is looked at again is this field, cell, or a cell of this row. */
+function concerns(sink: SinkNode['sink'], rows: Rows, { fieldId, rowId, columnId }: Place): boolean {
+  if (rowId === undefined) return sink.kind === 'field' && sink.id === fieldId
+  if (sink.kind !== 'column' || sink.table !== fieldId) return false
+  return (columnId === undefined || sink.column === columnId) && (rows === 'all' || rows.has(rowId))
 }

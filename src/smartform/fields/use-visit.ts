@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
+import { same } from '@/lib/same'
 import type { FieldState, FormEngine } from '../engine/engine'
-import { same } from '../engine/same'
 import type { FieldValue } from '../schema/values'
 import { afterPress } from './after-press'
 

@@ -1,7 +1,17 @@
 import { columnKind } from '../kinds/column-kinds'
 import { isRawObject, type RawObject } from './definition-reader'
-import type { ColumnNode, TableNode } from './nodes'
+import type { ColumnNode, FormNode, TableNode } from './nodes'
 import type { CellValue, RowValue } from './values'
+
+/** A form's table by its id. */
+export function tableIn({ fields }: Pick<FormNode, 'fields'>, id: string): TableNode | null {
+  const node = fields.get(id)
+  return node?.kind === 'table' ? node : null
+}
+
+export function columnOf(table: TableNode, id: string): ColumnNode | undefined {
+  return table.columns.find((column) => column.id === id)
+}
 
 /** Columns whose cells hold a value; computed ones are worked out. */
 export function inputColumns(node: TableNode): ColumnNode[] {

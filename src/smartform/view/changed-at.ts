@@ -1,4 +1,4 @@
-import { same } from '../engine/same'
+import { same } from '@/lib/same'
 import type { FormNode } from '../schema/nodes'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
+import { same } from '@/lib/same'
 import type { FormEngine } from '../engine/engine'
-import { same } from '../engine/same'
 import type { ColumnNode, FieldNode, SectionNode, TableNode } from '../schema/nodes'
 import type { FieldValue, RowValue } from '../schema/values'
 

@@ -1,0 +1,19 @@
+/** What is kept under a key; made and kept when it is first asked for. */
+export function kept<K, V>(
+  under: { get(key: K): V | undefined; set(key: K, made: V): unknown },
+  key: K,
+  make: () => V,
+): V {
+  const known = under.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  under.set(key, made)
+  return made
+}
+
+/** Items by what they belong to, each list in the order they came. */
+export function groupedBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) kept(groups, keyOf(item), () => []).push(item)
+  return groups
+}

@@ -57,7 +57,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
       removePart(context, part)
       continue
     }
-    if (!same || part.title !== title) db.works.update(part.id, { title, facts: { said } })
+    if (!unchanged || part.title !== title) db.works.update(part.id, { title, facts: { said } })
     wanted.delete(userId)
   }
   for (const [userId, said] of wanted) {

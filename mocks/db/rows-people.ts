@@ -1,6 +1,5 @@
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import type { UnitValues } from '@/lib/unit/unit-fields'
-import type { UnitFilingKind, UnitFilingState } from '@/lib/work/unit-filing'
 
 interface ResumeEntryRow {
   id: string
@@ -33,28 +32,11 @@ interface UnitProfileRow {
   logoName: string | null
 }
 
-export interface UnitFilingRow {
-  id: string
-  kind: UnitFilingKind
-  unitId: string
-  creatorId: string
-  number: string
-  name: string
-  year: number
-  subject: string
-  /** In 万元, exact decimal. */
-  amount: string | null
-  state: UnitFilingState
-  submittedAt: number | null
-  opinion: string | null
-}
-
-/** The tables of resumes and of units' own work. */
+/** The tables of resumes and of units. */
 export interface PeopleRows {
   resumeEntries: ResumeEntryRow
   lookups: LookupRow
   unitProfiles: UnitProfileRow
-  unitFilings: UnitFilingRow
 }
 
 /** The property a row is found by. */
@@ -62,5 +44,4 @@ export const peopleKeys = {
   resumeEntries: 'id',
   lookups: 'id',
   unitProfiles: 'id',
-  unitFilings: 'id',
 } as const satisfies { [Name in keyof PeopleRows]: keyof PeopleRows[Name] }

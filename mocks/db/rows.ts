@@ -96,16 +96,12 @@ export interface MembershipRow {
   userId: string
   unitId: string
   isAdmin: number
-  /** 0 usable in the profile form, 1 to be approved, 2 approved, 3 refused. */
+  /** 0 usable in the profile form; else the state of the request it came of (1 to be approved, 2 approved, 3 refused). */
   applyStatus: number
   isDefault: number
   /** unit_admin, department_admin, member, award_officer, auditor, supervisor. */
   roleCodes: readonly string[]
   departments: readonly { id: string; isAdmin: number }[]
-  /** When the person asked; absent where it is not known. */
-  appliedAt?: number
-  /** Why the unit refused; absent or null for anything else. */
-  reason?: string | null
 }
 
 interface SessionRow {
@@ -158,19 +154,6 @@ export interface MessageRow {
   link: string | null
   /** When a todo begins and must be done; null for other kinds. */
   todo: { std: number; end: number; cause?: TodoCause } | null
-}
-
-export interface ExpertApplyRow {
-  id: string
-  userId: string
-  unitId: string | null
-  /** 0 not submitted, 1 with the unit, 2 with the commission, 3 in the database, 4 and 5 returned by them. */
-  applyStatus: number
-  editStatus: number | null
-  applyUnitReason: string | null
-  applyStcsmReason: string | null
-  createdAt: number
-  modifiedAt: number
 }
 
 interface ExpertProfileRow {
@@ -249,7 +232,6 @@ export interface CoreRows {
   identityFailures: IdentityFailureRow
   dictionaries: DictionaryRow
   messages: MessageRow
-  expertApplies: ExpertApplyRow
   expertProfiles: ExpertProfileRow
   techDefinitions: TechDefinitionRow
   uploads: UploadRow
@@ -269,7 +251,6 @@ export const coreKeys = {
   identityFailures: 'id',
   dictionaries: 'id',
   messages: 'id',
-  expertApplies: 'id',
   expertProfiles: 'id',
   techDefinitions: 'id',
   uploads: 'id',

@@ -1,15 +1,16 @@
 import { declarationStates } from '@/lib/work/declaration'
-import { expertApplicationStates, isExpertApplicationStatus } from '@/lib/work/expert-application'
-import { isMembershipStatus, membershipStates } from '@/lib/work/membership'
-import { unitFilingPermissions, unitFilingStates } from '@/lib/work/unit-filing'
+import { stateOf } from '@/work/kind'
+import { findKind } from '@/work/kinds/all'
+import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
 import type { CompanyList, CompanyListFilter } from '../resolvers/export.generated'
+import { listWorks } from '../work/list'
+import { kindOf } from '../work/standing'
 import { companyDeclarations } from './company-projects'
 import { requireCompany } from './company-rights'
 import { filterDeclarations, guideOf } from './declaration-view'
 import { roleText, staffList } from './staff'
-import { unitExpertList } from './unit-experts'
-import { unitFilingList } from './unit-filings'
 
 interface Sheet {
   title: string
@@ -27,6 +28,8 @@ function stateIn<State extends string>(states: Readonly<Record<State, unknown>>,
   return name != null && Object.hasOwn(states, name) ? (name as State) : null
 }
 
+const labelOf = (work: WorkRow) => stateOf(kindOf(work), work.state)?.label ?? work.state
+
 /** A list of the company pages as its screen shows it, all pages; 60154 as on the screen. */
 export function companySheet(
   context: BackendContext,
@@ -35,6 +38,11 @@ export function companySheet(
   { keyword, state, year, departmentId }: CompanyListFilter,
 ): Sheet {
   const applyStatus = state ? Number(state) : null
+  /** What went through the unit, of one kind, as far as the caller may read it. */
+  const throughUnit = (kind: string) => {
+    requireCompany(context, unitId, findKind(kind)?.permissions.unit)
+    return listWorks(context, { kinds: [kind], unitId, scope: 'REVIEW', states: state ? [state] : null, keyword, year })
+  }
   switch (list) {
     case 'STAFF':
       return {
@@ -47,7 +55,7 @@ export function companySheet(
           (one.userMobile ?? '').replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
           (one.userDepartments ?? []).map(({ name }) => name).join('、'),
           roleText({ userUnitRole: one.userUnitRole ?? [] }),
-          isMembershipStatus(one.applyStatus ?? 0) ? membershipStates[(one.applyStatus ?? 0) as 1].label : '',
+          membership.states[String(one.applyStatus)]?.label ?? '',
           dayOf(one.appliedAt),
         ]),
       }
@@ -55,17 +63,15 @@ export function companySheet(
       return {
         title: '单位专家',
         heading: ['姓名', '职务', '专业', '事项', '状态', '退回原因', '更新日期', '入库日期'],
-        rows: unitExpertList(context, requireCompany(context, unitId), { keyword, applyStatus }).map((one) => [
-          one.userFullname ?? '',
-          one.userPosition ?? '',
-          one.userMajor ?? '',
-          one.isEdit ? '信息变更' : '入库申请',
-          isExpertApplicationStatus(one.applyStatus ?? 0)
-            ? expertApplicationStates[(one.applyStatus ?? 0) as 1].label
-            : '',
-          one.applyUnitReason ?? one.applyStcsmReason ?? '',
-          dayOf(one.modifiedAt),
-          dayOf(one.expertAt),
+        rows: throughUnit('EXPERT_APPLICATION').map(({ work }) => [
+          context.db.users.get(work.creatorId)?.userFullname ?? '',
+          String(work.facts.position ?? ''),
+          String(work.facts.major ?? ''),
+          work.facts.edit === true ? '信息变更' : '入库申请',
+          labelOf(work),
+          work.opinion ?? '',
+          dayOf(work.modifiedAt),
+          dayOf(context.db.expertProfiles.get(work.creatorId)?.expertAt),
         ]),
       }
     case 'PROJECT': {
@@ -89,20 +95,18 @@ export function companySheet(
     }
     default: {
       const titles = { ACHIEVEMENT: '成果转化绩效', FOREIGN_EXPERT: '外国专家项目', MATCHING: '项目匹配' } as const
-      const rights = requireCompany(context, unitId, unitFilingPermissions[list])
-      const filter = { keyword, year, state: stateIn(unitFilingStates, state) }
       return {
         title: titles[list],
         heading: ['编号', '名称', '年度', '填报人', '内容', '金额（万元）', '状态', '提交日期'],
-        rows: unitFilingList(context, rights, list, filter).map((one) => [
-          one.number ?? '',
-          one.name ?? '',
-          String(one.year ?? ''),
-          one.creatorName ?? '',
-          one.subject ?? '',
-          one.amount ?? '',
-          one.state ? unitFilingStates[one.state].label : '',
-          dayOf(one.submittedAt),
+        rows: throughUnit(list).map(({ work }) => [
+          work.number ?? '',
+          work.title,
+          String(work.facts.year ?? ''),
+          context.db.users.get(work.creatorId)?.userFullname ?? '',
+          String(work.facts.subject ?? ''),
+          work.amount ?? '',
+          labelOf(work),
+          dayOf(work.submittedAt),
         ]),
       }
     }

@@ -4,7 +4,6 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
 import { type ContentPart, contentPart } from '../work/content-part'
-import { requireFiled } from './filed-works'
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */
 export function commentView(comment: CommentRow): FieldComment {
@@ -18,23 +17,6 @@ function returnedVersion(content: ContentRow, { correcting, fills, caller }: Con
   if (!version) return null
   const seen = fills || (content.readBy?.[caller.id] ?? []).includes(version.revision)
   return { seen, revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
-}
-
-/** What was filed through a unit with another kind of work: read by its creator and its reviewers, changed by nobody here. */
-function filedContentView(context: BackendContext, contentId: string): FormContent {
-  requireFiled(context, contentId, 60401)
-  const content = context.db.contents.get(contentId) ?? fail(60401)
-  return {
-    ...content,
-    comments: [],
-    returned: null,
-    copiedFrom: null,
-    newestVersion: content.formVersion,
-    upgradedFrom: null,
-    editedAt: {},
-    editable: false,
-    lockedReason: '这里只能查看已提交的内容。',
-  }
 }
 
 /** Keeps that a reviewer has read what was handed in. */
@@ -51,7 +33,6 @@ export function markRead(
 /** A content as one person may read it: others than its filler see what was handed in, not what is being changed since. */
 export function contentView(context: BackendContext, contentId: string): FormContent {
   const { db } = context
-  if (!db.declarations.get(contentId) && !db.works.get(contentId)) return filedContentView(context, contentId)
   const part = contentPart(context, contentId)
   const content = db.contents.get(contentId) ?? fail(60401)
   if (!part.fills) markRead(context, content, part.caller.id)

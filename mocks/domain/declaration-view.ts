@@ -1,6 +1,5 @@
-import { type DeclarationState, declarationStates, openActions } from '@/lib/work/declaration'
+import { type DeclarationState, declarationDue, declarationStates, openActions } from '@/lib/work/declaration'
 import { byDueDate } from '@/lib/work/due'
-import { declarationDue } from '@/lib/work/kinds'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { DeclarationRow, GuideRow } from '../db/rows-work'

@@ -1,18 +1,8 @@
-import type { WorkKind } from '@/lib/work/kinds'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
-import type { UnitFilingRow } from '../db/rows-people'
+import type { WorkRow } from '../db/rows-work'
 import { seededProofKey, seededUpload } from './seeded-file'
-
-/** The form each kind of work is filed on; declarations name theirs by their guide. */
-const filingFormIds: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, string>> = {
-  EXPERT_APPLICATION: 'expert-application',
-  MEMBERSHIP: 'membership-request',
-  ACHIEVEMENT: 'achievement-report',
-  FOREIGN_EXPERT: 'foreign-expert-project',
-  MATCHING: 'national-matching',
-}
 
 const grades = ['未认证', '初级', '中级', '高级']
 const day = 24 * 3600_000
@@ -64,11 +54,13 @@ function membershipValues(db: Database, user: UserRow, unitId: string, departmen
   }
 }
 
-function filingValues(row: UnitFilingRow, user: UserRow): FormValues {
+function filingValues(row: WorkRow, user: UserRow): FormValues {
   const at = row.submittedAt ?? 0
+  const year = Number(row.facts.year)
+  const subject = String(row.facts.subject)
   const amount = Number(row.amount ?? 0)
   const money = (part: number) => (amount * part).toFixed(2)
-  const facts = { name: row.name, subject: row.subject, amount: row.amount }
+  const facts = { name: row.title, subject, amount: row.amount }
   switch (row.kind) {
     case 'ACHIEVEMENT':
       return {
@@ -81,61 +73,60 @@ function filingValues(row: UnitFilingRow, user: UserRow): FormValues {
           { fullname: user.userFullname, duty: '总体方案与关键技术', share: '70' },
           { fullname: '项目组其他成员', duty: '试制、测试与推广', share: '30' },
         ]),
-        effect: `“${row.name}”以${row.subject}方式转化，已在合作单位应用，运行稳定，带动了后续的技术服务。`,
+        effect: `“${row.title}”以${subject}方式转化，已在合作单位应用，运行稳定，带动了后续的技术服务。`,
       }
     case 'FOREIGN_EXPERT':
       return {
         ...facts,
         institution: '合作大学（演示）',
-        stay: { start: `${row.year}-03-01`, end: `${row.year}-08-31` },
+        stay: { start: `${year}-03-01`, end: `${year}-08-31` },
         days: '60',
-        plan: `与专家围绕“${row.name}”开展联合研究，开设短期课程，联合培养研究生，合作发表论文。`,
+        plan: `与专家围绕“${row.title}”开展联合研究，开设短期课程，联合培养研究生，合作发表论文。`,
       }
     default:
       return {
         ...facts,
-        nationalNumber: `${row.year - 1}YFB${row.number.slice(-4)}`,
+        nationalNumber: `${year - 1}YFB${(row.number ?? '').slice(-4)}`,
         nationalFunding: money(2.5),
-        period: { start: `${row.year - 1}-12-01`, end: `${row.year + 2}-11-30` },
+        period: { start: `${year - 1}-12-01`, end: `${year + 2}-11-30` },
         use: '用于课题在本市的中试验证、设备改造和成果应用。',
       }
   }
 }
 
-/**
- * Keeps what was filed as a content of its form, so that it is read as it was then, with its proofs. For seeds and for what is
- * filed through the portal.
- */
-export function keepFiledContent(
-  db: Database,
-  work: { kind: Exclude<WorkKind, 'DECLARATION'>; id: string; unitId: string; creatorId: string; at: number },
-  extra: { filing?: UnitFilingRow; departmentId?: string | null } = {},
-): void {
-  const { kind, id, unitId, creatorId, at } = work
-  const user = db.users.get(creatorId)
-  if (!user) return
-  const key = seededProofKey(id)
-  const withProof = kind !== 'MEMBERSHIP'
-  const own =
-    kind === 'MEMBERSHIP'
-      ? membershipValues(db, user, unitId, extra.departmentId ?? null, at)
-      : extra.filing
-        ? filingValues(extra.filing, user)
-        : expertValues(db, user, unitId)
-  const values = withProof ? { ...own, proof: [{ uid: 'f1', name: '证明材料.pdf', url: key, size: 200 * 1024 }] } : own
-  if (withProof) db.uploads.insert(seededUpload(id, creatorId, at, key))
-  const content = {
-    id,
-    formId: filingFormIds[kind],
+/** What a request or filing holds, made of what is known of it: for seeds, and for requests that nobody fills in. */
+export function filedValues(db: Database, work: WorkRow): FormValues {
+  const user = db.users.get(work.creatorId)
+  if (!user) return {}
+  switch (work.kind) {
+    case 'MEMBERSHIP':
+      return membershipValues(db, user, work.unitId, work.departmentId, work.submittedAt ?? work.createdAt)
+    case 'EXPERT_APPLICATION':
+      return expertValues(db, user, work.unitId)
+    default:
+      return filingValues(work, user)
+  }
+}
+
+/** Keeps what a seeded work was filed with, and its proof. */
+export function seedContent(db: Database, work: WorkRow): void {
+  const known = filedValues(db, work)
+  const at = work.submittedAt ?? work.createdAt
+  const key = seededProofKey(work.id)
+  const withProof = work.kind !== 'MEMBERSHIP'
+  const proof = [{ uid: 'f1', name: '证明材料.pdf', url: key, size: 200 * 1024 }]
+  const values = withProof ? { ...known, proof } : known
+  if (withProof) db.uploads.insert(seededUpload(work.id, work.creatorId, at, key))
+  db.contents.insert({
+    id: work.id,
+    formId: work.formId ?? '',
     formVersion: 1,
     revision: 1,
     values,
     fieldRevisions: {},
-    submitted: { revision: 1, values },
+    submitted: work.submittedAt === null ? null : { revision: 1, values },
     comments: [],
     savedAt: at,
-    savedBy: user.userFullname,
-  }
-  if (db.contents.get(id)) db.contents.update(id, content)
-  else db.contents.insert(content)
+    savedBy: db.users.get(work.creatorId)?.userFullname ?? null,
+  })
 }

@@ -1,4 +1,3 @@
-import { workKinds } from '@/lib/work/kinds'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { DeclarationRow } from '../db/rows-work'
@@ -65,7 +64,7 @@ export function informReviewers(context: BackendContext, declaration: Declaratio
         )
   const guide = guideOf(context, declaration)
   const title = `申报书${titleOf(declaration)}待您审核`
-  const link = workKinds.DECLARATION.address({ ...declaration, id: declaration.contentId })
+  const link = `/project-manage-list/${[declaration.unitId, guide.id, 'review', declaration.contentId].map(encodeURIComponent).join('/')}`
   for (const userId of new Set(reviewers.map((one) => one.userId))) {
     inform(context, userId, title, `${guide.title}：${title}，编号 ${declaration.number ?? '—'}。`, link)
   }

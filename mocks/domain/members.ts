@@ -6,6 +6,7 @@ import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { createWork } from '../work/create'
+import { dropWork } from '../work/drop'
 import { inform } from './inform'
 
 const roles: Readonly<Record<string, string>> = { core: '骨干', temporary: '临时参与' }
@@ -29,11 +30,6 @@ function partsOf({ db }: BackendContext, contentId: string): WorkRow[] {
   return db.works.where({ kind: 'MEMBER_PART', belongsTo: contentId })
 }
 
-function removePart({ db }: BackendContext, { id }: WorkRow): void {
-  db.works.remove(id)
-  for (const entry of db.workHistories.where({ workId: id })) db.workHistories.remove(entry.id)
-}
-
 /**
  * Keeps a declaration's members and what they are asked to confirm together: one part for each member whose mobile is a registered
  * user's, the leader excepted. What is said of somebody who has answered, and changes, is asked again.
@@ -54,7 +50,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
     const said = wanted.get(userId)
     const unchanged = same(said, part.facts.said)
     if (said === undefined || !(unchanged || part.state === 'TO_CONFIRM')) {
-      removePart(context, part)
+      dropWork(context, part.id)
       continue
     }
     if (!unchanged || part.title !== title) db.works.update(part.id, { title, facts: { said } })
@@ -78,7 +74,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
 
 /** Takes away what a declaration's members were asked, with the declaration. */
 export function removeMembers(context: BackendContext, contentId: string): void {
-  for (const part of partsOf(context, contentId)) removePart(context, part)
+  for (const part of partsOf(context, contentId)) dropWork(context, part.id)
 }
 
 /** Every member who is asked has confirmed; else 603105 with the names of those who have not. */

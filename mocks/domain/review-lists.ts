@@ -1,6 +1,5 @@
-import { type DeclarationAction, type DeclarationState, openActions } from '@/lib/work/declaration'
+import { type DeclarationAction, type DeclarationState, declarationDue, openActions } from '@/lib/work/declaration'
 import { byDueDate } from '@/lib/work/due'
-import { declarationDue } from '@/lib/work/kinds'
 import { type BackendContext, requireCaller, requirePermission } from '../context'
 import type { DeclarationRow } from '../db/rows-work'
 import { fail } from '../fail'

@@ -1,22 +1,32 @@
-import { reviewDue, workKinds } from '@/lib/work/kinds'
-import { isMembershipStatus, type MembershipAction, membershipStates, roleLabels } from '@/lib/work/membership'
+import { openActions, type WorkAction } from '@/work/kind'
+import { roleLabels } from '@/work/kinds/membership'
 import type { BackendContext } from '../context'
 import type { MembershipRow } from '../db/rows'
 import { fail } from '../fail'
-import type { StaffFilter, StaffMember } from '../resolvers/permission.generated'
+import type { StaffAction, StaffFilter, StaffMember } from '../resolvers/permission.generated'
+import { dropWork } from '../work/drop'
+import { dueOf } from '../work/due'
+import { kindOf, standings } from '../work/standing'
 import { type CompanyRights, membershipsSeen } from './company-rights'
-import { recordDecision } from './filed-works'
 import { inform } from './inform'
 
+/** What may be done with what came of a request; the request itself is a work. */
+const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['EDIT', 'REMOVE'], 3: ['REMOVE'] }
+const judging: Readonly<Partial<Record<WorkAction, StaffAction>>> = { PASS: 'APPROVE', REFUSE: 'REFUSE' }
+
 /** What is open with a membership to whoever has these rights; a department's administrator only looks. */
-function actionsOf(rights: CompanyRights, { applyStatus }: MembershipRow): readonly MembershipAction[] {
-  return rights.wholeUnit && isMembershipStatus(applyStatus) ? membershipStates[applyStatus].actions : []
+function actionsOf(context: BackendContext, rights: CompanyRights, { id, applyStatus }: MembershipRow): StaffAction[] {
+  if (!rights.wholeUnit) return []
+  const work = context.db.works.get(id)
+  const open = work ? openActions(kindOf(work), work.state, standings(context, rights.caller)(work)) : []
+  return [...open.flatMap((action) => judging[action] ?? []), ...(management[applyStatus] ?? [])]
 }
 
 /** A membership as the list of a unit's people shows it; none when its person is gone. */
 export function staffView(context: BackendContext, rights: CompanyRights, row: MembershipRow): StaffMember[] {
   const { db } = context
   const user = db.users.get(row.userId)
+  const work = db.works.get(row.id)
   if (!user) return []
   return [
     {
@@ -28,9 +38,9 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
       userMajor: user.userMajor,
       userGrade: user.userGrade,
       applyStatus: row.applyStatus,
-      appliedAt: row.appliedAt ?? null,
-      reason: row.reason ?? null,
-      dueAt: row.applyStatus === 1 ? reviewDue('MEMBERSHIP', row.appliedAt ?? null) : null,
+      appliedAt: work?.submittedAt ?? null,
+      reason: work?.opinion ?? null,
+      dueAt: work ? dueOf(context, work) : null,
       serverTime: context.now,
       isAdmin: row.isAdmin,
       userUnitRole: row.roleCodes.map((roleCode) => ({ id: `${row.id}-${roleCode}`, roleCode })),
@@ -38,7 +48,7 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
         const department = db.departments.get(id)
         return department ? [{ id, name: department.name, isAdmin }] : []
       }),
-      actions: [...actionsOf(rights, row)],
+      actions: actionsOf(context, rights, row),
     },
   ]
 }
@@ -67,57 +77,12 @@ export function waitingStaff(context: BackendContext, rights: CompanyRights): nu
   return membershipsSeen(context, rights).filter(({ applyStatus }) => applyStatus === 1).length
 }
 
-/** The membership, when the action is open; 60154 for another unit's and for deciding about oneself, 603003 when its state does not allow it. */
-function requireMember(
-  { db }: BackendContext,
-  rights: CompanyRights,
-  id: string,
-  action: MembershipAction,
-): MembershipRow {
+/** The membership, when it may be managed so; 60154 for another unit's, 603003 when its state does not allow it. */
+function requireMember({ db }: BackendContext, rights: CompanyRights, id: string, action: StaffAction): MembershipRow {
   const row = db.memberships.get(id)
   if (!row) return fail(603003)
   if (row.unitId !== rights.unitId) fail(60154)
-  const decides = action === 'APPROVE' || action === 'REFUSE'
-  if (decides && row.userId === rights.caller.id) fail(60154)
-  if (!actionsOf(rights, row).includes(action)) fail(603003)
-  return row
-}
-
-/** Takes a person in: status 2, and with it the right to declare for the unit. */
-export function approve(context: BackendContext, rights: CompanyRights, id: string): void {
-  const { db } = context
-  const row = requireMember(context, rights, id, 'APPROVE')
-  const hasDefault = db.memberships.where({ userId: row.userId }).some((one) => one.isDefault === 1 && one.id !== id)
-  db.memberships.update(id, { applyStatus: 2, reason: null, isDefault: hasDefault ? row.isDefault : 1 })
-  const user = db.users.get(row.userId)
-  if (user && !user.permissions.includes('s02.f009'))
-    db.users.update(user.id, { permissions: [...user.permissions, 's02.f009'] })
-  recordDecision(context, id, 'PASS', null)
-  const unit = db.units.get(rights.unitId)?.unitName ?? ''
-  inform(
-    context,
-    row.userId,
-    `您已加入${unit}`,
-    `${unit}已通过您的关联申请，您现在可以以该单位申报项目。`,
-    '/resume',
-    's01',
-  )
-}
-
-/** Turns a person down with a reason (status 3). */
-export function refuse(context: BackendContext, rights: CompanyRights, id: string, reason: string): void {
-  const row = requireMember(context, rights, id, 'REFUSE')
-  context.db.memberships.update(id, { applyStatus: 3, reason })
-  recordDecision(context, id, 'REFUSE', reason)
-  const unit = context.db.units.get(rights.unitId)?.unitName ?? ''
-  inform(
-    context,
-    row.userId,
-    `${unit}未通过您的关联申请`,
-    `原因：${reason}。可联系单位管理员后重新申请。`,
-    '/resume',
-    's01',
-  )
+  return management[row.applyStatus]?.includes(action) ? row : fail(603003)
 }
 
 function isLastAdministrator({ db }: BackendContext, row: MembershipRow): boolean {
@@ -134,6 +99,7 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
   const busy = db.declarations.where({ creatorId: row.userId, unitId: row.unitId, state: 'UNIT_REVIEW' })
   if (busy.length > 0) fail(60308)
   db.memberships.remove(id)
+  dropWork(context, id)
   const unit = db.units.get(rights.unitId)?.unitName ?? ''
   if (row.applyStatus === 2)
     inform(context, row.userId, `您与${unit}的关联已解除`, `${unit}的管理员解除了您与单位的关联。`, '/resume', 's01')
@@ -170,6 +136,7 @@ export function saveRoles(
     roleCodes,
     departments: wanted.departments.map((one) => ({ id: one.id, isAdmin: one.isAdmin ? 1 : 0 })),
   })
+  db.works.update(id, { departmentId: wanted.departments[0]?.id ?? null })
   const user = db.users.get(row.userId)
   const stillAdministers = db.memberships
     .where({ userId: row.userId, applyStatus: 2 })
@@ -179,19 +146,6 @@ export function saveRoles(
     db.users.update(user.id, { permissions: stillAdministers ? [...rest, ...administration] : rest })
   }
   return saved
-}
-
-/** Tells those who administer a unit that somebody asks to join it. */
-export function informAdministrators(context: BackendContext, id: string, unitId: string, name: string): void {
-  for (const { userId } of context.db.memberships.where({ unitId, isAdmin: 1, applyStatus: 2 }))
-    inform(
-      context,
-      userId,
-      `${name}申请关联本单位`,
-      `${name}申请关联本单位，请审核。`,
-      workKinds.MEMBERSHIP.address({ id, unitId }),
-      's01',
-    )
 }
 
 /** A member's roles in words, for a list on paper. */

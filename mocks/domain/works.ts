@@ -1,21 +1,14 @@
-import { declarationStates } from '@/lib/work/declaration'
+import { declarationDue, declarationStates } from '@/lib/work/declaration'
 import { byDueDate } from '@/lib/work/due'
-import { declarationDue } from '@/lib/work/kinds'
-import type { WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import { fail } from '../fail'
 import type { Work, WorkflowEntry } from '../resolvers/workflow.generated'
 import { listWorks } from '../work/list'
 import { requireWork } from '../work/standing'
 import { workView } from '../work/view'
-import { requireWholeCompany } from './company-rights'
 import { guideOf, holderName } from './declaration-view'
-import { filedView, requireFiled, waitingFiled } from './filed-works'
 import { reviewedDeclarations } from './review-lists'
 import { type Part, requirePart } from './roles'
-import { approve, refuse } from './staff'
-import { decideExpert } from './unit-experts'
-import { decideFiling } from './unit-filings'
 
 function declarationWork(
   context: BackendContext,
@@ -43,6 +36,7 @@ function declarationWork(
     unitName: db.units.get(declaration.unitId)?.unitName ?? '—',
     guideId: guide.id,
     belongsTo: guide.title,
+    year: guide.year,
     creatorName: db.users.get(declaration.creatorId)?.userFullname ?? '—',
     state: declaration.state,
     since: declaration.stateSince,
@@ -59,9 +53,7 @@ export function workOf(context: BackendContext, kind: string | null, id: string)
   const { db } = context
   const work = db.works.get(id)
     ? workView(context, requireWork(context, id).work, requireWork(context, id).standing)
-    : db.declarations.get(id)
-      ? declarationWork(context, requirePart(context, id))
-      : filedView(context, requireFiled(context, id))
+    : declarationWork(context, requirePart(context, id))
   return kind === null || work.kind === kind ? work : fail(603001)
 }
 
@@ -71,10 +63,10 @@ export function waitingWorks(context: BackendContext): Work[] {
   const declarations = caller.permissions.includes('s02.f006')
     ? reviewedDeclarations(context).filter(({ waiting }) => waiting)
     : []
-  const ofProjects = listWorks(context, { scope: 'WAITING' })
+  const others = listWorks(context, { scope: 'WAITING' })
     .filter(({ standing }) => !standing.creator && !standing.roles.includes('member'))
     .map(({ work, standing }) => workView(context, work, standing))
-  return [...declarations.map((one) => declarationWork(context, one)), ...waitingFiled(context), ...ofProjects].sort(
+  return [...declarations.map((one) => declarationWork(context, one)), ...others].sort(
     (a, b) => byDueDate<Work>(({ dueAt }) => dueAt ?? null)(a, b) || a.since - b.since,
   )
 }
@@ -89,34 +81,6 @@ export function historyOf(context: BackendContext, contentId: string): WorkflowE
       .toSorted((a, b) => a.at - b.at)
       .map((entry) => ({ ...entry, actorRole: entry.actorTitle }))
   }
-  if (db.declarations.get(contentId)) requirePart(context, contentId)
-  else requireFiled(context, contentId)
+  requirePart(context, contentId)
   return db.histories.where({ contentId }).toSorted((a, b) => a.at - b.at)
-}
-
-const longest = 200
-const unitDecisions = ['PASS', 'RETURN', 'REFUSE'] as const
-
-/** The unit's decision about a work that goes through it: 60154 without the right or about one's own, 603003 when it is not open. */
-export function decideWork(
-  context: BackendContext,
-  kind: string | null,
-  id: string,
-  action: WorkAction,
-  said: string | null,
-): Work {
-  if (context.db.declarations.get(id)) return fail(603003)
-  const work = requireFiled(context, id)
-  if (kind !== null && work.kind !== kind) fail(603001)
-  const rights = requireWholeCompany(context, work.unitId)
-  if (work.creatorId === rights.caller.id) fail(60154)
-  const decision = unitDecisions.find((one) => one === action && work.open.includes(one)) ?? fail(603003)
-  const opinion = said?.trim() || null
-  if ((decision !== 'PASS' && opinion === null) || [...(opinion ?? '')].length > longest) fail(603004)
-  if (work.kind === 'MEMBERSHIP')
-    decision === 'PASS' ? approve(context, rights, id) : refuse(context, rights, id, opinion ?? '')
-  else if (decision === 'REFUSE') fail(603003)
-  else if (work.kind === 'EXPERT_APPLICATION') decideExpert(context, rights, id, decision, opinion)
-  else decideFiling(context, rights, work.kind, id, decision, opinion)
-  return workOf(context, work.kind, id)
 }

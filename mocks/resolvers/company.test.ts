@@ -18,11 +18,18 @@ const staff = (persona: PersonaId, filter: object = {}, unit = unitId) =>
     { u: unit, f: filter },
     token(persona),
   )
-const step = (name: string, ids: string[], extra = '', persona: PersonaId = 'unitAdministrator') =>
+const step = (name: string, ids: string[], persona: PersonaId = 'unitAdministrator') =>
   ask(
     'permission',
-    `mutation ($ids: [ID!]!) { ${name}(unitId: "${unitId}", ids: $ids${extra}) { id userFullname done code } }`,
+    `mutation ($ids: [ID!]!) { ${name}(unitId: "${unitId}", ids: $ids) { id userFullname done code } }`,
     { ids },
+    token(persona),
+  )
+const decide = (ids: string[], action: string, opinion?: string, persona: PersonaId = 'unitAdministrator') =>
+  ask(
+    'workflow',
+    'mutation ($ids: [ID!]!, $a: WorkAction!, $o: String) { decideWorks(ids: $ids, action: $a, opinion: $o) { title done code } }',
+    { ids, a: action, o: opinion },
     token(persona),
   )
 const items = (answer: Awaited<ReturnType<typeof staff>>) =>
@@ -36,8 +43,8 @@ describe('the staff of a unit', () => {
     // The longest wait is due first.
     const first = items(await staff('unitAdministrator', { applyStatus: 1 })).at(-1)
     expect(first).toMatchObject({ userFullname: '林晓岚', actions: ['APPROVE', 'REFUSE'] })
-    const told = await step('approveStaff', [first?.id ?? ''])
-    expect(told.data.approveStaff).toMatchObject([{ userFullname: '林晓岚', done: true, code: null }])
+    const told = await decide([first?.id ?? ''], 'PASS')
+    expect(told.data.decideWorks).toMatchObject([{ title: '林晓岚的单位关联申请', done: true, code: null }])
     const units = 'query { userUnits(applyStatus: 2) { applyStatus isDefault unit { unitName } } }'
     const mine = await ask('permission', units, {}, token('newResearcher'))
     expect(mine.data.userUnits).toEqual([{ applyStatus: 2, isDefault: 1, unit: { unitName: '上海申江大学' } }])
@@ -46,20 +53,21 @@ describe('the staff of a unit', () => {
   })
 
   it('reports each row of a batch on its own', async () => {
-    const told = await step('approveStaff', [asking, 'membership-user-1-unit-1', 'membership-nobody'])
-    expect(told.data.approveStaff).toMatchObject([
-      { userFullname: '钱一鸣', done: true, code: null },
-      { userFullname: '李文博', done: false, code: 603003 },
-      { userFullname: null, done: false, code: 603003 },
+    const told = await decide([asking, 'membership-user-1-unit-1', 'membership-nobody'], 'PASS')
+    expect(told.data.decideWorks).toMatchObject([
+      { title: '钱一鸣的单位关联申请', done: true, code: null },
+      { title: '李文博的单位关联申请', done: false, code: 603003 },
+      { title: null, done: false, code: 603001 },
     ])
     expect(backend.db.memberships.get(asking)?.applyStatus).toBe(2)
   })
 
   it('refuses with a reason that reaches the person, and not without one', async () => {
-    expect((await step('refuseStaff', [asking], ', reason: "  "')).code).toBe(603004)
+    expect((await decide([asking], 'REFUSE', '  ')).data.decideWorks).toMatchObject([{ done: false, code: 603004 }])
     expect(backend.db.memberships.get(asking)?.applyStatus).toBe(1)
-    await step('refuseStaff', [asking], ', reason: "请先办理入职"')
-    expect(backend.db.memberships.get(asking)).toMatchObject({ applyStatus: 3, reason: '请先办理入职' })
+    await decide([asking], 'REFUSE', '请先办理入职')
+    expect(backend.db.memberships.get(asking)?.applyStatus).toBe(3)
+    expect(backend.db.works.get(asking)?.opinion).toBe('请先办理入职')
     expect(backend.db.messages.where({ userId: 'user-more-1' }).at(-1)?.content).toContain('请先办理入职')
   })
 
@@ -104,7 +112,8 @@ describe('the staff of a unit', () => {
     expect(own.length).toBeGreaterThan(3)
     expect(own.length).toBeLessThan(items(await staff('unitAdministrator')).length)
     expect(own.every(({ actions }) => actions.length === 0)).toBe(true)
-    expect((await step('approveStaff', [asking], '', 'departmentAdministrator')).code).toBe(60154)
+    const refused = await decide([asking], 'PASS', undefined, 'departmentAdministrator')
+    expect(refused.data.decideWorks).toMatchObject([{ done: false, code: 60154 }])
   })
 
   it.each<PersonaId>(['researcher', 'newResearcher', 'auditor'])('is closed to %s', async (persona) => {
@@ -119,60 +128,43 @@ describe('the staff of a unit', () => {
 describe('what else a unit decides', () => {
   it('lets nobody decide about what is their own, in a batch as one by one', async () => {
     const own = personaUserId('unitAdministrator')
-    backend.db.memberships.update('membership-user-1-unit-1', { applyStatus: 1, userId: own })
-    backend.db.expertApplies.update('expert-apply-user-1', { userId: own, applyStatus: 1 })
-    const [filing] = backend.db.unitFilings.where({ unitId: 'unit-1', kind: 'MATCHING', state: 'UNIT_REVIEW' })
-    if (!filing) throw new Error('nothing waits')
-    backend.db.unitFilings.update(filing.id, { creatorId: own })
-    const decide = async (endpoint: Parameters<typeof ask>[0], call: string) => {
-      const { data } = await ask(endpoint, `mutation { told: ${call} { done code } }`, {}, token('unitAdministrator'))
-      return data.told
-    }
-    const refused = [{ done: false, code: 60154 }]
-    expect(await decide('permission', 'approveStaff(unitId: "unit-1", ids: ["membership-user-1-unit-1"])')).toEqual(
-      refused,
-    )
-    expect(
-      await decide('expert', 'reviewUnitExperts(unitId: "unit-1", ids: ["expert-apply-user-1"], decision: PASS)'),
-    ).toEqual(refused)
-    expect(
-      await decide(
-        'program',
-        `reviewUnitFilings(unitId: "unit-1", kind: MATCHING, ids: ["${filing.id}"], decision: PASS)`,
-      ),
-    ).toEqual(refused)
+    const waiting = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'MATCHING'].map((kind) => {
+      const [work] = backend.db.works.where((one) => one.kind === kind && /^(1|UNIT_REVIEW)$/.test(one.state))
+      if (!work) throw new Error(`no ${kind} waits`)
+      return backend.db.works.update(work.id, { creatorId: own, unitId }).id
+    })
+    const told = await decide(waiting, 'PASS')
+    expect((told.data.decideWorks as { code: number }[]).map(({ code }) => code)).toEqual([60154, 60154, 60154])
   })
 
   it('passes an expert application on, returns another with a reason, and never decides twice', async () => {
-    const decide = (ids: string[], decision: string, reason?: string) =>
-      ask(
-        'expert',
-        'mutation ($ids: [ID!]!, $d: UnitExpertDecision!, $r: String) { reviewUnitExperts(unitId: "unit-1", ids: $ids, decision: $d, reason: $r) { userFullname done code } }',
-        { ids, d: decision, r: reason },
-        token('unitAdministrator'),
-      )
-    expect((await decide(['expert-apply-user-1'], 'RETURN')).code).toBe(603004)
+    expect((await decide(['expert-apply-user-1'], 'RETURN')).data.decideWorks).toMatchObject([{ code: 603004 }])
     await decide(['expert-apply-user-1'], 'RETURN', '缺少证明')
-    expect(backend.db.expertApplies.get('expert-apply-user-1')).toMatchObject({
-      applyStatus: 4,
-      applyUnitReason: '缺少证明',
-    })
+    const applications =
+      'query ($id: ID) { expert(userId: $id) { listExpertApply { applyStatus editStatus applyUnitReason } } }'
+    const of = async (id: string) => (await ask('expert', applications, { id }, token('unitAdministrator'))).data.expert
+    expect(await of('user-1')).toMatchObject({ listExpertApply: [{ applyStatus: 4, applyUnitReason: '缺少证明' }] })
     await decide(['expert-apply-user-6'], 'PASS')
-    expect(backend.db.expertApplies.get('expert-apply-user-6')).toMatchObject({ applyStatus: 3, editStatus: 2 })
+    expect(await of('user-6')).toMatchObject({ listExpertApply: [{ applyStatus: 3, editStatus: 2 }] })
     const again = await decide(['expert-apply-user-6', 'expert-apply-user-11'], 'PASS')
-    expect((again.data.reviewUnitExperts as { code: number }[]).map(({ code }) => code)).toEqual([603003, 60154])
+    expect((again.data.decideWorks as { code: number }[]).map(({ code }) => code)).toEqual([603003, 60154])
   })
 
   it.each([
-    ['ACHIEVEMENT', 'unitAdministrator', undefined],
-    ['FOREIGN_EXPERT', 'unitAdministrator', undefined],
-    ['ACHIEVEMENT', 'departmentAdministrator', 60154],
-    ['FOREIGN_EXPERT', 'departmentAdministrator', 60154],
-    ['MATCHING', 'departmentAdministrator', undefined],
-  ] as const)('shows filings of kind %s to the %s as its permission says', async (kind, persona, code) => {
-    const query =
-      'query ($k: UnitFilingKind!) { unitFilings(unitId: "unit-1", kind: $k, filter: {}) { total items { state } } }'
-    expect((await ask('program', query, { k: kind }, token(persona))).code).toBe(code)
+    ['ACHIEVEMENT', 'unitAdministrator', true],
+    ['FOREIGN_EXPERT', 'unitAdministrator', true],
+    ['ACHIEVEMENT', 'departmentAdministrator', false],
+    ['FOREIGN_EXPERT', 'departmentAdministrator', false],
+    ['MATCHING', 'departmentAdministrator', true],
+  ] as const)('shows filings of kind %s to the %s as its permission says', async (kind, persona, may) => {
+    const query = 'query ($f: WorkFilter!) { works(filter: $f) { total items { decisions } } }'
+    const filter = { kinds: [kind], unitId, scope: 'REVIEW' }
+    const { total, items } = (await ask('workflow', query, { f: filter }, token(persona))).data.works as {
+      total: number
+      items: { decisions: string[] }[]
+    }
+    expect(total > 0).toBe(may)
+    if (persona === 'departmentAdministrator') expect(items.flatMap(({ decisions }) => decisions)).toEqual([])
   })
 
   it('saves its information once, keeps the certificate’s part, and refuses an older version', async () => {

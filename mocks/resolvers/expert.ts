@@ -1,16 +1,22 @@
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
-import type { ExpertApplyRow } from '../db/rows'
-import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
-import { pageOf } from '../domain/paging'
-import { decideExpert, unitExpertList, waitingExperts } from '../domain/unit-experts'
+import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { answerInvitation, expertInvitation } from '../ways-in/invitations'
 import type { Resolvers } from './expert.generated'
 
-function present({ db }: BackendContext, { unitId, ...row }: ExpertApplyRow) {
-  const unit = unitId === null ? undefined : db.units.get(unitId)
-  return { ...row, unit: unit ? { id: unit.id, unitName: unit.unitName } : null }
+/** An application as the specification has it: the state of a later change of the entry stands beside the one it entered with. */
+function present({ db }: BackendContext, { id, unitId, state, opinion, facts, createdAt, modifiedAt }: WorkRow) {
+  const unit = db.units.get(unitId)
+  const edit = facts.edit === true
+  return {
+    ...{ id, createdAt, modifiedAt },
+    applyStatus: edit ? 3 : Number(state),
+    editStatus: edit ? Number(state) : null,
+    applyUnitReason: state === '4' ? opinion : null,
+    applyStcsmReason: state === '5' ? opinion : null,
+    unit: unit ? { id: unit.id, unitName: unit.unitName } : null,
+  }
 }
 
 export const resolvers: Resolvers = {
@@ -21,8 +27,8 @@ export const resolvers: Resolvers = {
       const user = context.db.users.get(userId ?? caller.id)
       if (!user) return null
       if (!mayAdminister(context, caller, user.id)) fail(60154)
-      const applies = context.db.expertApplies
-        .where({ userId: user.id })
+      const applies = context.db.works
+        .where({ kind: 'EXPERT_APPLICATION', creatorId: user.id })
         .sort((one, other) => other.createdAt - one.createdAt)
         .map((row) => present(context, row))
       const edit = applies.find((one) => one.editStatus !== null)
@@ -34,23 +40,8 @@ export const resolvers: Resolvers = {
         expertEditProfile: edit ? { id: `edit-${edit.id}`, expertApply: edit } : null,
       }
     },
-    unitExperts(_root, { unitId, filter, pageNo, pageSize }, context) {
-      const rights = requireCompany(context, unitId)
-      const page = pageOf(unitExpertList(context, rights, filter), pageNo, pageSize)
-      return { ...page, waiting: waitingExperts(context, rights) }
-    },
   },
   Mutation: {
-    reviewUnitExperts(_root, { unitId, ids, decision, reason }, context) {
-      const rights = requireWholeCompany(context, unitId)
-      const said = reason?.trim() || null
-      if (decision === 'RETURN' && (said === null || [...said].length > 200)) fail(603004)
-      const { db } = context
-      const tell = (id: string) => ({
-        userFullname: db.users.get(db.expertApplies.get(id)?.userId ?? '')?.userFullname ?? null,
-      })
-      return eachOnItsOwn(ids, tell, (id) => decideExpert(context, rights, id, decision, said))
-    },
     answerExpertInvitation: (_root, { code, accept }, context) => answerInvitation(context, code, accept),
   },
 }

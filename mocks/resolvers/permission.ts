@@ -1,22 +1,12 @@
 import { masked } from '@/lib/mask'
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
-import { newId } from '../db/new-id'
 import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
-import { fileMembership } from '../domain/file-membership'
 import { grantors } from '../domain/grantors'
+import { joinUnit } from '../domain/join-unit'
 import { approvedMemberships } from '../domain/memberships'
 import { pageOf } from '../domain/paging'
-import {
-  approve,
-  informAdministrators,
-  refuse,
-  remove,
-  saveRoles,
-  staffList,
-  staffView,
-  waitingStaff,
-} from '../domain/staff'
+import { remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/staff'
 import { staffStatistics } from '../domain/staff-statistics'
 import { saveUnitInfo, unitInfoView } from '../domain/unit-info'
 import { fail } from '../fail'
@@ -33,7 +23,7 @@ import { requestUnitRename, unitRename } from '../ways-in/unit-renames'
 import type { Resolvers } from './permission.generated'
 
 /** Does something to each of a unit's memberships and tells what came of it, with the person's name. */
-function eachMember(context: BackendContext, unitId: string, ids: readonly string[], act: typeof approve) {
+function eachMember(context: BackendContext, unitId: string, ids: readonly string[], act: typeof remove) {
   const rights = requireWholeCompany(context, unitId)
   const { db } = context
   const tell = (id: string) => ({
@@ -114,34 +104,10 @@ export const resolvers: Resolvers = {
     unbindAccount: (_root, { kind }, context) => unbindAccount(context, kind),
     certifyRealName: (_root, { input }, context) => ({ userGrade: certifyRealName(context, input) }),
     userUnitBind(_root, { unitId, unitName }, context) {
-      const caller = requireCaller(context)
-      const { db } = context
-      if (db.units.get(unitId)?.unitName !== unitName) return false
-      const known = db.memberships.where({ userId: caller.id, unitId })[0]
-      if (known && known.applyStatus !== 3) fail(60305)
-      const id = known?.id ?? newId('membership')
-      if (known) db.memberships.update(id, { applyStatus: 1, reason: null, appliedAt: context.now })
-      else {
-        const isDefault = db.memberships.where({ userId: caller.id }).length === 0 ? 1 : 0
-        const request = {
-          isAdmin: 0,
-          applyStatus: 1,
-          isDefault,
-          roleCodes: ['member'],
-          departments: [],
-          appliedAt: context.now,
-        }
-        db.memberships.insert({ id, userId: caller.id, unitId, ...request })
-      }
-      fileMembership(context, id)
-      informAdministrators(context, id, unitId, caller.userFullname)
+      requireCaller(context)
+      if (context.db.units.get(unitId)?.unitName !== unitName) return false
+      joinUnit(context, unitId)
       return true
-    },
-    approveStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, approve),
-    refuseStaff(_root, { unitId, ids, reason }, context) {
-      const said = reason.trim()
-      if (said === '' || [...said].length > 200) fail(603004)
-      return eachMember(context, unitId, ids, (...member) => refuse(...member, said))
     },
     removeStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, remove),
     saveStaffRoles(_root, { unitId, id, isAdmin, departments }, context) {

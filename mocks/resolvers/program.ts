@@ -1,8 +1,7 @@
-import { unitFilingPermissions } from '@/lib/work/unit-filing'
 import { type BackendContext, requireCaller } from '../context'
 import type { DeclarationRow } from '../db/rows-work'
 import { companyDeclarations, companyStatistics } from '../domain/company-projects'
-import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
+import { requireCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
 import { formersOf } from '../domain/copy-content'
 import { declarationView, filterDeclarations } from '../domain/declaration-view'
@@ -13,7 +12,6 @@ import { ownPlatforms, platformOf } from '../domain/platforms'
 import { filedUnder, guidesUnderReview, waitingStates } from '../domain/review-lists'
 import { requirePart, reviewRights } from '../domain/roles'
 import { startDeclaration } from '../domain/start-declaration'
-import { decideFiling, unitFilingList, waitingFilings } from '../domain/unit-filings'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../ways-in/topic-links'
@@ -89,20 +87,8 @@ export const resolvers: Resolvers = {
       return { items: items.map(view(context)), total }
     },
     companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),
-    unitFilings(_parent, { unitId, kind, filter, pageNo, pageSize }, context) {
-      const rights = requireCompany(context, unitId, unitFilingPermissions[kind])
-      const page = pageOf(unitFilingList(context, rights, kind, filter), pageNo, pageSize)
-      return { ...page, waiting: waitingFilings(context, rights, kind) }
-    },
   },
   Mutation: {
-    reviewUnitFilings(_parent, { unitId, kind, ids, decision, opinion }, context) {
-      const rights = requireWholeCompany(context, unitId, unitFilingPermissions[kind])
-      const said = opinion?.trim() || null
-      if (decision === 'RETURN' && (said === null || [...said].length > 200)) fail(603004)
-      const tell = (id: string) => ({ name: context.db.unitFilings.get(id)?.name ?? null })
-      return eachOnItsOwn(ids, tell, (id) => decideFiling(context, rights, kind, id, decision, said))
-    },
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
     bindSubproject: (_root, { subproject }, context) => bindSubproject(context, subproject),
     startDeclaration(_parent, request, context) {

@@ -1,8 +1,10 @@
+import { eachOnItsOwn } from '../domain/company-rights'
 import { decide, submit, withdraw } from '../domain/declaration-steps'
 import { pageOf } from '../domain/paging'
-import { decideWork, historyOf, waitingWorks, workOf } from '../domain/works'
+import { historyOf, waitingWorks, workOf } from '../domain/works'
+import { fail } from '../fail'
 import { beginWork, plainFacts, removeWork } from '../work/begin'
-import { countWorks, listWorks } from '../work/list'
+import { countWorks, listWorks, seenTitle } from '../work/list'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { workView } from '../work/view'
@@ -24,10 +26,14 @@ export const resolvers: Resolvers = {
     withdrawDeclaration: (_parent, { contentId }, context) => withdraw(context, contentId),
     decideDeclaration: (_parent, { contentId, decision, opinion, comments }, context) =>
       decide(context, contentId, decision, opinion ?? null, comments ?? []),
-    decideWork: (_parent, { kind, id, action, opinion, comments, facts }, context) =>
-      context.db.works.get(id)
-        ? takeStep(context, id, action, { opinion, comments: comments ?? [], facts: plainFacts(facts) })
-        : decideWork(context, kind ?? null, id, action, opinion ?? null),
+    decideWork(_parent, { kind, id, action, opinion, comments, facts }, context) {
+      if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
+      return takeStep(context, id, action, { opinion, comments: comments ?? [], facts: plainFacts(facts) })
+    },
+    decideWorks(_parent, { ids, action, opinion }, context) {
+      const tell = (id: string) => ({ title: seenTitle(context, id) })
+      return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion }))
+    },
     submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
     withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
     removeWork: (_parent, { id }, context) => removeWork(context, id),

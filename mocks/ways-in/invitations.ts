@@ -1,9 +1,10 @@
 import { type BackendContext, requireCaller } from '../context'
-import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
 import { inform } from '../domain/inform'
+import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
+import { createWork } from '../work/create'
 import { promiseWork } from './promised-work'
 import { hidden } from './public-view'
 
@@ -50,17 +51,24 @@ export function answerInvitation(context: BackendContext, code: string, accept: 
 
 /** What accepting brings: an application to fill in, a place among the invited experts, or a note of the review. */
 function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationRow): void {
-  const { db, now } = context
+  const { db } = context
   if (row.kind === 'OVERSEAS') {
     db.users.update(caller.id, { isInvitedExpert: 1 })
   } else if (row.kind !== 'REVIEW') {
     if (caller.expertFlag === 1) fail(601302)
     if (caller.userGrade < intermediate) fail(601306)
-    if (db.expertApplies.where({ userId: caller.id }).length === 0) {
-      const unitId = db.memberships.where({ userId: caller.id, applyStatus: 2 })[0]?.unitId ?? null
-      const blank = { applyStatus: 0, editStatus: null, applyUnitReason: null, applyStcsmReason: null }
-      const times = { createdAt: now, modifiedAt: now }
-      db.expertApplies.insert({ id: newId('expert-apply'), userId: caller.id, unitId, ...blank, ...times })
+    if (db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: caller.id }).length === 0) {
+      const membership = approvedMemberships(db, caller.id)[0]
+      createWork(context, {
+        kind: 'EXPERT_APPLICATION',
+        belongsTo: caller.id,
+        projectId: null,
+        unitId: membership?.unitId ?? '',
+        departmentId: membership?.departments[0]?.id ?? null,
+        creatorId: caller.id,
+        title: `${caller.userFullname}的专家入库申请`,
+        facts: { edit: false, position: caller.userPosition, major: caller.userMajor },
+      })
     }
   }
   const link = `${addresses[row.kind]}?code=${row.id}`

@@ -1,7 +1,9 @@
 import { acceptanceRules } from './kinds/acceptance'
 import { auditRules } from './kinds/audits'
 import { contractChangeRules } from './kinds/contract-change'
+import { expertApplicationRules } from './kinds/expert-application'
 import { memberPartRules } from './kinds/member-part'
+import { membershipRules } from './kinds/membership'
 import { monthlyRules } from './kinds/monthly'
 import { performanceRules } from './kinds/performance'
 import { taskBookRules } from './kinds/task-book'
@@ -9,6 +11,8 @@ import type { WorkRules } from './rules'
 
 /** The rules of each kind that has any besides its description. */
 const rules: Readonly<Record<string, WorkRules>> = {
+  EXPERT_APPLICATION: expertApplicationRules,
+  MEMBERSHIP: membershipRules,
   MEMBER_PART: memberPartRules,
   TASK_BOOK: taskBookRules,
   CONTRACT_CHANGE: contractChangeRules,

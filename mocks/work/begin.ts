@@ -2,6 +2,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
+import { dropWork } from './drop'
 import { requireWork } from './standing'
 
 /** What a client says beside a step, as far as it is plain data by name. */
@@ -20,9 +21,6 @@ export function removeWork(context: BackendContext, workId: string): boolean {
   const { standing, actions } = requireWork(context, workId)
   if (!standing.creator) fail(603110)
   if (!actions.includes('REMOVE')) fail(603002)
-  const { db } = context
-  db.works.remove(workId)
-  db.contents.remove(workId)
-  for (const { id } of db.workHistories.where({ workId })) db.workHistories.remove(id)
+  dropWork(context, workId)
   return true
 }

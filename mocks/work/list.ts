@@ -2,9 +2,12 @@ import { byDueDate } from '@/lib/work/due'
 import { openActions, type Standing, stateOf, type WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { isSample } from '../forms/definitions'
 import type { WorkCount, WorkFilter } from '../resolvers/workflow.generated'
+import { dueOf } from './due'
+import { guideOfWork } from './guide'
 import { kindOf, standings } from './standing'
-import { guideOfWork } from './view'
+import { titleOf, yearOf } from './view'
 
 interface Seen {
   work: WorkRow
@@ -20,6 +23,7 @@ function worksSeen(context: BackendContext): Seen[] {
   const caller = requireCaller(context)
   const standingIn = standings(context, caller)
   return context.db.works.all().flatMap((work) => {
+    if (work.formId !== null && isSample(work.formId)) return []
     const standing = standingIn(work)
     if (standing.roles.length === 0) return []
     const kind = kindOf(work)
@@ -32,10 +36,10 @@ function worksSeen(context: BackendContext): Seen[] {
   })
 }
 
-const dueFirst = byDueDate<WorkRow>(({ deadline }) => deadline)
+const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((one) => typeof one === 'string')
 
 function fits(context: BackendContext, { work, standing, waiting }: Seen, filter: WorkFilter): boolean {
-  const { kinds, belongsTo, projectId, unitId, guideId, states, year, scope } = filter
+  const { kinds, belongsTo, projectId, unitId, guideId, formId, states, year, scope } = filter
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const own = standing.creator || standing.roles.includes('member')
   const guide = guideOfWork(context, work)
@@ -50,9 +54,10 @@ function fits(context: BackendContext, { work, standing, waiting }: Seen, filter
     (projectId == null || work.projectId === projectId) &&
     (unitId == null || work.unitId === unitId) &&
     (guideId == null || guide?.id === guideId) &&
+    (formId == null || work.formId === formId) &&
     (!states?.length || states.includes(work.state)) &&
-    (year == null || (guide?.year ?? new Date(work.createdAt).getFullYear()) === year) &&
-    `${work.title} ${work.number ?? ''} ${creatorName}`.toLowerCase().includes(keyword)
+    (year == null || yearOf(context, work) === year) &&
+    [work.title, work.number ?? '', creatorName, ...textsIn(work.facts)].join(' ').toLowerCase().includes(keyword)
   )
 }
 
@@ -62,12 +67,22 @@ function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
     .filter((seen) => fits(context, seen, filter))
     .sort(
       (a, b) =>
-        Number(b.waiting) - Number(a.waiting) || dueFirst(a.work, b.work) || b.work.modifiedAt - a.work.modifiedAt,
+        Number(b.waiting) - Number(a.waiting) ||
+        byDueDate<Seen>(({ work }) => dueOf(context, work))(a, b) ||
+        b.work.modifiedAt - a.work.modifiedAt,
     )
 }
 
 export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
   return seenThatFit(context, filter)
+}
+
+/** What a work is called, for who may read it; null for anybody else. */
+export function seenTitle(context: BackendContext, id: string): string | null {
+  const work = context.db.works.get(id)
+  if (!work) return null
+  const standing = standings(context, requireCaller(context))(work)
+  return openActions(kindOf(work), work.state, standing).includes('VIEW') ? titleOf(work) : null
 }
 
 export function countWorks(context: BackendContext, filter: WorkFilter): WorkCount[] {

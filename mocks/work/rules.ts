@@ -27,6 +27,12 @@ export interface WorkRules {
   begin?(context: BackendContext, belongsTo: string, facts: Readonly<Record<string, unknown>>): WorkRow
   /** What a save of its form changes in the work: title, amount. */
   saved?(content: ContentRow): Partial<WorkRow>
+  /** What who made it is told of a step, where the usual words do not say it; what was said with the step follows. */
+  says?(context: BackendContext, action: WorkAction, work: WorkRow): { title: string; content: string } | undefined
+  /** Refuses to take what is whole, before it is handed in: what others still have to do. */
+  ready?(context: BackendContext, taking: Taking): void
+  /** What its kind knows besides what is stored. */
+  facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>>
   /** Who has a role, in words, where the usual names do not fit. */
   heldBy?(context: BackendContext, work: WorkRow): string | undefined
 }

@@ -33,7 +33,9 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
     }
     if (permissions.unit !== undefined) {
       const { unitIds, departmentIds } = rightsBy(permissions.unit)
-      if (unitIds.has(work.unitId) || departmentIds.has(work.departmentId ?? '')) roles.push('unit')
+      const inOffice = departmentIds.has(work.departmentId ?? '')
+      if (unitIds.has(work.unitId) || (inOffice && permissions.office === undefined)) roles.push('unit')
+      else if (inOffice) roles.push('office')
     }
     if (permissions.department !== undefined && work.reachedDepartment && rightsBy(permissions.department).supervises)
       roles.push('department')

@@ -1,15 +1,17 @@
-import { decisions, rolesFor, stateOf, targetsOf, type WorkAction, type WorkRole } from '@/work/kind'
+import { decisions, rolesFor, stateOf, targetsOf, type WorkAction, type WorkRole, type WorkState } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { CommentRow, WorkRow } from '../db/rows-work'
 import { handedInValues, problemsOf } from '../domain/form-engine'
-import { inform } from '../domain/inform'
+import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
+import { dueOf } from './due'
+import { guideOfWork } from './guide'
 import { requireWork, standings, type WorkPart } from './standing'
-import { guideOfWork, workView } from './view'
-import { workers } from './workers'
+import { tell } from './tell'
+import { workView } from './view'
 
 /** Longest opinion and comment, in characters; the screens refuse longer ones before. */
 const longestOpinion = 500
@@ -18,6 +20,7 @@ const titles: Readonly<Record<WorkRole, string>> = {
   creator: '项目负责人',
   member: '项目组成员',
   unit: '单位管理员',
+  office: '部门管理员',
   department: '主管处室',
   commission: '市科委',
   auditor: '审计人员',
@@ -45,10 +48,18 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
   const [role] = rolesFor(kind, work.state, action, standing)
   if (role !== undefined) return role
   const state = stateOf(kind, work.state)
-  const someone = Object.values(state?.actions ?? {}).some((actions) => actions.includes(action))
-  if (someone) fail(60154)
-  return fail(state?.refusals?.[action] ?? 603003, { state: work.state })
+  const isOwn = (one: string) => standing.roles.some((own) => own === one)
+  if (rolesWith(state, action).some(isOwn)) fail(60154)
+  const refusal = state?.refusals?.[action]
+  if (refusal !== undefined) fail(refusal, { state: work.state })
+  // Whoever may never take it learns nothing of where it stands.
+  const ever = Object.values(kind.states).flatMap((one) => rolesWith(one, action))
+  if (ever.length > 0 && !ever.some(isOwn)) fail(60154)
+  return fail(603003, { state: work.state })
 }
+
+const rolesWith = (state: WorkState | undefined, action: WorkAction): string[] =>
+  Object.entries(state?.actions ?? {}).flatMap(([role, actions]) => (actions.includes(action) ? [role] : []))
 
 /** Takes one step: checks it, changes the work, writes its history, tells whom it concerns. The one place where works move. */
 export function takeStep(context: BackendContext, workId: string, action: WorkAction, input: StepInput = {}): Work {
@@ -61,9 +72,13 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
   const [named] = state ? targetsOf(state, action) : []
   if (named === undefined) fail(603003, { state: work.state })
   const rules = rulesOf(work)
-  if (action === 'SUBMIT') requireComplete(context, part, input.seenRevision ?? null)
   const first = { ...part, action, to: named, opinion, facts: input.facts ?? {}, verified: input.verified ?? false }
+  requireInTime(context, part, action)
   rules.guard?.(context, first)
+  // What is filled in on a form; a request asked again is not.
+  if (action === 'SUBMIT' && state?.actions[role]?.includes('FILL'))
+    requireComplete(context, part, input.seenRevision ?? null)
+  rules.ready?.(context, first)
   const to = rules.target?.(context, first) ?? named
   const taking = { ...first, to }
 
@@ -86,8 +101,7 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
     role,
     actorId: caller.id,
     actorName: caller.userFullname,
-    actorTitle: role === 'creator' && work.projectId === null ? '填报人' : titles[role],
-    actorUnit: actorUnit(context, work, role),
+    ...actorIn(context, part, role),
     at: now,
     opinion,
     state: to,
@@ -95,22 +109,36 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
   const moved = db.works.update(workId, changed)
   const more = rules.took?.(context, taking, moved)
   const done = more ? db.works.update(workId, more) : moved
-  tell(context, part, done, opinion)
+  tell(context, done, { action, by: caller.id, opinion })
   return workView(context, done, standings(context, caller)(done))
 }
 
-function actorUnit(context: BackendContext, work: WorkRow, role: WorkRole): string | null {
-  if (role === 'department') return guideOfWork(context, work)?.department ?? null
-  if (role === 'auditor' || role === 'expert') return null
-  return context.db.units.get(work.unitId)?.unitName ?? null
+/** As what the caller acts, and of which unit or department. */
+function actorIn(context: BackendContext, { caller, work, kind }: WorkPart, role: WorkRole) {
+  const { db } = context
+  const unitName = db.units.get(work.unitId)?.unitName ?? null
+  if (role === 'department')
+    return { actorTitle: titles.department, actorUnit: guideOfWork(context, work)?.department ?? null }
+  if (role === 'auditor' || role === 'expert') return { actorTitle: titles[role], actorUnit: null }
+  if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
+  const whole = approvedMemberships(db, caller.id).some((one) => one.unitId === work.unitId && one.isAdmin === 1)
+  if (role !== 'unit' || whole) return { actorTitle: titles[role], actorUnit: unitName }
+  return { actorTitle: titles.office, actorUnit: db.departments.get(work.departmentId ?? '')?.name ?? unitName }
 }
 
-/** What is handed in on a form is whole, as its holder has seen it, and in time. */
-function requireComplete(context: BackendContext, { work, kind }: WorkPart, seenRevision: number | null): void {
-  const { db, now } = context
+/** Refuses what comes after the state's date, or a hand-in after the kind's; what was returned may be late for that one. */
+function requireInTime(context: BackendContext, { work, kind }: WorkPart, action: WorkAction): void {
+  const late = stateOf(kind, work.state)?.due?.refusals?.[action]
+  const dueAt = dueOf(context, work)
+  if (late !== undefined && dueAt !== null && context.now > dueAt) fail(late, { deadline: dueAt })
   const { deadline } = work
-  if (kind.deadline?.refusedWith !== undefined && deadline !== null && now > deadline && work.opinion === null)
-    fail(kind.deadline.refusedWith, { deadline })
+  const refusedWith = action === 'SUBMIT' && work.opinion === null ? kind.deadline?.refusedWith : undefined
+  if (refusedWith !== undefined && deadline !== null && context.now > deadline) fail(refusedWith, { deadline })
+}
+
+/** What is handed in on a form is whole, and as its holder has seen it. */
+function requireComplete(context: BackendContext, { work }: WorkPart, seenRevision: number | null): void {
+  const { db, now } = context
   if (work.formId === null) return
   const content = db.contents.get(work.id) ?? fail(60401)
   if (content.revision !== seenRevision) fail(60408, { revision: content.revision })
@@ -149,26 +177,4 @@ function pinComments(
       }),
     )
   db.contents.update(work.id, { comments: action === 'RETURN' || action === 'RECTIFY' ? pinned : [] })
-}
-
-/** Tells who has it next that it waits, and who made it what became of it; nobody hears of their own step. */
-function tell(context: BackendContext, { kind, caller }: WorkPart, work: WorkRow, opinion: string | null) {
-  const state = stateOf(kind, work.state)
-  const link = kind.addresses.overview.replace(':workId', work.id)
-  const name = `${kind.noun}《${work.title}》`
-  const said = opinion ? `意见：${opinion}` : ''
-  if (work.creatorId !== caller.id)
-    inform(
-      context,
-      work.creatorId,
-      `${name}：${state?.label ?? ''}`,
-      `${name}现在的状态为“${state?.label ?? ''}”。${said}`,
-      link,
-    )
-  if (!state || state.holder === null || state.holder === 'creator') return
-  const review = (kind.addresses.review ?? kind.addresses.overview).replace(':workId', work.id)
-  for (const userId of workers(context, work, state.holder)) {
-    if (userId === caller.id) continue
-    inform(context, userId, `${name}待您办理`, `${name}${work.number ? `（${work.number}）` : ''}待您办理。`, review)
-  }
 }

@@ -3,12 +3,26 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
+import { dueOf } from './due'
+import { guideOfWork } from './guide'
 import { kindOf } from './standing'
 
-/** The guide of the project a work is part of; undefined outside projects. */
-export function guideOfWork({ db }: BackendContext, { projectId }: Pick<WorkRow, 'projectId'>) {
-  const declaration = projectId === null ? undefined : db.declarations.get(projectId)
-  return declaration && db.guides.get(declaration.guideId)
+/** What a work is called: by its title, while it has one. */
+export function titleOf({ title }: Pick<WorkRow, 'title'>): string {
+  return title || '未命名项目'
+}
+
+/** An address of a work's description, with the work in it. */
+export function addressIn(context: BackendContext, work: WorkRow, pattern: string): string {
+  const parts: Readonly<Record<string, string>> = {
+    workId: work.id,
+    unitId: work.unitId,
+    guideId: guideOfWork(context, work)?.id ?? '-',
+    formId: work.formId ?? '-',
+    belongsTo: work.belongsTo,
+    pageId: 'continue',
+  }
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
 
 /** Who has it now, in words. */
@@ -19,6 +33,7 @@ function heldBy(context: BackendContext, work: WorkRow): string {
   if (special !== undefined) return special
   const names: Readonly<Record<WorkRole, () => string | undefined>> = {
     creator: () => db.users.get(work.creatorId)?.userFullname,
+    office: () => db.units.get(work.unitId)?.unitName,
     unit: () => db.units.get(work.unitId)?.unitName,
     department: () => guideOfWork(context, work)?.department ?? '市科学技术委员会',
     commission: () => '市科学技术委员会',
@@ -37,6 +52,12 @@ function assignedNames({ db }: BackendContext, work: WorkRow, role: WorkRole): s
   return names.filter(Boolean).join('、') || undefined
 }
 
+/** The year it is of: its guide's, its own, or that of its beginning. */
+export function yearOf(context: BackendContext, work: WorkRow): number {
+  const own = work.facts.year
+  return guideOfWork(context, work)?.year ?? (typeof own === 'number' ? own : new Date(work.createdAt).getFullYear())
+}
+
 /** A work as the contract gives it to somebody who stands so. */
 export function workView(context: BackendContext, work: WorkRow, standing: Standing): Work {
   const { db, now } = context
@@ -47,15 +68,17 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
   const open = state !== undefined && state.holder !== null
   return {
     ...work,
+    facts: { ...work.facts, ...rulesOf(work).facts?.(context, work) },
     unitName: db.units.get(work.unitId)?.unitName ?? '—',
     guideId: guide?.id ?? null,
-    belongsTo: guide?.title ?? null,
+    belongsTo: guide?.title ?? (typeof work.facts.year === 'number' ? `${work.facts.year}年度` : null),
+    year: yearOf(context, work),
     creatorName: db.users.get(work.creatorId)?.userFullname ?? '—',
     stateLabel: state?.label ?? work.state,
     since: work.stateSince,
     holder: state?.holder ?? null,
     heldBy: open ? heldBy(context, work) : null,
-    dueAt: open ? work.deadline : null,
+    dueAt: dueOf(context, work),
     serverTime: now,
     actions,
     decisions: actions.filter((action) => decisions.includes(action)),

@@ -60,7 +60,7 @@ function checkSteps(kind: WorkKind, state: WorkState, say: (why: string) => void
 function checkHolder(state: WorkState, say: (why: string) => void): void {
   const steps = Object.keys(state.leadsTo).length
   if (state.holder === null) {
-    if (steps > 0) say('is nobody’s, and yet goes on')
+    if (steps > 0 && !state.reopens) say('is nobody’s, and yet goes on')
   } else if (!(state.actions[state.holder] ?? []).some((action) => isStep(action))) {
     say(`stays with ${state.holder}, who can do nothing`)
   }

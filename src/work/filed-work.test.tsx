@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { workKinds } from '@/lib/work/kinds'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
+import { kindWords } from './kind-words'
 
 const filing = (kind: string) => {
-  const row = backend.db.unitFilings.where((one) => one.unitId === 'unit-1' && one.kind === kind)[0]
+  const row = backend.db.works.where({ unitId: 'unit-1', kind })[0]
   if (!row) throw new Error(`nothing of the kind ${kind}`)
   return row
 }
 const waitingExpert = () => {
-  const row = backend.db.expertApplies.where((one) => one.unitId === 'unit-1' && one.applyStatus === 1)[0]
+  const row = backend.db.works.where({ unitId: 'unit-1', kind: 'EXPERT_APPLICATION', state: '1' })[0]
   if (!row) throw new Error('no expert application waits')
   return row
 }
@@ -24,10 +24,10 @@ const nameOf = (userId: string) => backend.db.users.get(userId)?.userFullname ??
 describe('nobody is asked to decide about what cannot be opened', () => {
   it.each([
     ['/company/unit-1/staff?state=1', () => nameOf(waitingMember().userId), '身份核验'],
-    ['/company/unit-1/expert?state=1', () => nameOf(waitingExpert().userId), '评审领域'],
-    ['/company/unit-1/achievements', () => filing('ACHIEVEMENT').name, '转化情况'],
-    ['/company/unit-1/foreignExpert', () => filing('FOREIGN_EXPERT').name, '外国专家'],
-    ['/company/unit-1/projectMatching', () => filing('MATCHING').name, '地方匹配'],
+    ['/company/unit-1/expert?state=1', () => nameOf(waitingExpert().creatorId), '评审领域'],
+    ['/company/unit-1/achievements', () => filing('ACHIEVEMENT').title, '转化情况'],
+    ['/company/unit-1/foreignExpert', () => filing('FOREIGN_EXPERT').title, '外国专家'],
+    ['/company/unit-1/projectMatching', () => filing('MATCHING').title, '地方匹配'],
   ])('a row of %s opens what was filed, with its history', async (list, name, section) => {
     const { user } = await renderAt(list, { as: 'unitAdministrator' })
     await user.click((await screen.findAllByRole('link', { name: name() }))[0] as HTMLElement)
@@ -38,7 +38,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
 
   it('an expert application is returned beside what was filed, only with an opinion, and the next one that waits is offered', async () => {
     const one = waitingExpert()
-    const { user } = await renderAt(workKinds.EXPERT_APPLICATION.address({ id: one.id, unitId: 'unit-1' }), {
+    const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: one.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     const form = within(await screen.findByRole('form', { name: '审核意见' }))
@@ -50,13 +50,13 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     await user.click(form.getByRole('button', { name: '提交审核意见' }))
     expect(await screen.findByText(/操作成功：.*的审核结论是“退回修改”。/)).toBeTruthy()
     expect(await screen.findByRole('link', { name: /^审核下一份：/ })).toBeTruthy()
-    expect(backend.db.expertApplies.get(one.id)).toMatchObject({ applyStatus: 4, applyUnitReason: '请补充职称证明' })
+    expect(backend.db.works.get(one.id)).toMatchObject({ state: '4', opinion: '请补充职称证明' })
     expect(await screen.findByText('请补充职称证明', { selector: 'blockquote' })).toBeTruthy()
   })
 
   it('somebody asking to join is read and taken in', async () => {
     const one = waitingMember()
-    const { user } = await renderAt(workKinds.MEMBERSHIP.address({ id: one.id, unitId: 'unit-1' }), {
+    const { user } = await renderAt(kindWords('MEMBERSHIP').address({ id: one.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
@@ -68,16 +68,11 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   it('says “no other waits” only when none waits, of any guide and kind', async () => {
     const { db } = backend
     const one = filing('ACHIEVEMENT')
-    db.unitFilings.update(one.id, { state: 'UNIT_REVIEW' })
-    for (const row of db.unitFilings.where((row) => row.state === 'UNIT_REVIEW' && row.id !== one.id))
-      db.unitFilings.update(row.id, { state: 'SUBMITTED' })
-    for (const { id } of db.expertApplies.all()) db.expertApplies.update(id, { applyStatus: 3, editStatus: null })
-    for (const { id } of db.works.all()) db.works.remove(id)
-    for (const { id, applyStatus } of db.memberships.all())
-      if (applyStatus === 1) db.memberships.update(id, { applyStatus: 2 })
+    db.works.update(one.id, { state: 'UNIT_REVIEW' })
+    for (const { id } of db.works.all()) if (id !== one.id) db.works.remove(id)
     const [other, ...rest] = db.declarations.where((row) => row.state === 'UNIT_REVIEW' && row.unitId === 'unit-1')
     for (const { contentId } of rest) db.declarations.update(contentId, { state: 'REFUSED' })
-    const { user } = await renderAt(workKinds.ACHIEVEMENT.address({ id: one.id, unitId: 'unit-1' }), {
+    const { user } = await renderAt(kindWords('ACHIEVEMENT').address({ id: one.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
@@ -92,7 +87,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     ['somebody of another unit', 'researcher', 403],
     ['a department’s administrator meets no decision', 'departmentAdministrator', 200],
   ] as const)('%s', async (_, as, status) => {
-    const one = backend.db.expertApplies.where(({ userId }) => userId === 'user-4')[0]
+    const one = backend.db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: 'user-4' })[0]
     const { router } = await renderAt(`/company/unit-1/expert/${one?.id}`, { as })
     if (status === 403) expect(router.state.location.pathname).toBe('/403')
     else await screen.findByRole('heading', { level: 1 })

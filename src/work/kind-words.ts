@@ -1,6 +1,5 @@
 import { text } from '@/lib/i18n'
-import { type WorkKind as FiledKind, workKinds as filedKinds } from '@/lib/work/kinds'
-import type { StateColour, WorkAction, WorkKind } from './kind'
+import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'
 import { findKind } from './kinds/all'
 
 /** What a work is found by. */
@@ -79,29 +78,6 @@ function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
 
-function isFiled(kind: string): kind is FiledKind {
-  return Object.hasOwn(filedKinds, kind)
-}
-
-function wordsOfFiled(kind: FiledKind): KindWords {
-  const { noun, states, passing, returning, against, address, list } = filedKinds[kind]
-  return {
-    noun,
-    state: (state) => {
-      const { label, color } = states[state] ?? { label: state, color: 'default' as const }
-      return { label, colour: color }
-    },
-    choices: [
-      { action: 'PASS', label: usualLabels.PASS, hint: passing, needsOpinion: false },
-      { action: against.decision, label: against.label, hint: returning, needsOpinion: true },
-    ],
-    address,
-    overview: address,
-    form: () => null,
-    list,
-  }
-}
-
 function wordsOfDescribed(kind: WorkKind): KindWords {
   const { addresses, noun, states } = kind
   const offered = new Set(Object.values(states).flatMap(({ leadsTo }) => Object.keys(leadsTo) as WorkAction[]))
@@ -112,7 +88,7 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
     choices: judging.map((action) => ({
       action,
       label: actionLabel(kind.id, action),
-      hint: hints[action] ?? '',
+      hint: kind.hints?.[action] ?? hints[action] ?? '',
       needsOpinion: action !== 'PASS',
     })),
     address: (place) => addressOf(addresses.review ?? addresses.overview, place),
@@ -128,7 +104,6 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
 
 /** What is said of a kind; one that a later version brought is called by its code and read where any work is. */
 export function kindWords(kind: string): KindWords {
-  if (isFiled(kind)) return wordsOfFiled(kind)
   const described = findKind(kind)
   if (described) return wordsOfDescribed(described)
   return {
@@ -140,4 +115,9 @@ export function kindWords(kind: string): KindWords {
     form: () => null,
     list: () => '/',
   }
+}
+
+/** The states of a kind by their names, in the order of its description; none of one there is no description of. */
+export function statesOf(kind: string): [name: string, state: WorkState][] {
+  return Object.entries(findKind(kind)?.states ?? {})
 }

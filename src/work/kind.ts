@@ -4,7 +4,17 @@
  */
 
 /** As what a person meets a work. How one comes to have a role is the work's assignment, never a global right. */
-export type WorkRole = 'creator' | 'member' | 'unit' | 'department' | 'commission' | 'auditor' | 'expert' | 'signer'
+export type WorkRole =
+  | 'creator'
+  | 'member'
+  | 'unit'
+  /** Administers a department of the unit: reads what its people file, where the unit alone decides. */
+  | 'office'
+  | 'department'
+  | 'commission'
+  | 'auditor'
+  | 'expert'
+  | 'signer'
 
 /**
  * What a person may do. FILL, VIEW and REMOVE lead to no other state, the others are steps. BEGIN is the first save of what
@@ -47,6 +57,20 @@ export interface WorkState {
   leadsTo: Readonly<Partial<Record<WorkAction, string | readonly string[]>>>
   /** The code a step is refused with here, where it is another than 603003. */
   refusals?: Readonly<Partial<Record<WorkAction, number>>>
+  /** Until when the one who has it acts, where that is another date than the work's own. */
+  due?: StateDue
+  /** Who is told when a work comes to stand here; absent: who made it, and who has it then. The todo of who has it lasts as long as it stands here. */
+  informs?: readonly WorkRole[]
+  /** It is settled, nobody has to do anything, and yet it may be taken up again. */
+  reopens?: true
+}
+
+/** A date of a state: so many days after the guide's close, the guide's date for recommending, or the last hand-in. */
+interface StateDue {
+  from: 'guideClose' | 'recommendBy' | 'submitted'
+  days: number
+  /** The codes steps are refused with afterwards; others stay open. */
+  refusals?: Readonly<Partial<Record<WorkAction, number>>>
 }
 
 /** A date that follows from an event of the work, as data. */
@@ -77,6 +101,8 @@ export interface WorkKind {
   version: number
   /** What it is called; the key of its translation. */
   noun: string
+  /** As what who made it stands in its history; the key of its translation. Absent: 项目负责人. */
+  maker?: string
   /** Where it belongs: what `belongsTo` of a work is the id of. */
   of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person'
   /** Id of its form's definition; null for a work that is not filled in on a form. */
@@ -85,8 +111,11 @@ export interface WorkKind {
   permissions: Readonly<Partial<Record<WorkRole, string>>>
   initial: string
   states: Readonly<Record<string, WorkState>>
-  /** Words for actions where the usual ones do not fit. */
+  /** Words for actions where the usual ones do not fit, and what a decision leads to, said beside it. */
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>
+  hints?: Readonly<Partial<Record<WorkAction, string>>>
+  /** The system its messages come from (specification, section 1); absent: s02. */
+  system?: string
   deadline?: WorkDeadline
   /** The button of handing in, and what handing in means; `{holder}` is who has it next. */
   handIn?: { button: string; note: string; done: string }
@@ -114,6 +143,11 @@ export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
 /** Whether a role may judge: nobody decides about their own, nor again as another than they did before. */
 function mayJudge(role: WorkRole, { creator, actedAs }: Standing): boolean {
   return !creator && actedAs.every((acted) => acted === role)
+}
+
+/** Who is told when a work comes to stand in a state: by the description, or who made it and who has it then. */
+export function informedIn({ informs, holder }: WorkState): readonly WorkRole[] {
+  return informs ?? (holder === null || holder === 'creator' ? ['creator'] : ['creator', holder])
 }
 
 /** The roles in which an action is open to somebody who stands so; empty: it is not. */

@@ -18,6 +18,7 @@ const roles: readonly WorkRole[] = [
   'creator',
   'member',
   'unit',
+  'office',
   'department',
   'commission',
   'auditor',
@@ -43,7 +44,41 @@ const actions: readonly WorkAction[] = [
 const as = (...own: WorkRole[]): Standing => ({ roles: own, creator: own.includes('creator'), actedAs: [] })
 
 /** Every step there is, written out from the domain: kind, state, role, action → state. Whatever is not here is refused. */
+const filing = [
+  'FILLING creator SUBMIT UNIT_REVIEW',
+  'UNIT_REVIEW unit PASS SUBMITTED',
+  'UNIT_REVIEW unit RETURN RETURNED',
+  'RETURNED creator SUBMIT UNIT_REVIEW',
+]
 const steps: Readonly<Record<string, readonly string[]>> = {
+  DECLARATION: [
+    'DRAFT creator SUBMIT UNIT_REVIEW',
+    'RETURNED creator SUBMIT UNIT_REVIEW',
+    'UNIT_REVIEW creator WITHDRAW DRAFT',
+    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
+    'UNIT_REVIEW unit RETURN RETURNED',
+    'UNIT_REVIEW unit REFUSE REFUSED',
+    'DEPARTMENT_REVIEW department PASS ACCEPTED',
+    'DEPARTMENT_REVIEW department RETURN RETURNED',
+    'DEPARTMENT_REVIEW department REFUSE REFUSED',
+    'ACCEPTED commission RULE UNDER_EVALUATION',
+    'UNDER_EVALUATION commission RULE APPROVED',
+    'UNDER_EVALUATION commission RULE NOT_APPROVED',
+  ],
+  EXPERT_APPLICATION: [
+    '0 creator SUBMIT 1',
+    '1 creator WITHDRAW 0',
+    '1 unit PASS 2',
+    '1 unit RETURN 4',
+    '2 commission PASS 3',
+    '2 commission RETURN 5',
+    '4 creator SUBMIT 1',
+    '5 creator SUBMIT 1',
+  ],
+  MEMBERSHIP: ['1 unit PASS 2', '1 unit REFUSE 3', '3 creator SUBMIT 1', '3 unit PASS 2'],
+  ACHIEVEMENT: filing,
+  FOREIGN_EXPERT: filing,
+  MATCHING: filing,
   MEMBER_PART: ['TO_CONFIRM member SIGN CONFIRMED', 'TO_CONFIRM member DECLINE DECLINED'],
   TASK_BOOK: [
     'TO_FILL creator BEGIN FILLING',

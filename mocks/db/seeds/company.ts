@@ -2,6 +2,7 @@ import type { UnitValues } from '@/lib/unit/unit-fields'
 import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
 import { dictionaryId } from './dictionaries'
+import { seedApplication } from './experts'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { seedUnitFilings } from './unit-filings'
 import { departmentId, unitIds } from './units'
@@ -72,19 +73,17 @@ const experts: readonly [
 function seedUnitExperts(db: Database, now: number): void {
   for (const [userId, applyStatus, editStatus, ago, reason = null] of experts) {
     const at = workingMoment(now - ago * day)
-    db.expertApplies.insert({
-      id: `expert-apply-${userId}`,
+    const edit = editStatus !== null
+    seedApplication(db, {
       userId,
       unitId: unitIds.university,
-      applyStatus,
-      editStatus,
-      applyUnitReason: applyStatus === 4 ? reason : null,
-      applyStcsmReason: applyStatus === 5 ? reason : null,
-      createdAt: workingMoment(at - 6 * day),
-      modifiedAt: at,
+      status: editStatus ?? applyStatus,
+      at,
+      opinion: reason,
+      edit,
     })
     if (applyStatus !== 3) continue
-    const entered = editStatus === null ? at : workingMoment(at - 500 * day)
+    const entered = !edit ? at : workingMoment(at - 500 * day)
     db.expertProfiles.insert({ id: userId, expertAt: entered, expertEditAt: at, expertEditCompleteAt: null })
     db.users.update(userId, { expertFlag: 1 })
   }

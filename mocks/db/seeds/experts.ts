@@ -1,30 +1,51 @@
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
+import { seedWork } from './filed-work'
 import { unitIds } from './units'
 
 const day = 24 * 3600 * 1000
 
+interface ApplicationSeed {
+  userId: string
+  unitId: string
+  status: number
+  /** When it came to stand so. */
+  at: number
+  opinion: string | null
+  /** A change of an entry. */
+  edit?: boolean
+}
+
+/** An expert application as it stands. */
+export function seedApplication(
+  db: Database,
+  { userId, unitId, status, at, opinion, edit = false }: ApplicationSeed,
+): void {
+  const user = db.users.get(userId)
+  const departments = db.memberships.where({ userId, unitId })[0]?.departments ?? []
+  const decided = status !== 1
+  seedWork(db, {
+    id: `expert-apply-${userId}`,
+    kind: 'EXPERT_APPLICATION',
+    belongsTo: userId,
+    unitId,
+    departmentId: departments[0]?.id ?? null,
+    creatorId: userId,
+    title: `${user?.userFullname ?? ''}的${edit ? '专家信息变更' : '专家入库申请'}`,
+    state: String(status),
+    stateSince: at,
+    createdAt: workingMoment(at - 6 * day),
+    submittedAt: decided ? workingMoment(at - 4 * day) : at,
+    opinion,
+    facts: { edit, position: user?.userPosition ?? null, major: user?.userMajor ?? null },
+  })
+}
+
 /** Experts in the database and applications on their way, one of them returned by the unit. */
 export function seedExperts(db: Database, now: number): void {
-  const apply = (
-    userId: string,
-    unitId: string | null,
-    applyStatus: number,
-    ago: number,
-    reason: string | null = null,
-  ) =>
-    db.expertApplies.insert({
-      id: `expert-apply-${userId}`,
-      userId,
-      unitId,
-      applyStatus,
-      editStatus: null,
-      applyUnitReason: applyStatus === 4 ? reason : null,
-      applyStcsmReason: applyStatus === 5 ? reason : null,
-      createdAt: workingMoment(now - (ago + 6) * day),
-      modifiedAt: workingMoment(now - ago * day),
-    })
+  const apply = (userId: string, unitId: string | null, status: number, ago: number, opinion: string | null = null) =>
+    seedApplication(db, { userId, unitId: unitId ?? '', status, at: workingMoment(now - ago * day), opinion })
   const enter = (userId: string, ago: number) => {
     const at = workingMoment(now - ago * day)
     db.expertProfiles.insert({

@@ -1,83 +1,92 @@
-import { keepFiledContent } from '../../domain/filed-content'
-import { type FiledWork, findFiled } from '../../domain/filed-works'
+import type { WorkAction, WorkRole } from '@/work/kind'
+import { seedContent } from '../../domain/filed-content'
 import { workingMoment, workingMoments } from '../../domain/working-time'
+import { kindOf } from '../../work/standing'
 import type { Database } from '../database'
-import type { HistoryRow } from '../rows-work'
+import type { WorkRow } from '../rows-work'
 
 const day = 24 * 3600_000
 /** When the people joined of whom it is not known. */
 const yearAgo = 365 * day
 
-/** Who decided, by the state it led to. */
-const decided: Readonly<Record<string, HistoryRow['step']>> = {
-  SUBMITTED: 'PASS',
-  RETURNED: 'RETURN',
-  2: 'PASS',
-  3: 'PASS',
-  4: 'RETURN',
-  5: 'RETURN',
+/** The steps after the hand-in that led to each state: who, what, where to. */
+const ways: Readonly<Record<string, Readonly<Record<string, readonly (readonly [WorkRole, WorkAction, string])[]>>>> = {
+  MEMBERSHIP: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] },
+  EXPERT_APPLICATION: {
+    1: [],
+    2: [['unit', 'PASS', '2']],
+    3: [
+      ['unit', 'PASS', '2'],
+      ['commission', 'PASS', '3'],
+    ],
+    4: [['unit', 'RETURN', '4']],
+    5: [
+      ['unit', 'PASS', '2'],
+      ['commission', 'RETURN', '5'],
+    ],
+  },
+}
+const ofFilings: (typeof ways)[string] = {
+  UNIT_REVIEW: [],
+  SUBMITTED: [['unit', 'PASS', 'SUBMITTED']],
+  RETURNED: [['unit', 'RETURN', 'RETURNED']],
 }
 
-/** What a membership's own states say: 3 is refused there, 2 is in. */
-const decidedMembership: Readonly<Record<string, HistoryRow['step']>> = { 2: 'PASS', 3: 'REFUSE' }
-
-/** When it was handed in, and decided within two days; an expert application says since when it is as it is. */
-function timesOf(work: FiledWork, isDecided: boolean, now: number): [number, number] {
-  const at = work.handedInAt || workingMoment(now - yearAgo)
-  if (!isDecided) return [at, at]
-  if (work.kind === 'EXPERT_APPLICATION') return [workingMoments(at - 5 * day, at, [0.3])[0] ?? at, at]
-  return [at, workingMoments(at, Math.min(at + 4 * day, now), [0.5])[0] ?? at]
-}
-
-function inventedHistory(db: Database, work: FiledWork, now: number): HistoryRow[] {
-  const administrator = db.memberships.where({ unitId: work.unitId, isAdmin: 1 })[0]
+/** The history of a work that was handed in, each step in working hours; answers when the last was. */
+function seedHistory(db: Database, work: WorkRow, now: number): number {
+  const steps = (ways[work.kind] ?? ofFilings)[work.state] ?? []
+  const admin = db.users.get(db.memberships.where({ unitId: work.unitId, isAdmin: 1 })[0]?.userId ?? '')
   const actorUnit = db.units.get(work.unitId)?.unitName ?? null
-  const step = (work.kind === 'MEMBERSHIP' ? decidedMembership : decided)[work.state]
-  const [at, decidedAt] = timesOf(work, step !== undefined, now)
-  const entry = (n: number, step: HistoryRow['step'], rest: Partial<HistoryRow>): HistoryRow => ({
-    id: `history-${work.id}-${n}`,
-    contentId: work.id,
-    step,
+  const filedAt = work.submittedAt ?? work.createdAt
+  const until = Math.min(Math.max(work.stateSince, filedAt + 4 * day), now)
+  const times = workingMoments(
+    filedAt,
+    until,
+    steps.map((_, index) => (index + 0.5) / steps.length),
+  )
+  const entry = { workId: work.id, opinion: null, actorUnit }
+  db.workHistories.insert({
+    ...entry,
+    id: `history-${work.id}-1`,
+    step: 'SUBMIT',
+    role: 'creator',
+    actorId: work.creatorId,
     actorName: db.users.get(work.creatorId)?.userFullname ?? '—',
-    actorRole: work.kind === 'MEMBERSHIP' || work.kind === 'EXPERT_APPLICATION' ? '申请人' : '填报人',
-    actorUnit,
-    at,
-    opinion: null,
-    state: work.kind === 'EXPERT_APPLICATION' || work.kind === 'MEMBERSHIP' ? '1' : 'UNIT_REVIEW',
-    ...rest,
+    actorTitle: kindOf(work).maker ?? '',
+    at: filedAt,
+    state: Object.keys(ways[work.kind] ?? ofFilings)[0] ?? '',
   })
-  const submit = entry(1, 'SUBMIT', {})
-  if (!step) return [submit]
-  const decision = entry(2, step, {
-    actorName: db.users.get(administrator?.userId ?? '')?.userFullname ?? '单位管理员',
-    actorRole: '单位管理员',
-    at: decidedAt,
-    opinion: work.opinion,
-    state: work.state,
-  })
-  return [submit, decision]
+  for (const [index, [role, step, state]] of steps.entries()) {
+    const byUnit = role === 'unit'
+    db.workHistories.insert({
+      ...entry,
+      id: `history-${work.id}-${index + 2}`,
+      step,
+      role,
+      actorId: byUnit ? (admin?.id ?? null) : null,
+      actorName: byUnit ? (admin?.userFullname ?? '单位管理员') : '市科学技术委员会',
+      actorTitle: byUnit ? '单位管理员' : '市科委',
+      actorUnit: byUnit ? actorUnit : null,
+      at: times[index] ?? filedAt,
+      opinion: index === steps.length - 1 ? work.opinion : null,
+      state,
+    })
+  }
+  return times.at(-1) ?? filedAt
 }
 
-/** A content and a history for everything that is filed through a unit besides declarations; drafts stay unfiled. */
+/** A content and a history for everything that was handed in through a unit besides declarations. */
 export function seedFiledContents(db: Database, now: number): void {
-  const members = db.memberships.where((one) => one.applyStatus !== 0)
-  for (const { id, applyStatus, appliedAt } of members)
-    if (applyStatus === 1 && appliedAt === undefined)
-      db.memberships.update(id, { appliedAt: workingMoment(now - 2 * day) })
-  const ids = [
-    ...members.map(({ id }) => id),
-    ...db.expertApplies.all().map(({ id }) => id),
-    ...db.unitFilings.all().map(({ id }) => id),
-  ]
-  for (const id of ids) {
-    const work = findFiled({ db }, id)
-    if (!work || work.draft) continue
-    const filing = db.unitFilings.get(id)
-    keepFiledContent(
-      db,
-      { ...work, at: work.handedInAt || workingMoment(now - yearAgo) },
-      { filing, departmentId: work.departmentIds[0] },
-    )
-    for (const row of inventedHistory(db, work, now)) db.histories.insert(row)
+  for (const one of db.works.all()) {
+    const kinds = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'ACHIEVEMENT', 'FOREIGN_EXPERT', 'MATCHING']
+    if (!kinds.includes(one.kind)) continue
+    const filedAt = one.submittedAt ?? workingMoment(now - (one.state === '1' ? 2 * day : yearAgo))
+    const work = db.works.update(one.id, {
+      submittedAt: filedAt,
+      ...(one.createdAt === 0 && { createdAt: filedAt }),
+    })
+    seedContent(db, work)
+    const since = seedHistory(db, work, now)
+    if (one.stateSince === 0) db.works.update(work.id, { stateSince: since, modifiedAt: since })
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database'
 import type { MembershipRow, UserRow } from '../rows'
 import { bankAccount, idNumber } from './check-digits'
 import { dictionaryId } from './dictionaries'
+import { seedWork } from './filed-work'
 
 type Needed = Pick<UserRow, 'id' | 'userName' | 'userFullname' | 'userMobile'>
 
@@ -106,15 +107,38 @@ export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): Us
   })
 }
 
+/** What is said of a membership, with when the person asked for it and why they were refused. */
+type MembershipSeed = Partial<Omit<MembershipRow, 'id' | 'userId' | 'unitId'>> & {
+  appliedAt?: number
+  reason?: string | null
+}
+
 /** Makes a person a member of a unit: approved and by default unless said otherwise. */
 export function addMembership(
   db: Database,
   userId: string,
   unitId: string,
-  details: Partial<Omit<MembershipRow, 'id' | 'userId' | 'unitId'>> = {},
+  { appliedAt, reason = null, ...details }: MembershipSeed = {},
 ): void {
+  const id = `membership-${userId}-${unitId}`
+  const { applyStatus = 2, departments = [] } = details
+  if (applyStatus !== 0)
+    seedWork(db, {
+      id,
+      kind: 'MEMBERSHIP',
+      belongsTo: unitId,
+      unitId,
+      departmentId: departments[0]?.id ?? null,
+      creatorId: userId,
+      title: `${db.users.get(userId)?.userFullname ?? ''}的单位关联申请`,
+      state: String(applyStatus),
+      // Of most it is not known when they asked.
+      stateSince: 0,
+      submittedAt: appliedAt ?? null,
+      opinion: reason,
+    })
   db.memberships.insert({
-    id: `membership-${userId}-${unitId}`,
+    id,
     userId,
     unitId,
     isAdmin: 0,

@@ -28,9 +28,8 @@ describe.each(moments)('the seeds of %d', (now) => {
       ...db.messages.all().map(({ id, createDate }) => [id, createDate] as [string, number]),
       ...db.declarations.all().map(({ contentId, submittedAt }) => [contentId, submittedAt] as [string, number]),
       ...db.works.all().map(({ id, stateSince }) => [id, stateSince] as [string, number]),
-      ...db.unitFilings.all().map(({ id, submittedAt }) => [id, submittedAt] as [string, number]),
-      ...db.expertApplies.all().map(({ id, modifiedAt }) => [id, modifiedAt] as [string, number]),
-      ...db.memberships.all().map(({ id, appliedAt }) => [id, appliedAt] as [string, number]),
+      ...db.works.all().map(({ id, submittedAt }) => [id, submittedAt] as [string, number | null]),
+      ...db.workHistories.all().map(({ id, at }) => [id, at] as [string, number]),
     ]
     const wrong = times.filter(([, at]) => typeof at === 'number' && (!isWorkingTime(at) || at > now))
     expect(wrong.map(([id, at]) => `${id} ${clock(at as number)}`)).toEqual([])
@@ -103,7 +102,10 @@ describe('the seeds', () => {
     ['浦源人工智能研究院', ['artificialIntelligence', 'chips']],
   ])('let people of %s work in its fields', (unitName, fits) => {
     const unit = db.units.where({ unitName })[0]
-    const works = [...filed, ...db.unitFilings.all()].filter(({ unitId }) => unitId === unit?.id)
+    const works = [
+      ...filed,
+      ...db.works.where(({ kind }) => ['ACHIEVEMENT', 'FOREIGN_EXPERT', 'MATCHING'].includes(kind)),
+    ].filter(({ unitId }) => unitId === unit?.id)
     expect(works.length).toBeGreaterThan(0)
     for (const { creatorId } of works) expect(fits).toContain(fieldOfMajor(db.users.get(creatorId)?.userMajor ?? null))
   })

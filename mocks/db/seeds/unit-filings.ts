@@ -1,12 +1,14 @@
-import type { UnitFilingKind, UnitFilingState } from '@/lib/work/unit-filing'
 import { isApproved } from '../../domain/memberships'
 import { randomFrom } from '../../domain/random'
 import { type FieldName, fieldOfMajor } from '../../domain/subjects'
 import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
+import { seedWork } from './filed-work'
 import { unitIds } from './units'
 
 const day = 24 * 3600_000
+
+type UnitFilingKind = 'ACHIEVEMENT' | 'FOREIGN_EXPERT' | 'MATCHING'
 
 /** Name, what it is about and whose field it is, for each kind. */
 const plans: Readonly<Record<UnitFilingKind, readonly (readonly [name: string, subject: string, field: FieldName])[]>> =
@@ -51,14 +53,7 @@ const plans: Readonly<Record<UnitFilingKind, readonly (readonly [name: string, s
     ],
   }
 
-const states: readonly UnitFilingState[] = [
-  'UNIT_REVIEW',
-  'SUBMITTED',
-  'RETURNED',
-  'UNIT_REVIEW',
-  'SUBMITTED',
-  'SUBMITTED',
-]
+const states = ['UNIT_REVIEW', 'SUBMITTED', 'RETURNED', 'UNIT_REVIEW', 'SUBMITTED', 'SUBMITTED']
 const prefixes: Readonly<Record<UnitFilingKind, string>> = { ACHIEVEMENT: 'CG', FOREIGN_EXPERT: 'WZ', MATCHING: 'PT' }
 
 /** Why one was returned: about what its form asks for. */
@@ -86,19 +81,24 @@ export function seedUnitFilings(db: Database, now: number): void {
         // Nothing of an earlier year still waits for the unit.
         const state = year < thisYear && planned === 'UNIT_REVIEW' ? 'SUBMITTED' : planned
         const ago = (thisYear - year) * 330 + index * 4 + 1
-        db.unitFilings.insert({
+        const creatorId = random.pick(peopleOf(field)).userId
+        const departments = db.memberships.where({ userId: creatorId, unitId })[0]?.departments ?? []
+        const submittedAt = workingMoment(now - ago * day)
+        seedWork(db, {
           id: `filing-${unitId}-${kind.toLowerCase()}-${index + 1}`,
           kind,
+          belongsTo: unitId,
           unitId,
-          creatorId: random.pick(peopleOf(field)).userId,
+          departmentId: departments[0]?.id ?? null,
+          creatorId,
           number: `${prefixes[kind]}${year}${String(100 + index * 7 + Number(unitId.slice(5)))}`,
-          name,
-          year,
-          subject,
+          title: name,
           amount: `${random.whole(8, 480)}.${random.pick(['5', '25', '8'])}`,
           state,
-          submittedAt: workingMoment(now - ago * day),
+          stateSince: state === 'UNIT_REVIEW' ? submittedAt : 0,
+          submittedAt,
           opinion: state === 'RETURNED' ? returned[kind] : null,
+          facts: { year, subject },
         })
       }
     }

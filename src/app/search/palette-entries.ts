@@ -1,7 +1,7 @@
 import { helpPath } from '@/features/help/paths'
+import type { HelpTopic } from '@/features/help/topics'
 import { declarePath, statusPath } from '@/features/project/paths'
 import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
-import type { HelpTopic } from '@/shared/help/topics'
 import type { PageLink } from '@/shared/page-links'
 import type { Matcher } from '@/shared/search/use-matcher'
 import type { PaletteGuidesQuery, PaletteProjectsQuery } from './palette.program.generated'

@@ -20,10 +20,8 @@ describe('the staff of a unit', () => {
     await user.type(within(refusal).getByLabelText('拒绝原因'), '请先完成实名认证')
     await user.click(refuse())
     expect(await screen.findByText('共 4 项')).toBeTruthy()
-    expect(backend.db.memberships.get('membership-user-more-2-unit-1')).toMatchObject({
-      applyStatus: 3,
-      reason: '请先完成实名认证',
-    })
+    expect(backend.db.memberships.get('membership-user-more-2-unit-1')?.applyStatus).toBe(3)
+    expect(backend.db.works.get('membership-user-more-2-unit-1')?.opinion).toBe('请先完成实名认证')
   })
 
   it('approves in a batch and says which one was not to be had any more', async () => {
@@ -33,6 +31,7 @@ describe('the staff of a unit', () => {
     await user.click(screen.getByLabelText('选择陆承宇'))
     // Somebody else has decided on one of them meanwhile.
     backend.db.memberships.update(asking, { applyStatus: 2 })
+    backend.db.works.update(asking, { state: '2' })
     await user.click(screen.getByText('通过 2 人'))
     await user.click(within(await dialog(/^通过 2 人的关联申请/)).getByText(/^通\s?过$/))
     const report = await screen.findByText('通过：1 项成功，1 项没有成功')

@@ -1,36 +1,78 @@
-import type { UnitFilingKind } from '@/api/program/schema.generated'
-import { text } from '@/lib/i18n'
+import type { CompanyList } from '@/api/export/schema.generated'
+import { formatDay } from '@/lib/beijing-time'
+import { t, text } from '@/lib/i18n'
+import { factsOf, type WorkFacts } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+
+/** What goes through a unit in lists of the same make. */
+export type FiledKind = 'EXPERT_APPLICATION' | 'ACHIEVEMENT' | 'FOREIGN_EXPERT' | 'MATCHING'
 
 interface FilingWords {
   title: string
   purpose: string
-  /** What the subject and the amount of such a filing are. */
-  subject: string
-  amount: string
+  keyword: string
   empty: string
+  exported: CompanyList
+  /** What such a list shows beside name and state. */
+  columns: readonly {
+    title: string
+    width: number
+    align?: 'end'
+    value(work: WorkRowFragment): string | number | null
+  }[]
 }
 
-/** What the three lists of filings call things. */
-export const filingWords: Readonly<Record<UnitFilingKind, FilingWords>> = {
+const textOf = (work: WorkRowFragment, name: string) => factsOf(work)[name]?.toString() ?? null
+const dayOf = (at: WorkFacts[string]) => (typeof at === 'number' ? formatDay(at) : null)
+
+/** Subject and money of a filing are called otherwise in each kind. */
+const filingColumns = (subject: string, amount: string): FilingWords['columns'] => [
+  { title: subject, width: 200, value: (work) => textOf(work, 'subject') },
+  { title: text('填报人'), width: 90, value: ({ creatorName }) => creatorName },
+  { title: text('年度'), width: 70, value: ({ year }) => year },
+  { title: amount, width: 130, align: 'end', value: ({ amount: money }) => money },
+]
+
+/** What the lists of what goes through a unit call things. */
+export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
+  EXPERT_APPLICATION: {
+    title: text('单位专家'),
+    purpose: text('审核本单位人员的专家入库申请和信息变更。'),
+    keyword: text('姓名或职务'),
+    empty: text('本单位还没有人申请专家入库。'),
+    exported: 'EXPERT',
+    columns: [
+      { title: text('事项'), width: 110, value: (work) => (factsOf(work).edit ? t('信息变更') : t('入库申请')) },
+      { title: text('更新日期'), width: 120, value: ({ since }) => formatDay(since) },
+      {
+        title: text('入库日期'),
+        width: 120,
+        value: (work) => dayOf(factsOf(work).expertAt),
+      },
+    ],
+  },
   ACHIEVEMENT: {
     title: text('成果转化绩效'),
     purpose: text('本单位人员填报的成果转化绩效，审核通过后提交市科委。'),
-    subject: text('转化方式'),
-    amount: text('转化收入（万元）'),
+    keyword: text('名称、编号或填报人'),
     empty: text('还没有人填报成果转化绩效。'),
+    exported: 'ACHIEVEMENT',
+    columns: filingColumns(text('转化方式'), text('转化收入（万元）')),
   },
   FOREIGN_EXPERT: {
     title: text('外国专家项目'),
     purpose: text('本单位申报的外国专家项目，审核通过后提交市科委。'),
-    subject: text('外国专家'),
-    amount: text('申请经费（万元）'),
+    keyword: text('名称、编号或填报人'),
     empty: text('还没有人申报外国专家项目。'),
+    exported: 'FOREIGN_EXPERT',
+    columns: filingColumns(text('外国专家'), text('申请经费（万元）')),
   },
   MATCHING: {
     title: text('项目匹配'),
     purpose: text('承担国家项目后申请的地方匹配，审核通过后提交市科委。'),
-    subject: text('国家项目来源'),
-    amount: text('匹配经费（万元）'),
+    keyword: text('名称、编号或填报人'),
     empty: text('还没有人申请国家项目地方匹配。'),
+    exported: 'MATCHING',
+    columns: filingColumns(text('国家项目来源'), text('匹配经费（万元）')),
   },
 }

@@ -1,10 +1,10 @@
-import { unitFilingPermissions } from '@/lib/work/unit-filing'
+import { achievement, foreignExpert } from '@/work/kinds/unit-filings'
 
 /** Unit management (specification, section 6). */
 export const managing = 's01.f019'
 /** Saving the lists of unit management as files. */
 export const exportAccess = `${managing}.export`
 /** Performance achievements on the company page. */
-export const achievements = unitFilingPermissions.ACHIEVEMENT
+export const achievements = achievement.permissions.unit ?? managing
 /** Foreign expert pages. */
-export const foreignExperts = unitFilingPermissions.FOREIGN_EXPERT
+export const foreignExperts = foreignExpert.permissions.unit ?? managing

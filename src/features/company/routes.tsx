@@ -63,7 +63,7 @@ export const companyRoutes: RouteObject[] = [
       {
         path: companyPatterns.expert,
         handle: { name: 'company-expert', title: text('单位专家'), permission: managing } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/ExpertsPage').then((module) => module.ExpertsPage)),
+        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.ExpertsPage)),
       },
       {
         path: companyPatterns.project,
@@ -77,7 +77,7 @@ export const companyRoutes: RouteObject[] = [
           title: text('成果转化绩效'),
           permission: achievements,
         } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.AchievementsPage)),
+        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.AchievementsPage)),
       },
       {
         path: companyPatterns.foreignExpert,
@@ -86,7 +86,7 @@ export const companyRoutes: RouteObject[] = [
           title: text('外国专家项目'),
           permission: foreignExperts,
         } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.ForeignExpertsPage)),
+        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.ForeignExpertsPage)),
       },
       {
         path: companyPatterns.projectMatching,
@@ -95,7 +95,7 @@ export const companyRoutes: RouteObject[] = [
           title: text('项目匹配'),
           permission: managing,
         } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FilingsPages').then((module) => module.MatchingPage)),
+        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.MatchingPage)),
       },
       ...filedPages.map(
         ([section, title, permission, page]): RouteObject => ({

@@ -102,3 +102,24 @@ export function nextState(
   if (!openActions(state, [role]).includes(action)) return null
   return declarationStates[state].leadsTo[action] ?? null
 }
+
+const day = 24 * 3600_000
+/** Days the supervising department has for what a unit recommended, after the guide's date for recommending. */
+const departmentDays = 15
+
+/** Until when a declaration's holder has to act; null when nobody has anything to do. All in milliseconds since 1970. */
+export function declarationDue(
+  state: DeclarationState,
+  guide: { closesAt: number; recommendBy: number },
+): number | null {
+  switch (declarationStates[state].holder) {
+    case 'creator':
+      return guide.closesAt
+    case 'unit':
+      return guide.recommendBy
+    case 'department':
+      return guide.recommendBy + departmentDays * day
+    default:
+      return null
+  }
+}

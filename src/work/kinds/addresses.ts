@@ -6,3 +6,10 @@ export const projectAddresses = {
   form: '/my-project/work/:workId/form/:pageId',
   review: '/my-project/work/:workId/review',
 } as const satisfies Partial<WorkKind['addresses']>
+
+/** Where what goes through a unit is read and decided about: below the list of its section, which waits in one state. */
+export const companyAddresses = (section: string, waiting: string): WorkKind['addresses'] => ({
+  list: '/',
+  overview: `/company/:unitId/${section}/:workId`,
+  waiting: `/company/:unitId/${section}?state=${waiting}`,
+})

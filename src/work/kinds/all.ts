@@ -2,14 +2,24 @@ import type { WorkKind } from '../kind'
 import { acceptance } from './acceptance'
 import { budgetAudit, projectAudit } from './audits'
 import { contractChange } from './contract-change'
+import { declaration } from './declaration'
+import { expertApplication } from './expert-application'
 import { memberPart } from './member-part'
+import { membership } from './membership'
 import { monthlyProgress, monthlyReport } from './monthly'
 import { performance } from './performance'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
+import { achievement, foreignExpert, matching } from './unit-filings'
 
 /** Every kind of work there is, each in the version new work begins with, and former versions that still run. */
 export const workKinds: readonly WorkKind[] = [
+  declaration,
+  expertApplication,
+  membership,
+  achievement,
+  foreignExpert,
+  matching,
   memberPart,
   taskBook,
   contractChange,

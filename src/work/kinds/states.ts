@@ -15,7 +15,7 @@ export function over(label: string, colour: StateColour, ...readers: readonly Wo
 export function filling(
   label: string,
   steps: { BEGIN: string } | { SUBMIT: string },
-  { colour = 'default', removable = false, readers = [] }: FillingOptions = {},
+  { colour = 'default', removable = false, readers = [], due }: FillingOptions = {},
 ): WorkState {
   const step: WorkAction = 'BEGIN' in steps ? 'BEGIN' : 'SUBMIT'
   return {
@@ -24,6 +24,7 @@ export function filling(
     holder: 'creator',
     actions: { ...reading(...readers), creator: ['FILL', step, ...(removable ? (['REMOVE'] as const) : []), 'VIEW'] },
     leadsTo: steps,
+    ...(due && { due }),
   }
 }
 
@@ -32,6 +33,7 @@ interface FillingOptions {
   /** Whether its creator may delete it. */
   removable?: boolean
   readers?: readonly WorkRole[]
+  due?: WorkState['due']
 }
 
 /** A state in which a role decides; the creator and the other readers look on. */
@@ -39,7 +41,7 @@ export function review(
   label: string,
   holder: WorkRole,
   leadsTo: WorkState['leadsTo'],
-  { colour = 'processing', readers = [], withdraw, refusals }: ReviewOptions = {},
+  { colour = 'processing', readers = [], withdraw, refusals, due }: ReviewOptions = {},
 ): WorkState {
   const steps = Object.keys(leadsTo) as WorkAction[]
   return {
@@ -53,6 +55,7 @@ export function review(
     },
     leadsTo: withdraw === undefined ? leadsTo : { ...leadsTo, WITHDRAW: withdraw },
     refusals,
+    ...(due && { due }),
   }
 }
 
@@ -62,6 +65,7 @@ interface ReviewOptions {
   /** Where its creator can take it back to, until somebody has acted. */
   withdraw?: string
   refusals?: WorkState['refusals']
+  due?: WorkState['due']
 }
 
 export const returned = text('退回修改')

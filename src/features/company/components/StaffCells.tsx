@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/beijing-time'
-import { workKinds } from '@/lib/work/kinds'
-import { roleLabels } from '@/lib/work/membership'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
+import { kindWords } from '@/work/kind-words'
+import { roleLabels } from '@/work/kinds/membership'
 import type { StaffRowFragment } from '../graphql/staff.permission.generated'
 import { useCompany } from '../use-company'
 import styles from './rows.module.css'
@@ -19,7 +19,7 @@ export function StaffName({ member }: Props) {
   const facts = [member.userPosition, member.userMajor].filter(Boolean).join(' · ')
   return (
     <div className={styles.person}>
-      <Link to={workKinds.MEMBERSHIP.address({ id: member.id, unitId })} className={styles.name}>
+      <Link to={kindWords('MEMBERSHIP').address({ id: member.id, unitId })} className={styles.name}>
         {member.userFullname}
       </Link>
       {facts && <span className={styles.secondary}>{facts}</span>}

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom'
-import type { WorkKind } from '@/lib/work/kinds'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { type CompanySection, companyPath } from '../paths'
 
-function InCompany({ kind, section }: { kind: WorkKind; section: CompanySection }) {
+function InCompany({ kind, section }: { kind: string; section: CompanySection }) {
   const t = useT()
   const { id: unitId = '', workId = '' } = useParams()
   const back = { label: t('返回列表'), to: listHref(companyPath(unitId, section)) }

@@ -3,10 +3,10 @@ import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hotline } from '@/lib/help'
-import { type HelpTopic, helpGroups } from '@/shared/help/topics'
 import { useMatcher } from '@/shared/search/use-matcher'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { type HelpTopic, helpGroups } from '../topics'
 import styles from './HelpPage.module.css'
 
 /** The help centre (`/help`, an answer at `/help#{id}`), for everybody: questions by theme, found by words or pinyin. */

@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
-import { hints } from './hints'
+import { hints } from '@/shared/help/hints'
+import { declaration } from '@/work/kinds/declaration'
 import { declarationMeanings } from './state-meanings'
 
 /** A question people have, with its answer in paragraphs or named parts; keys of texts. */
@@ -18,8 +18,8 @@ export interface HelpGroup {
   topics: readonly HelpTopic[]
 }
 
-const states = (Object.keys(declarationStates) as DeclarationState[]).map(
-  (state) => [declarationStates[state].label, declarationMeanings[state]] as const,
+const states = Object.entries(declaration.states).map(
+  ([state, { label }]) => [label, declarationMeanings[state] ?? ''] as const,
 )
 
 /** The help centre; the search of the header finds the same answers. */

@@ -1,8 +1,7 @@
 import { text } from '@/lib/i18n'
-import type { DeclarationState } from '@/lib/work/declaration'
 
 /** What each state of a declaration means for its applicant, in a sentence; keys of texts. */
-export const declarationMeanings: Readonly<Record<DeclarationState, string>> = {
+export const declarationMeanings: Readonly<Record<string, string>> = {
   DRAFT: text('还没有提交，只有您自己能看到和修改，也可以删除。'),
   UNIT_REVIEW: text('已提交给申报单位。单位处理之前，您可以撤回修改。'),
   DEPARTMENT_REVIEW: text('单位已推荐，由主管部门审核，不能再撤回。'),

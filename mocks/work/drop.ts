@@ -1,0 +1,8 @@
+import type { BackendContext } from '../context'
+
+/** Takes a work away with its content and its history. */
+export function dropWork({ db }: Pick<BackendContext, 'db'>, id: string): void {
+  db.works.remove(id)
+  db.contents.remove(id)
+  for (const entry of db.workHistories.where({ workId: id })) db.workHistories.remove(entry.id)
+}

@@ -1,0 +1,24 @@
+import type { WorkRules } from '../rules'
+
+/** Asking to belong to a unit: the membership is what comes of it, and has its state. */
+export const membershipRules: WorkRules = {
+  took({ db }, { to }, { id, creatorId }) {
+    if (to !== '2') {
+      db.memberships.update(id, { applyStatus: Number(to) })
+      return undefined
+    }
+    const hasDefault = db.memberships.where({ userId: creatorId, isDefault: 1 }).some((one) => one.id !== id)
+    db.memberships.update(id, { applyStatus: 2, ...(!hasDefault && { isDefault: 1 }) })
+    const user = db.users.get(creatorId)
+    if (user && !user.permissions.includes('s02.f009'))
+      db.users.update(user.id, { permissions: [...user.permissions, 's02.f009'] })
+    return undefined
+  },
+  says({ db }, action, { unitId }) {
+    const unit = db.units.get(unitId)?.unitName ?? ''
+    if (action === 'PASS')
+      return { title: `您已加入${unit}`, content: `${unit}已通过您的关联申请，您现在可以以该单位申报项目。` }
+    if (action !== 'REFUSE') return undefined
+    return { title: `${unit}未通过您的关联申请`, content: `可联系单位管理员后重新申请。` }
+  },
+}

@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { listPageSize, useListState } from '@/shared/use-list-state'
+import type { WorkListColumn } from '@/shared/WorkList'
+import { useT } from '@/ui/use-t'
+import { WorkStatus } from '@/work/components/WorkStatus'
+import { factsOf } from '@/work/facts'
+import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords, statesOf } from '@/work/kind-words'
+import { useCounts } from '@/work/use-counts'
+import { ReviewedList } from '../components/ReviewedList'
+import rows from '../components/rows.module.css'
+import { type FiledKind, filingWords } from '../filing-words'
+import { reviewWords } from '../review-words'
+import { useCompany } from '../use-company'
+import { useYears, yearOf } from '../use-years'
+
+/** One kind of what a unit's people file through it. */
+function FiledList({ kind }: { kind: FiledKind }) {
+  const t = useT()
+  const { unitId } = useCompany()
+  const words = filingWords[kind]
+  const years = useYears()
+  const states = statesOf(kind).filter(([, { holder }]) => holder !== 'creator' || kind === 'EXPERT_APPLICATION')
+  const state = useListState(['year', 'state', 'keyword'])
+  const { keyword, state: at, year } = state.filters
+  const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
+  const answer = answerOf(
+    workflow.useQuery(WorksDocument, {
+      variables: {
+        filter: {
+          ...{ kinds: [kind], unitId, scope: 'REVIEW', keyword, year: filter.year },
+          states: filter.state === undefined ? undefined : [filter.state],
+        },
+        pageNo: state.pageNo,
+        pageSize: listPageSize,
+      },
+      fetchPolicy: 'cache-and-network',
+    }),
+  )
+  const waiting = useCounts({ kinds: [kind], unitId, scope: 'WAITING' })?.[kind] ?? 0
+  const person = kind === 'EXPERT_APPLICATION'
+  const nameOf = (one: WorkRowFragment) => (person ? one.creatorName : one.title)
+  const { columns } = words
+  return (
+    <ReviewedList
+      title={t(words.title)}
+      purpose={t(words.purpose)}
+      empty={t(words.empty)}
+      words={reviewWords[kind]}
+      exported={{ list: words.exported, filter }}
+      state={state}
+      waiting={{ count: waiting, state: person ? '1' : 'UNIT_REVIEW' }}
+      filters={[
+        ...(person ? [] : [years]),
+        {
+          kind: 'select',
+          name: 'state',
+          label: t('状态'),
+          options: states.map(([value, { label }]) => ({ value, label: t(label) })),
+        },
+        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t(words.keyword) },
+      ]}
+      columns={[
+        {
+          key: 'name',
+          title: t(person ? '姓名' : '名称'),
+          render: (one) => (
+            <div className={rows.person}>
+              <Link to={kindWords(kind).address(one)} className={rows.name}>
+                {nameOf(one)}
+              </Link>
+              <span className={person ? rows.secondary : `${rows.secondary} ${rows.code}`}>
+                {person ? [factsOf(one).position, factsOf(one).major].filter(Boolean).join(' · ') : one.number}
+              </span>
+            </div>
+          ),
+        },
+        ...columns.map(
+          ({ title, width, align, value }): WorkListColumn<WorkRowFragment> => ({
+            key: title,
+            title: t(title),
+            width,
+            align,
+            render: (one) => value(one) ?? '—',
+          }),
+        ),
+        {
+          key: 'state',
+          title: t('状态'),
+          width: 190,
+          render: (one) => (
+            <div className={rows.state}>
+              <WorkStatus {...one} heldBy={null} since={null} />
+              {one.submittedAt !== null && (
+                <span className={rows.secondary}>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>
+              )}
+              {one.opinion && <span className={rows.secondary}>{t('原因：{reason}', { reason: one.opinion })}</span>}
+            </div>
+          ),
+        },
+      ]}
+      answer={answer}
+      page={answer.data?.works}
+      nameOf={nameOf}
+      open={(one, action) => one.decisions.includes(action)}
+    />
+  )
+}
+
+/** Expert applications through the unit, and changes of entries. */
+export function ExpertsPage() {
+  return <FiledList key="EXPERT_APPLICATION" kind="EXPERT_APPLICATION" />
+}
+
+/** Performance achievements that wait for the unit, and those it has decided on. */
+export function AchievementsPage() {
+  return <FiledList key="ACHIEVEMENT" kind="ACHIEVEMENT" />
+}
+
+/** Foreign-expert projects of the unit's people. */
+export function ForeignExpertsPage() {
+  return <FiledList key="FOREIGN_EXPERT" kind="FOREIGN_EXPERT" />
+}
+
+/** Local matching of national projects. */
+export function MatchingPage() {
+  return <FiledList key="MATCHING" kind="MATCHING" />
+}

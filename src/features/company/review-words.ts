@@ -1,0 +1,67 @@
+import { text } from '@/lib/i18n'
+import type { WorkAction } from '@/work/kind'
+
+/** What deciding in a list is called, one by one and in a batch; `{n}` is how many. */
+export interface ReviewWords {
+  /** How many wait. */
+  waiting: string
+  pass: { many: string; title: string; hint: string }
+  /** The decision against what waits, always with a reason. */
+  against: { action: WorkAction; verb: string; many: string; title: string; hint: string; label: string }
+}
+
+const filings: ReviewWords = {
+  waiting: text('有 {n} 项待审核'),
+  pass: {
+    many: text('通过 {n} 项'),
+    title: text('通过 {n} 项？'),
+    hint: text('{names}。通过后提交市科委，单位不能再退回。'),
+  },
+  against: {
+    action: 'RETURN',
+    verb: text('退回'),
+    many: text('退回 {n} 项'),
+    title: text('退回 {n} 项'),
+    hint: text('退回后填报人按意见修改，可以再次提交。'),
+    label: text('退回意见'),
+  },
+}
+
+/** The words of each list in which a unit decides, by the kind of work it holds. */
+export const reviewWords = {
+  ACHIEVEMENT: filings,
+  FOREIGN_EXPERT: filings,
+  MATCHING: filings,
+  EXPERT_APPLICATION: {
+    waiting: text('有 {n} 份待审核'),
+    pass: {
+      many: text('通过 {n} 份'),
+      title: text('通过 {n} 份专家申请？'),
+      hint: text('{names}。通过后提交科委审核，单位不能再退回。'),
+    },
+    against: {
+      action: 'RETURN',
+      verb: text('退回'),
+      many: text('退回 {n} 份'),
+      title: text('退回 {n} 份专家申请'),
+      hint: text('退回后申请人按原因修改，可以再次提交。'),
+      label: text('退回原因'),
+    },
+  },
+  MEMBERSHIP: {
+    waiting: text('有 {n} 人待审核'),
+    pass: {
+      many: text('通过 {n} 人'),
+      title: text('通过 {n} 人的关联申请？'),
+      hint: text('{names}。通过后可以以本单位的名义申报项目，并显示在个人履历中。'),
+    },
+    against: {
+      action: 'REFUSE',
+      verb: text('拒绝'),
+      many: text('拒绝 {n} 人'),
+      title: text('拒绝 {n} 人的关联申请'),
+      hint: text('原因会发给申请人，对方可以据此修改后重新申请。'),
+      label: text('拒绝原因'),
+    },
+  },
+} as const satisfies Readonly<Record<string, ReviewWords>>

@@ -1,0 +1,37 @@
+import { permission } from '@/api/permission'
+import { useDialogs } from '@/ui/use-dialogs'
+import { useT } from '@/ui/use-t'
+import { RemoveStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
+import type { Batch } from './use-batch'
+import { useCompany } from './use-company'
+
+/** Ends memberships after asking. */
+export function useRemoveStaff(): (batch: Batch, rows: readonly StaffRowFragment[]) => void {
+  const t = useT()
+  const dialogs = useDialogs()
+  const { unitId } = useCompany()
+  return (batch, rows) => {
+    dialogs.confirm({
+      title: t('移除 {n} 人？', { n: rows.length }),
+      content: t('{names}。移除后不再属于本单位，已提交的申报不受影响；需要时可由本人重新申请关联。', {
+        names: rows.map(({ userFullname }) => userFullname).join('、'),
+      }),
+      okText: t('移除'),
+      okButtonProps: { danger: true },
+      cancelText: t('取消'),
+      // Announced by the error link; the list is asked for again, and the dialog may close.
+      onOk: () =>
+        batch
+          .run(t('移除'), async () => {
+            const { removeStaff } = await permission.mutate(RemoveStaffDocument, {
+              unitId,
+              ids: rows.map(({ id }) => id),
+            })
+            return removeStaff.map(({ id, userFullname, done, code }) => ({
+              ...{ id, name: userFullname ?? null, done, code: code ?? null },
+            }))
+          })
+          .catch(() => undefined),
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { filling, over, returned, review, unitReview } from './states'
+import { toCommission } from './to-commission'
+
+const everyone = ['creator', 'unit', 'department'] as const
+
+/** A state in which the commission evaluates: everybody reads, nobody acts here. */
+function evaluating(label: string, colour: 'success' | 'purple', leadsTo: string | readonly string[]) {
+  return {
+    ...over(label, colour, ...everyone),
+    holder: 'commission' as const,
+    actions: { ...over(label, colour, ...everyone).actions, commission: ['RULE', 'VIEW'] as const },
+    leadsTo: { RULE: leadsTo },
+  }
+}
+
+/**
+ * The application under a guide (domain, section 3). A draft is its creator's alone; the supervising department meets it once the
+ * unit has passed it on. It can be taken back until the unit has acted.
+ */
+export const declaration: WorkKind = {
+  id: 'DECLARATION',
+  version: 1,
+  noun: text('项目申报书'),
+  maker: text('申报人'),
+  of: 'guide',
+  form: null,
+  permissions: { unit: 's02.f006', department: 's02.f006' },
+  initial: 'DRAFT',
+  states: {
+    DRAFT: filling(
+      text('填报中'),
+      { SUBMIT: 'UNIT_REVIEW' },
+      { removable: true, due: { from: 'guideClose', days: 0, refusals: { SUBMIT: 60347 } } },
+    ),
+    UNIT_REVIEW: review(
+      unitReview,
+      'unit',
+      { PASS: 'DEPARTMENT_REVIEW', RETURN: 'RETURNED', REFUSE: 'REFUSED' },
+      { withdraw: 'DRAFT', due: { from: 'recommendBy', days: 0, refusals: { PASS: 603325 } } },
+    ),
+    DEPARTMENT_REVIEW: review(
+      text('待主管部门审核'),
+      'department',
+      { PASS: 'ACCEPTED', RETURN: 'RETURNED', REFUSE: 'REFUSED' },
+      { colour: 'cyan', readers: ['unit'], due: { from: 'recommendBy', days: 15 } },
+    ),
+    RETURNED: filling(
+      returned,
+      { SUBMIT: 'UNIT_REVIEW' },
+      {
+        colour: 'warning',
+        readers: ['unit', 'department'],
+        due: { from: 'guideClose', days: 0, refusals: { SUBMIT: 60347 } },
+      },
+    ),
+    REFUSED: over(text('不予受理'), 'error', ...everyone),
+    ACCEPTED: evaluating(text('已受理'), 'success', 'UNDER_EVALUATION'),
+    UNDER_EVALUATION: evaluating(text('评审中'), 'purple', ['APPROVED', 'NOT_APPROVED']),
+    APPROVED: over(text('立项'), 'success', ...everyone),
+    NOT_APPROVED: over(text('不予立项'), 'error', ...everyone),
+  },
+  hints: toCommission,
+  handIn: {
+    button: text('提交申报书'),
+    note: text('提交后由{holder}审核，审核前可以在“我的项目”撤回。申报截止时间：{deadline}。'),
+    done: text('申报书已提交'),
+  },
+  documents: [{ id: 'declaration', title: text('项目申报书'), signedBy: [] }],
+  addresses: {
+    list: '/my-project',
+    overview: '/declare-status-list/:workId',
+    form: '/smartform/:formId/:workId/:pageId',
+    review: '/project-manage-list/:unitId/:guideId/review/:workId',
+    waiting: '/project-manage-list/:unitId/:guideId',
+  },
+}

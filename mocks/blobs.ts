@@ -9,6 +9,7 @@ export interface StoredBlob {
 export interface BlobStore {
   put(key: string, blob: StoredBlob): Promise<void>
   get(key: string): Promise<StoredBlob | undefined>
+  remove(key: string): Promise<void>
   clear(): Promise<void>
 }
 
@@ -21,6 +22,9 @@ export function memoryBlobs(): BlobStore {
     },
     async get(key) {
       return blobs.get(key)
+    },
+    async remove(key) {
+      blobs.delete(key)
     },
     async clear() {
       blobs.clear()

@@ -67,7 +67,7 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
 }
 
 /** A private file is for its owner, those who administer a unit that has approved the owner, and the supervising department. */
-function mayRead(db: Database, user: UserRow, upload: UploadRow): boolean {
+export function mayRead(db: Database, user: UserRow, upload: UploadRow): boolean {
   if (!upload.isPrivate || upload.ownerId === user.id || user.permissions.includes('s23.f005')) return true
   const units = new Set(approvedMemberships(db, upload.ownerId).map((one) => one.unitId))
   return approvedMemberships(db, user.id).some(

@@ -32,15 +32,15 @@ function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** A zip of text files, stored without compression (APPNOTE 6.3, names in UTF-8). */
-export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** A zip of files by path, text or bytes, stored without compression (APPNOTE 6.3, names in UTF-8). */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const bodies: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     const name = encoder.encode(path)
-    const data = encoder.encode(text)
+    const data = typeof content === 'string' ? encoder.encode(content) : content
     // Version 2.0, UTF-8 names, stored, 1980-01-01, sum, sizes, name.
     const common = [
       [20, 2],

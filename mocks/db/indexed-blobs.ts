@@ -1,4 +1,4 @@
-import { clear, createStore, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set } from 'idb-keyval'
 import type { BlobStore, StoredBlob } from '../blobs'
 
 /** Files in IndexedDB, in a database of their own. */
@@ -7,6 +7,7 @@ export function indexedBlobs(name: string): BlobStore {
   return {
     put: (key, blob) => set(key, blob, store),
     get: (key) => get<StoredBlob>(key, store),
+    remove: (key) => del(key, store),
     clear: () => clear(store),
   }
 }

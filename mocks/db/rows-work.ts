@@ -187,11 +187,24 @@ interface PresenceRow {
   at: number
 }
 
+/** A download that is being put together out of documents. */
+export interface ArchiveRow {
+  id: string
+  ownerId: string
+  name: string
+  /** In order, each with its place in the file; `id` of a content, an acceptance or an upload. */
+  parts: readonly { kind: 'CONTENT' | 'LETTER' | 'FILE'; id: string; name: string }[]
+  done: number
+  file: { key: string; name: string; size: number } | null
+  startedAt: number
+}
+
 /** The tables of works, declarations and forms. */
 export interface WorkRows {
   works: WorkRow
   workHistories: WorkHistoryRow
   platforms: PlatformRow
+  archives: ArchiveRow
   guides: GuideRow
   declarations: DeclarationRow
   contents: ContentRow
@@ -204,6 +217,7 @@ export const workKeys = {
   works: 'id',
   workHistories: 'id',
   platforms: 'id',
+  archives: 'id',
   guides: 'id',
   declarations: 'contentId',
   contents: 'id',

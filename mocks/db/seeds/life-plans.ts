@@ -15,7 +15,8 @@ export interface Event {
 }
 
 const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
-const file = (name: string, at: string) => [{ uid: name, name, url: `private/seeds/${at}/${name}`, size: 284_160 }]
+/** Where it lies is known once it is uploaded. */
+const file = (name: string) => [{ uid: name, name, url: '', size: 284_160 }]
 
 const book = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
   kind: 'TASK_BOOK',
@@ -48,7 +49,7 @@ const longer: readonly Event[] = [
         changeKind: 'period',
         newEnd: `${Number((end ?? '2027').slice(0, 4)) + 1}-06-30`,
         reason: '关键进口部件交付延迟半年，样机联调顺延，研究内容和考核指标不变。',
-        proofs: file('部件交付延期说明.pdf', 'change'),
+        proofs: file('部件交付延期说明.pdf'),
       }
     },
   }),
@@ -65,7 +66,7 @@ const moved: readonly Event[] = [
       changeKind: 'budget',
       directCosts: shifted(values.directCosts),
       reason: '样品测试改由项目组自行完成，测试化验加工费结余调整用于材料费。',
-      proofs: file('预算调整说明.pdf', 'change'),
+      proofs: file('预算调整说明.pdf'),
     }),
   }),
   change('creator', 'SUBMIT'),
@@ -115,9 +116,9 @@ const applied: readonly Event[] = [
         { id: 'direct', cells: { subject: '直接费用', spent: spentOf(values, 0.8), note: '' } },
         { id: 'indirect', cells: { subject: '间接费用', spent: spentOf(values, 0.08), note: '' } },
       ],
-      report: file('验收报告.pdf', 'acceptance'),
-      proofs: file('检测报告与成果证明.pdf', 'acceptance'),
-      accounts: file('财务决算表.pdf', 'acceptance'),
+      report: file('验收报告.pdf'),
+      proofs: file('检测报告与成果证明.pdf'),
+      accounts: file('财务决算表.pdf'),
     }),
   }),
 ]
@@ -146,7 +147,7 @@ const audited: readonly Event[] = [
         accountant: '310000120034',
         vouchedTotal: String(total),
         opinion: '预算编制依据充分，科目之间无重复列支，与任务书一致。',
-        file: file('预算审计报告.pdf', 'audit'),
+        file: file('预算审计报告.pdf'),
       }
     },
   },

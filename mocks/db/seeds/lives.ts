@@ -2,6 +2,7 @@ import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
+import { seededProofKey, seededUpload } from '../../domain/seeded-file'
 import { workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { rulesOf } from '../../work/all-rules'
@@ -106,7 +107,7 @@ function fillIn(context: BackendContext, work: WorkRow, fill: (values: FormValue
   const { db, now, caller } = context
   const content = db.contents.get(work.id)
   if (!content) return
-  const values = { ...content.values, ...fill(content.values) } as FormValues
+  const values = { ...content.values, ...uploaded(context, work, fill(content.values)) } as FormValues
   const saved = db.contents.update(work.id, {
     values,
     revision: content.revision + 1,
@@ -116,3 +117,19 @@ function fillIn(context: BackendContext, work: WorkRow, fill: (values: FormValue
   if (work.state === 'TO_FILL' || work.state === 'TO_AUDIT') takeStep(context, work.id, 'BEGIN')
   db.works.update(work.id, { ...rulesOf(work).saved?.(saved), modifiedAt: now })
 }
+
+/** The same answers, their files uploaded by who fills in. */
+function uploaded({ db, now, caller }: BackendContext, work: WorkRow, values: Record<string, unknown>) {
+  const withKeys = (value: unknown) =>
+    Array.isArray(value) && isFile(value[0])
+      ? value.filter(isFile).map((file) => {
+          const url = seededProofKey(`${work.id}-${file.name.replace(/\.pdf$/, '')}`)
+          if (!db.uploads.get(url)) db.uploads.insert(seededUpload(work.id, caller?.id ?? work.creatorId, now, url))
+          return { ...file, url }
+        })
+      : value
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, withKeys(value)]))
+}
+
+const isFile = (value: unknown): value is { name: string; url: string } =>
+  typeof value === 'object' && value !== null && 'url' in value && 'name' in value

@@ -11,6 +11,7 @@ import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { WorkHistoryDocument } from '@/work/graphql/works.workflow.generated'
 import { CurrentState } from '../components/CurrentState'
 import { MemberParts } from '../components/MemberParts'
+import { ProjectArchive } from '../components/ProjectArchive'
 import { ProjectLedger } from '../components/ProjectLedger'
 import { ProjectLife } from '../components/ProjectLife'
 import { Road } from '../components/Road'
@@ -67,6 +68,7 @@ export function StatusPage() {
         <>
           <ProjectLife projectId={contentId} leaderId={shown.creatorId} />
           <ProjectLedger projectId={contentId} />
+          <ProjectArchive projectId={contentId} />
         </>
       ) : (
         <section className={styles.section} aria-labelledby="status-next">

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { pdfgenerate } from '@/api/pdfgenerate'
+import { openFile } from '@/shared/open-file'
+import {
+  ArchiveDocument,
+  type ArchiveStateFragment,
+  BeginArchiveDocument,
+} from './graphql/archive.pdfgenerate.generated'
+
+/**
+ * Has a project's documents put together and saves the file: how far it is, and what went wrong. Started again after a failure, it goes
+ * on where it stopped; a page that is left stops asking.
+ */
+export function useArchive(projectId: string) {
+  const [state, setState] = useState<ArchiveStateFragment>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  const start = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      let now = state && !state.file ? state : await begun(projectId)
+      while (!now.file && !left.current) {
+        setState(now)
+        now = await next(now.id)
+      }
+      setState(now)
+      if (now.file && !left.current) await openFile(now.file.key, now.file.name)
+    } catch (error) {
+      setProblem(failureText(error))
+    }
+    setBusy(false)
+  }
+  return { state, busy, problem, start }
+}
+
+async function begun(projectId: string): Promise<ArchiveStateFragment> {
+  return (await pdfgenerate.mutate(BeginArchiveDocument, { projectId }, { background: true })).beginArchive
+}
+
+async function next(archiveId: string): Promise<ArchiveStateFragment> {
+  const options = { fetchPolicy: 'no-cache', background: true } as const
+  return (await pdfgenerate.query(ArchiveDocument, { archiveId }, options)).archive
+}

@@ -1,3 +1,4 @@
+import type { WorkKind } from '@/lib/work/kinds'
 import type { FieldSource, FormSource, TableSource } from '@/smartform/schema/definition'
 import { field } from './expressions'
 
@@ -47,8 +48,8 @@ const person: FieldSource[] = [
 const form = (id: string, title: string, pages: FormSource['pages']): FormSource => ({ id, version: 1, title, pages })
 
 /** What is filed through a unit besides declarations: a form for each kind of work. */
-export const filingForms: readonly FormSource[] = [
-  form('expert-application', '专家入库申请表', [
+export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, FormSource>> = {
+  EXPERT_APPLICATION: form('expert-application', '专家入库申请表', [
     {
       id: 'basics',
       title: '基本信息',
@@ -84,7 +85,7 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-  form('membership-request', '单位关联申请', [
+  MEMBERSHIP: form('membership-request', '单位关联申请', [
     {
       id: 'request',
       title: '申请内容',
@@ -98,7 +99,7 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-  form('achievement-report', '成果转化绩效填报表', [
+  ACHIEVEMENT: form('achievement-report', '成果转化绩效填报表', [
     {
       id: 'report',
       title: '成果与收益',
@@ -132,7 +133,7 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-  form('foreign-expert-project', '外国专家项目申报表', [
+  FOREIGN_EXPERT: form('foreign-expert-project', '外国专家项目申报表', [
     {
       id: 'project',
       title: '专家与项目',
@@ -160,7 +161,7 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-  form('national-matching', '国家项目地方匹配申请表', [
+  MATCHING: form('national-matching', '国家项目地方匹配申请表', [
     {
       id: 'matching',
       title: '国家项目与匹配',
@@ -196,4 +197,4 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-]
+}

@@ -19,14 +19,14 @@ const create: Step = { step: 'CREATE', state: 'DRAFT', by: 'creator', opinion: n
 const submit: Step = { step: 'SUBMIT', state: 'UNIT_REVIEW', by: 'creator', opinion: null }
 
 /** The steps that lead to a state; some were returned once on the way. */
-function stepsTo(state: DeclarationState, formId: string, random: Random): Step[] {
+function stepsTo(state: DeclarationState, soft: boolean, random: Random): Step[] {
   const pass: Step = { step: 'PASS', state: 'DEPARTMENT_REVIEW', by: 'unit', opinion: random.pick(opinions.unitPassed) }
   const accept: Step = { step: 'PASS', state: 'ACCEPTED', by: 'department', opinion: random.pick(opinions.accepted) }
   const sendBack: Step = {
     step: 'RETURN',
     state: 'RETURNED',
     by: 'unit',
-    opinion: random.pick(opinions.returned[formId] ?? []),
+    opinion: random.pick(soft ? opinions.returnedSoft : opinions.returned),
   }
   const refuse: Step = { step: 'REFUSE', state: 'REFUSED', by: 'unit', opinion: random.pick(opinions.refused) }
   const evaluate: Step = { step: 'EVALUATE', state: 'UNDER_EVALUATION', by: 'commission', opinion: null }
@@ -58,12 +58,12 @@ const roles = { creator: '申报人', unit: '单位管理员', department: '主�
  * guide's period), everything before `now`.
  */
 export function inventedHistory(
-  { contentId, formId, state }: { contentId: string; formId: string; state: DeclarationState },
+  { contentId, soft, state }: { contentId: string; soft: boolean; state: DeclarationState },
   actors: Actors,
   period: { from: number; until: number; now: number },
   random: Random,
 ): HistoryRow[] {
-  const steps = stepsTo(state, formId, random)
+  const steps = stepsTo(state, soft, random)
   const lastOfCreator = steps.findLastIndex(({ by }) => by === 'creator')
   const until = Math.min(period.until, period.now)
   const filedBy = period.from + (until - period.from) * (0.55 + random.next() * 0.4)

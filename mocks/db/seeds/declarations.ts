@@ -9,7 +9,7 @@ import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'
 import { type Mix, mixOf, pinnedComments, researcherPlans } from './declaration-plans'
 import { type Filing, filedDeclaration } from './filed-declaration'
-import { guideCode, guideDomains } from './guides'
+import { domainOf, guideCode } from './guides'
 
 const day = 24 * 3600_000
 /** How many people file under a guide, besides the researcher of the demonstration; of those whose field it concerns. */
@@ -86,7 +86,7 @@ export function seedDeclarations(db: Database, now: number): void {
 
   for (const guide of db.guides.where(({ opensAt }) => opensAt <= now)) {
     const mix = mixOf((now - guide.closesAt) / day)
-    const domain = guideDomains[guideCode(guide)] ?? 'basic'
+    const domain = domainOf(guide)
     const yearsAgo = new Date(now).getFullYear() - guide.year
     const plan = researcherPlans.find((one) => one.guide === guideCode(guide) && one.yearsAgo === yearsAgo)
     let sequence = 1

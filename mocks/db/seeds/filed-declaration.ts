@@ -80,7 +80,7 @@ export function filedDeclaration(
     departmentName: guide.department,
   }
   const period = { from: guide.opensAt + random.next() * 24 * hour, until: guide.closesAt, now }
-  const history = inventedHistory({ contentId, formId: guide.formId, state }, actors, period, random)
+  const history = inventedHistory({ contentId, soft: filing.subject.soft, state }, actors, period, random)
   const last = history.at(-1)
   const createdAt = history[0]?.at ?? Math.round(period.from)
   const submittedAt = history.findLast(({ step }) => step === 'SUBMIT')?.at ?? null

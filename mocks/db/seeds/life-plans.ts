@@ -181,10 +181,10 @@ const others: readonly (readonly Event[])[] = [
 const soft = [signed, passed, filed, signing] as const
 
 /** What happens to an approved project after it is approved. */
-export function lifeOf({ creatorId, number, formId }: DeclarationRow, index: number): readonly Event[] {
+export function lifeOf({ creatorId, number }: DeclarationRow, ofPolicy: boolean, index: number): readonly Event[] {
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
-  const plans = formId === 'soft-science-declaration' ? soft : others
+  const plans = ofPolicy ? soft : others
   // Every project has begun; how many have gone further is what seeding may take in time.
   return own?.[1] ?? (index < 2 * others.length ? plans[index % plans.length] : undefined) ?? []
 }

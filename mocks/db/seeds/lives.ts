@@ -12,6 +12,7 @@ import { takeStep } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { DeclarationRow, WorkRow } from '../rows-work'
+import { domainOf } from './guides'
 import { type Event, lifeOf } from './life-plans'
 import { unitIds } from './units'
 
@@ -23,10 +24,12 @@ export function seedLives(db: Database, now: number): void {
   const messages = new Set(db.messages.all().map(({ id }) => id))
   // The unit whose people the demonstration knows first, so that each of its reviewers meets every state; last those with plans of their own.
   const researcher = personaUserId('researcher')
-  const rank = ({ unitId, formId, creatorId }: DeclarationRow) =>
-    creatorId === researcher || formId === 'soft-science-declaration' ? 2 : unitId === unitIds.university ? 0 : 1
+  const isSoft = ({ guideId }: DeclarationRow) => domainOf(db.guides.get(guideId)) === 'policy'
+  const rank = (declaration: DeclarationRow) =>
+    declaration.creatorId === researcher || isSoft(declaration) ? 2 : declaration.unitId === unitIds.university ? 0 : 1
   const approved = db.declarations.where({ state: 'APPROVED' }).toSorted((a, b) => rank(a) - rank(b))
-  for (const [index, declaration] of approved.entries()) live(db, declaration, lifeOf(declaration, index), now)
+  for (const [index, declaration] of approved.entries())
+    live(db, declaration, lifeOf(declaration, isSoft(declaration), index), now)
   // What everybody was told on the way is long read.
   for (const { id } of db.messages.all()) if (!messages.has(id)) db.messages.remove(id)
 }

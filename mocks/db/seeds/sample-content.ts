@@ -1,12 +1,13 @@
 import { approvedMemberships } from '../../domain/memberships'
 import { workingMoment } from '../../domain/working-time'
+import { kindsSample } from '../../forms/sample/kinds-sample'
 import { sampleValues } from '../../forms/sample/sample-values'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import { atHour } from './guides'
 
 /** Id of the researcher's content of the sample form. */
-const sampleContentId = 'content-kinds-sample'
+const sampleContentId = `content-${kindsSample.id}`
 
 const day = 24 * 3600_000
 
@@ -18,7 +19,7 @@ export function seedSampleContent(db: Database, now: number): void {
   const model = db.guides.all()[0]
   if (!creator || !unit || !model) return
   const year = new Date(now).getFullYear()
-  const guideId = 'guide-kinds-sample'
+  const guideId = `guide-${kindsSample.id}`
   const number = `${String(year).slice(2)}YL0001`
   const opensAt = atHour(now - 14 * day, 9)
   const begunAt = workingMoment(now - 9 * day)
@@ -28,17 +29,17 @@ export function seedSampleContent(db: Database, now: number): void {
     number,
     title: `${year}年度样例表单试填`,
     year,
-    remarkId: 'remark-kinds-sample',
+    remarkId: `remark-${kindsSample.id}`,
     opensAt,
     closesAt: atHour(now + 60 * day, 16),
     recommendBy: atHour(now + 67 * day, 16),
-    formId: 'kinds-sample',
+    formId: kindsSample.id,
   })
   const values = sampleValues({ id: unit.id, name: unit.unitName }, now)
   db.declarations.insert({
     contentId: sampleContentId,
     guideId,
-    formId: 'kinds-sample',
+    formId: kindsSample.id,
     unitId: unit.id,
     departmentId: membership.departments[0]?.id ?? null,
     creatorId: creator.id,
@@ -55,7 +56,7 @@ export function seedSampleContent(db: Database, now: number): void {
   })
   db.contents.insert({
     id: sampleContentId,
-    formId: 'kinds-sample',
+    formId: kindsSample.id,
     formVersion: 1,
     revision: 1,
     values,

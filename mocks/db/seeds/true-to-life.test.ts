@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { areaOf, fieldOfMajor } from '../../domain/subjects'
 import { isWorkingTime } from '../../domain/working-time'
-import { declarationForms } from '../../forms/definitions'
+import { declarationForms, isSample } from '../../forms/definitions'
 import { personaUserId } from '../../personas'
 import { createDatabase } from '../database'
 import { seed } from '../seed'
@@ -60,7 +60,7 @@ describe('the seeds', () => {
   const db = createDatabase()
   seed(db, moments[0] ?? 0)
   const valuesOf = (contentId: string) => db.contents.get(contentId)?.values ?? {}
-  const filed = db.declarations.where((one) => one.formId !== 'kinds-sample')
+  const filed = db.declarations.where((one) => !isSample(one.formId))
 
   it('let one researcher work in one field: major, application area and unit fit each other', () => {
     for (const { contentId, creatorId } of filed) {

@@ -77,7 +77,13 @@ export function TestFormPage() {
         />
       )}
       {view === 'edit' && engine && (
-        <SmartformInspector key={content.contentId} engine={engine} definition={shown} ports={ports} pageId={pageId} />
+        <SmartformInspector
+          key={`inspector-${content.contentId}`}
+          engine={engine}
+          definition={shown}
+          ports={ports}
+          pageId={pageId}
+        />
       )}
       <DefinitionTrial
         definition={shown}

@@ -121,8 +121,7 @@ export const basicRules: readonly RuleSource[] = [
       limit: 1,
       relation: 'atMost',
       unit: '%',
-      decimals: 2,
-      headroom: { value: minus(1, ['divide', sumOf('cooperationUnits', 'share'), 100]), unit: '%', decimals: 2 },
+      headroom: { value: minus(1, ['divide', sumOf('cooperationUnits', 'share'), 100]), unit: '%' },
     },
   },
 ]

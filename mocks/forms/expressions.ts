@@ -10,6 +10,8 @@ export const rowsOf = (table: string): ExpressionSource => ['rows', table]
 export const add = (...terms: ExpressionSource[]): ExpressionSource => ['add', ...terms]
 export const times = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['multiply', a, b]
 export const minus = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['subtract', a, b]
+/** A named expression of the form. */
+export const use = (name: string): ExpressionSource => ['use', name]
 export const ratio = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['divide', a, b]
 export const is = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['eq', a, b]
 export const atMost = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['lte', a, b]

@@ -1,5 +1,5 @@
 import type { FieldSource, LongTextSource, RuleSource, TableSource } from '@/smartform/schema/definition'
-import { cell, countWhere, is, moreThan } from './expressions'
+import { cell, countWhere, moreThan } from './expressions'
 
 /** One long answer with its counter. */
 export function longAnswer(
@@ -44,7 +44,7 @@ const indicatorTable: TableSource = {
   fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })),
   columns: [
     { id: 'item', kind: 'text', label: '指标', lockedWhen: true },
-    { id: 'amount', kind: 'number', label: '数量', min: '0', max: '9999', decimals: 0 },
+    { id: 'amount', kind: 'number', label: '数量', min: '0', max: '9999' },
     { id: 'note', kind: 'text', label: '说明', maxLength: 100 },
   ],
 }
@@ -60,6 +60,3 @@ export const planRules: readonly RuleSource[] = [
     at: ['indicators.amount'],
   },
 ]
-
-/** A radio's condition, for fields that follow from an answer of yes. */
-export const saysYes = (id: string) => is(['field', id], 'yes')

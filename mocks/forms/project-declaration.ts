@@ -1,11 +1,11 @@
 import type { FormSource } from '@/smartform/schema/definition'
-import { attachmentsPage } from './attachments'
 import { basicRules, projectFields, unitSection } from './basics'
-import { budgetPage } from './budget-page'
-import { budgetDetailRules, budgetLimitRules } from './budget-rules'
+import { attachments, proofsAndPromise } from './parts/attachments'
+import { budget } from './parts/budget'
+import { directCosts } from './parts/direct-costs'
+import { team } from './parts/team'
 import { longAnswer, planRules, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
-import { teamPage, teamRules } from './team'
 import { topicRules, topicSection } from './topics'
 
 /** 科研计划项目申报书: what most guides ask for. */
@@ -14,6 +14,7 @@ export const projectDeclaration: FormSource = {
   version: 1,
   title: '科研计划项目申报书',
   summary: { name: 'projectName', amount: 'specialTotal' },
+  parts: { team, budget, directCosts, attachments, proofsAndPromise },
   pages: [
     {
       id: 'basic',
@@ -45,7 +46,6 @@ export const projectDeclaration: FormSource = {
               visibleWhen: ['not', ['eq', ['field', 'researchType'], 'basic']],
               min: '1',
               max: '9',
-              decimals: 0,
               unit: '级',
             },
           ],
@@ -53,7 +53,7 @@ export const projectDeclaration: FormSource = {
         unitSection,
       ],
     },
-    teamPage,
+    { part: 'team' },
     {
       id: 'plan',
       title: '目标与进度',
@@ -75,17 +75,9 @@ export const projectDeclaration: FormSource = {
         { id: 'schedule', title: '进度与指标', fields: planTables },
       ],
     },
-    budgetPage,
+    { part: 'budget' },
     recusalPage,
-    attachmentsPage,
+    { part: 'proofsAndPromise' },
   ],
-  rules: [
-    ...basicRules,
-    ...teamRules,
-    ...planRules,
-    ...topicRules,
-    ...budgetLimitRules,
-    ...budgetDetailRules,
-    ...recusalRules,
-  ],
+  rules: [...basicRules, ...planRules, ...topicRules, ...recusalRules],
 }

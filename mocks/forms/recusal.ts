@@ -39,8 +39,7 @@ export const recusalRules: readonly RuleSource[] = [
       limit: 3,
       relation: 'atMost',
       unit: '名',
-      decimals: 0,
-      headroom: { value: minus(3, rowsOf('recusalExperts')), unit: '名', decimals: 0 },
+      headroom: { value: minus(3, rowsOf('recusalExperts')), unit: '名' },
     },
   },
 ]

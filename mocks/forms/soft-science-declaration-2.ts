@@ -1,4 +1,4 @@
-import type { FieldSource, FormSource, PageSource } from '@/smartform/schema/definition'
+import type { FieldSource, FormSource, PageSource, PartUse } from '@/smartform/schema/definition'
 import { longAnswer } from './plan'
 import { softScienceDeclaration } from './soft-science-declaration'
 
@@ -19,7 +19,8 @@ const applicationPage: PageSource = {
   ],
 }
 
-function changed(field: FieldSource): FieldSource[] {
+function changed(field: FieldSource | PartUse): (FieldSource | PartUse)[] {
+  if ('part' in field) return [field]
   if (field.id === 'innovation' || field.id === 'benefit') return []
   if (field.id === 'background') return [{ ...field, label: '选题依据与研究现状' }]
   if (field.id === 'direction' && field.kind === 'radio')
@@ -34,8 +35,11 @@ function changed(field: FieldSource): FieldSource[] {
 export const softScienceDeclaration2: FormSource = {
   ...softScienceDeclaration,
   version: 2,
-  pages: softScienceDeclaration.pages.flatMap((page) => {
-    const sections = page.sections.map((section) => ({ ...section, fields: section.fields.flatMap(changed) }))
+  pages: softScienceDeclaration.pages.flatMap((page): (PageSource | PartUse)[] => {
+    if ('part' in page) return [page]
+    const sections = page.sections.map((section) =>
+      'part' in section ? section : { ...section, fields: section.fields.flatMap(changed) },
+    )
     const own = { ...page, sections }
     return page.id === 'plan' ? [own, applicationPage] : [own]
   }),

@@ -1,11 +1,13 @@
 import type { FormSource } from '@/smartform/schema/definition'
-import { attachmentsPage } from './attachments'
 import { basicRules, projectFields, unitSection } from './basics'
-import { smallBudgetPage } from './budget-page'
-import { budgetLimitRules } from './budget-rules'
+import { attachments, proofsAndPromise } from './parts/attachments'
+import { budget } from './parts/budget'
+import { costSubjects, directCosts, subjectRows } from './parts/direct-costs'
+import { team } from './parts/team'
 import { longAnswer, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
-import { teamPage, teamRules } from './team'
+
+const studySubjects = costSubjects.filter(({ id }) => !['equipment', 'materials', 'testing', 'energy'].includes(id))
 
 /** 软科学研究项目申报书, first version: no topics, no equipment, and the questions a study of policy answers. */
 export const softScienceDeclaration: FormSource = {
@@ -13,6 +15,7 @@ export const softScienceDeclaration: FormSource = {
   version: 1,
   title: '软科学研究项目申报书',
   summary: { name: 'projectName', amount: 'specialTotal' },
+  parts: { team, budget, directCosts, attachments, proofsAndPromise },
   pages: [
     {
       id: 'basic',
@@ -42,7 +45,7 @@ export const softScienceDeclaration: FormSource = {
         unitSection,
       ],
     },
-    teamPage,
+    { part: 'team' },
     {
       id: 'plan',
       title: '研究方案',
@@ -60,9 +63,9 @@ export const softScienceDeclaration: FormSource = {
         { id: 'schedule', title: '进度', fields: planTables.filter(({ id }) => id === 'milestones') },
       ],
     },
-    smallBudgetPage,
+    { part: 'budget', with: { details: false, subjects: subjectRows(studySubjects) } },
     recusalPage,
-    attachmentsPage,
+    { part: 'proofsAndPromise' },
   ],
-  rules: [...basicRules, ...teamRules, ...budgetLimitRules, ...recusalRules],
+  rules: [...basicRules, ...recusalRules],
 }

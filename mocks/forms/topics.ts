@@ -22,7 +22,7 @@ export const topicSection: SectionSource = {
         { id: 'name', kind: 'text', label: '课题名称', required: true, maxLength: 60 },
         { id: 'leader', kind: 'text', label: '课题负责人', required: true, maxLength: 50 },
         { id: 'unit', kind: 'text', label: '承担单位', required: true, maxLength: 100 },
-        { id: 'funding', kind: 'money', label: '专项资金（万元）', required: true, min: '0', decimals: 2 },
+        { id: 'funding', kind: 'money', label: '专项资金（万元）', required: true, min: '0' },
       ],
     },
   ],

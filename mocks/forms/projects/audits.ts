@@ -1,6 +1,6 @@
 import type { FormSource, TableSource } from '@/smartform/schema/definition'
-import { costSubjects } from '../budget-tables'
 import { cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
+import { costSubjects, subjectRows } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
 import { fact, projectFacts, proofs } from './shared'
 
@@ -13,10 +13,7 @@ function lines(withSpending: boolean): TableSource {
     kind: 'table',
     label: '审计明细',
     required: true,
-    fixedRows: [...costSubjects, { id: 'indirect', subject: '间接费用' }].map(({ id, subject }) => ({
-      id,
-      cells: { subject },
-    })),
+    fixedRows: subjectRows([...costSubjects, { id: 'indirect', subject: '间接费用' }]),
     totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
     columns: [
       { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },

@@ -1,8 +1,8 @@
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
-import { costSubjects, directCostTable } from '../budget-tables'
-import { add, both, field, is, moreThan, sumOf } from '../expressions'
+import { add, both, field, is, moreThan, use } from '../expressions'
+import { directCosts } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
-import { fact, projectFacts, proofs, takenFrom } from './shared'
+import { fact, projectFacts, proofs } from './shared'
 
 const kindIs = (kind: string) => is(field('changeKind'), kind)
 const when = (kind: string, one: FieldSource): FieldSource => ({ ...one, visibleWhen: kindIs(kind) })
@@ -12,6 +12,7 @@ export const contractChangeForm: FormSource = {
   id: 'contract-change',
   version: 1,
   title: '合同变更申请',
+  parts: { directCosts },
   pages: [
     {
       id: 'change',
@@ -42,7 +43,7 @@ export const contractChangeForm: FormSource = {
             when('unit', fact('oldUnit', '现承担单位', 'project.unitName')),
             when('unit', { id: 'newUnit', kind: 'unitPicker', label: '新承担单位', width: 2, required: true }),
             when('period', { id: 'newEnd', kind: 'date', label: '变更后结束日期', required: true }),
-            when('budget', takenFrom('project', directCostTable(costSubjects))),
+            { part: 'directCosts', with: { from: 'project', when: kindIs('budget') } },
             when('budget', {
               id: 'indirectSpecial',
               kind: 'money',
@@ -96,12 +97,12 @@ export const contractChangeForm: FormSource = {
       id: 'sameTotal',
       code: 603225,
       when: kindIs('budget'),
-      assert: is(add(sumOf('directCosts', 'special'), field('indirectSpecial')), field('approvedFunding')),
+      assert: is(add(use('directSpecial'), field('indirectSpecial')), field('approvedFunding')),
       message: '调整后的专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
       at: ['directCosts.special'],
       ledger: {
         label: '专项资金合计',
-        current: add(sumOf('directCosts', 'special'), field('indirectSpecial')),
+        current: add(use('directSpecial'), field('indirectSpecial')),
         limit: field('approvedFunding'),
         relation: 'exactly',
         unit: '万元',

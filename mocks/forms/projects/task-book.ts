@@ -1,18 +1,19 @@
 import type { FormSource } from '@/smartform/schema/definition'
-import { budgetPage } from '../budget-page'
-import { budgetLimitRules } from '../budget-rules'
-import { add, field, is, sumOf } from '../expressions'
+import { field, is, use } from '../expressions'
+import { budget } from '../parts/budget'
+import { directCosts } from '../parts/direct-costs'
 import { longAnswer, planTables } from '../plan'
 import { projectFacts, takenFrom } from './shared'
 
 const approved = field('approvedFunding')
-const special = add(sumOf('directCosts', 'special'), field('indirectSpecial'))
+const special = use('specialTotal')
 
 /** 任务书: what an approved project commits to. Begins with what was declared; the money is what was approved (603225). */
 export const taskBookForm: FormSource = {
   id: 'task-book',
   version: 1,
   title: '科技计划项目任务书',
+  parts: { budget, directCosts },
   pages: [
     {
       id: 'commitment',
@@ -31,17 +32,7 @@ export const taskBookForm: FormSource = {
         },
       ],
     },
-    {
-      ...budgetPage,
-      sections: budgetPage.sections
-        .filter(({ id }) => id !== 'details')
-        .map((section) => ({
-          ...section,
-          fields: section.fields
-            .filter(({ id }) => id !== 'fundingLimit')
-            .map((one) => (one.kind === 'computed' ? one : takenFrom('declaration', one))),
-        })),
-    },
+    { part: 'budget', with: { details: false, limited: false, from: 'declaration' } },
     {
       id: 'terms',
       title: '约定条款',
@@ -65,7 +56,6 @@ export const taskBookForm: FormSource = {
     },
   ],
   rules: [
-    ...budgetLimitRules.filter(({ id }) => id === 'indirectShare' || id === 'travelShare'),
     {
       id: 'approvedFunding',
       code: 603225,

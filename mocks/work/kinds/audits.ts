@@ -1,5 +1,5 @@
 import { fail } from '../../fail'
-import { costSubjects } from '../../forms/budget-tables'
+import { costSubjects } from '../../forms/parts/direct-costs'
 import type { Roots } from '../create'
 import { handedIn, projectInForce, worksOf } from '../project'
 import type { WorkRules } from '../rules'

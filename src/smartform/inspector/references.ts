@@ -1,5 +1,7 @@
 import type { Expression } from '../expression/ast'
 import { type Reference, referencesOf } from '../expression/references'
+import { isRawObject } from '../schema/definition-reader'
+import { expandParts } from '../schema/expand-parts'
 import type { ColumnNode, FieldNode, FormNode } from '../schema/nodes'
 
 /** What a field needs, and what needs it: field ids, `table.column`, and rules by `rule:id`. */
@@ -55,17 +57,21 @@ export function linksOf(form: FormNode, fieldId: string): Links {
   return { dependsOn: [...new Set(own)], neededBy: others.map((one) => one.name) }
 }
 
-/** A field as the raw definition has it; undefined where there is none. */
+/** A field as the raw definition has it, its part's parameters in place; undefined where there is none. */
 export function sourceOf(definition: unknown, fieldId: string): unknown {
+  return found(isRawObject(definition) ? expandParts(definition, () => undefined).source : definition, fieldId)
+}
+
+function found(definition: unknown, fieldId: string): unknown {
   if (Array.isArray(definition)) {
     for (const item of definition) {
-      const found = sourceOf(item, fieldId)
-      if (found !== undefined) return found
+      const inside = found(item, fieldId)
+      if (inside !== undefined) return inside
     }
     return undefined
   }
   if (typeof definition !== 'object' || definition === null) return undefined
   const { id, kind, pages, sections, fields } = definition as Readonly<Record<string, unknown>>
   if (id === fieldId && typeof kind === 'string') return definition
-  return sourceOf([pages, sections, fields].filter(Array.isArray), fieldId)
+  return found([pages, sections, fields].filter(Array.isArray), fieldId)
 }

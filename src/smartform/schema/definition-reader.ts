@@ -11,6 +11,8 @@ export interface ReadingContext {
   sectionId: string
   /** The table whose columns are being read, else null. */
   table: string | null
+  /** Where the objects of lists stand in the definition as written. */
+  places: WeakMap<object, string>
   /** Every reader there was, so that at the end each tells what nobody asked it for. */
   readers: DefinitionReader[]
   /** Called with the place of each text that has no English. */
@@ -169,7 +171,7 @@ export class DefinitionReader {
   /** The objects in a list, each with a reader; other items are reported and left out. */
   objects(name: string, most: number, changes: Partial<ReadingContext> = {}): DefinitionReader[] {
     return this.list(name, most).flatMap((item, index) => {
-      const at = this.within(`${name}[${index}]`)
+      const at = (isRawObject(item) && this.context.places.get(item)) || this.within(`${name}[${index}]`)
       if (isRawObject(item)) return new DefinitionReader(item, at, { ...this.context, ...changes })
       this.context.report(at, t('要是对象'))
       this.context.leaveUndecided()

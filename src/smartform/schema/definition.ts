@@ -30,7 +30,9 @@ export interface FormSource {
   /** `["zh", "en"]`: it is offered in English too, and every text needs its English. Chinese alone unless said. */
   languages?: readonly ('zh' | 'en')[]
   title: Text
-  pages: readonly PageSource[]
+  pages: readonly (PageSource | PartUse)[]
+  /** What is written once and used in several places, or with other parameters in other forms. */
+  parts?: Readonly<Record<string, PartSource>>
   /** The fields a list shows of a content: its name, and the amount it asks for. */
   summary?: { name?: string; amount?: string }
   /** What is said once and used by its name: `['use', 'directTotal']`. */
@@ -39,13 +41,39 @@ export interface FormSource {
   rules?: readonly RuleSource[]
 }
 
+/** A part where it is used: in its place stands what the part has for that list. */
+export interface PartUse {
+  part: string
+  /** Its parameters. */
+  with?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Something to be used in several places. In all of it `{{name}}` stands for a parameter: alone in a text for what was
+ * given as it is (in a list, for its items), among words for its words; null where nothing was given takes the text away.
+ * An object with `onlyIf` is there only where that comes to something.
+ */
+export interface PartSource {
+  /** What it is for. */
+  about?: string
+  /** By name; one without a default has to be given. */
+  parameters?: Readonly<Record<string, { about?: string; default?: unknown }>>
+  pages?: readonly unknown[]
+  sections?: readonly unknown[]
+  fields?: readonly unknown[]
+  columns?: readonly unknown[]
+  /** They join the form's. */
+  rules?: readonly unknown[]
+  expressions?: Readonly<Record<string, unknown>>
+}
+
 export interface PageSource {
   id: string
   title: Text
   /** One sentence of purpose under the title. */
   help?: Text
   visibleWhen?: ExpressionSource
-  sections: readonly SectionSource[]
+  sections: readonly (SectionSource | PartUse)[]
 }
 
 export interface SectionSource {
@@ -53,7 +81,7 @@ export interface SectionSource {
   title?: Text
   help?: Text
   visibleWhen?: ExpressionSource
-  fields: readonly FieldSource[]
+  fields: readonly (FieldSource | PartUse)[]
 }
 
 /** What may be said of a field of any kind; what each kind adds is its own type (`kinds/`). */

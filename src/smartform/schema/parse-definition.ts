@@ -4,6 +4,7 @@ import { readNamed } from '../expression/parse'
 import { breakCycles } from './break-cycles'
 import { collectNames } from './collect-names'
 import { DefinitionReader, isRawObject, type ReadingContext } from './definition-reader'
+import { expandParts } from './expand-parts'
 import type { DefinitionProblem, FieldNode, FormNode, PageNode, SectionNode } from './nodes'
 import { parseField } from './parse-field'
 import { parseRules } from './parse-rules'
@@ -61,19 +62,23 @@ export function parseDefinition(raw: unknown): FormNode {
   const report = (at: string, message: string) => {
     if (problems.length < most.problems) problems.push({ at, message })
   }
-  if (!isRawObject(raw)) report('', t('要是对象'))
-  const names = collectNames(raw)
   let undecided = false
   const leaveUndecided = () => {
     undecided = true
   }
+  if (!isRawObject(raw)) report('', t('要是对象'))
+  const { source: expanded, places } = expandParts(isRawObject(raw) ? raw : {}, (at, message) => {
+    leaveUndecided()
+    report(at, message)
+  })
+  const names = collectNames(expanded)
   const readers: DefinitionReader[] = []
   const untranslated: string[] = []
   const context: ReadingContext = {
-    ...{ names, report, readers, leaveUndecided, pageId: '', sectionId: '', table: null },
+    ...{ names, report, places, readers, leaveUndecided, pageId: '', sectionId: '', table: null },
     leaveUntranslated: (at) => untranslated.push(at),
   }
-  const source = new DefinitionReader(isRawObject(raw) ? raw : {}, '', context)
+  const source = new DefinitionReader(expanded, '', context)
   const fields = new Map<string, FieldNode>()
   if (source.get('expressions') !== undefined) source.object('expressions')?.giveNames()
   for (const name of names.named.sources.keys()) if (!readNamed(name, names, report)) leaveUndecided()
@@ -109,6 +114,7 @@ export function parseDefinition(raw: unknown): FormNode {
   const rules = parseRules(source, fields)
   const summary = source.get('summary') === undefined ? undefined : readSummary(source.object('summary'), fields)
   readDialect(source)
+  source.get('parts')
   const english = source.texts('languages', 2).includes('en')
   for (const reader of readers) reader.reportUnknown()
   return source.speak({

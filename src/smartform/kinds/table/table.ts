@@ -1,5 +1,5 @@
 import { t } from '@/lib/i18n'
-import type { FieldBase } from '../../schema/definition'
+import type { FieldBase, PartUse } from '../../schema/definition'
 import { type DefinitionReader, isRawObject } from '../../schema/definition-reader'
 import type { ColumnNode, Parsed } from '../../schema/nodes'
 import { coerceRows, hasFixedRows, isRowId } from '../../schema/rows'
@@ -12,7 +12,7 @@ import type { ColumnSource } from '../kinds'
 /** Rows of columns. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
 export interface TableSource extends FieldBase {
   kind: 'table'
-  columns: readonly ColumnSource[]
+  columns: readonly (ColumnSource | PartUse)[]
   minRows?: number
   /** Default 100. */
   maxRows?: number

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLocale } from '@/lib/i18n'
+import { parseDefinition } from './parse-definition'
+
+const page = (...fields: unknown[]) => ({ id: 'p', title: '页', sections: [{ id: 's', fields }] })
+const form = (parts: object, ...fields: unknown[]) => ({
+  id: 'f',
+  version: 1,
+  title: '表',
+  parts,
+  pages: [page(...fields)],
+})
+const problems = (definition: unknown) =>
+  parseDefinition(definition).definitionProblems.map(({ at, message }) => `${at}: ${message}`)
+
+/** A part as an author writes it. */
+const people = {
+  about: '人员',
+  parameters: { id: {}, label: {}, most: { default: 50 }, phones: { default: true }, more: { default: [] } },
+  fields: [
+    {
+      id: '{{id}}',
+      kind: 'table',
+      label: '{{label}}',
+      help: '{{label}}至多 {{most}} 名',
+      maxRows: '{{most}}',
+      columns: [
+        { id: 'name', kind: 'text', label: '姓名' },
+        { onlyIf: '{{phones}}', id: 'phone', kind: 'mobile', label: '手机' },
+        '{{more}}',
+      ],
+    },
+  ],
+  rules: [
+    {
+      id: '{{id}}Unique',
+      assert: ['unique', ['column', '{{id}}', 'name']],
+      message: '{{label}}重复',
+      at: ['{{id}}.name'],
+    },
+  ],
+}
+const use = (more: object) => ({ part: 'people', with: { id: 'team', label: '成员', ...more } })
+const inPart = 'pages[0].sections[0].fields[0](people).fields[0]'
+
+afterEach(() => setLocale('zh'))
+
+describe('a part that is used', () => {
+  it('stands where it is used, its rules with the form’s, each time with its own parameters', () => {
+    const more = [{ id: 'age', kind: 'number', label: '年龄' }]
+    const read = parseDefinition(
+      form({ people }, use({ most: 3, more }), use({ id: 'guests', label: '来宾', phones: false })),
+    )
+    expect(read.definitionProblems).toEqual([])
+    const tables = [...read.fields.values()].map(
+      (node) => node.kind === 'table' && [node.help, node.maxRows, node.columns.map(({ id }) => id)],
+    )
+    expect(tables).toEqual([
+      ['成员至多 3 名', 3, ['name', 'phone', 'age']],
+      ['来宾至多 50 名', 50, ['name']],
+    ])
+    expect(read.rules.map(({ id, message }) => [id, message])).toEqual([
+      ['teamUnique', '成员重复'],
+      ['guestsUnique', '来宾重复'],
+    ])
+  })
+
+  it('takes words in two languages, alone and among others', () => {
+    const read = parseDefinition(form({ people }, use({ label: { zh: '成员', en: 'Members' } })))
+    setLocale('en')
+    expect(read.fields.get('team')).toMatchObject({ label: 'Members', help: 'Members至多 50 名' })
+  })
+
+  it('may use other parts', () => {
+    const team = { parameters: { least: {} }, fields: [use({ most: '{{least}}' })] }
+    expect(
+      parseDefinition(form({ people, team }, { part: 'team', with: { least: 7 } })).fields.get('team'),
+    ).toMatchObject({ maxRows: 7 })
+  })
+})
+
+describe('problems of parts tell the part and the place', () => {
+  it.each([
+    [
+      'an unknown part',
+      form({ people }, { part: 'persons' }),
+      ['pages[0].sections[0].fields[0].part: 没有名为「persons」的部件'],
+    ],
+    [
+      'a parameter that is missing',
+      form({ people }, { part: 'people', with: { id: 'a' } }),
+      [
+        'pages[0].sections[0].fields[0].with: 部件「people」要有参数「label」',
+        `${inPart}.label: 要是文字`,
+        'pages[0].sections[0].fields[0](people).rules[0].message: 要是文字',
+      ],
+    ],
+    [
+      'a parameter nobody knows',
+      form({ people }, use({ mots: 3 })),
+      ['pages[0].sections[0].fields[0].with.mots: 部件「people」没有参数「mots」'],
+    ],
+    [
+      'a parameter that does not fit',
+      form({ people }, use({ most: 'many' })),
+      [`${inPart}.maxRows: 要是 1 以上的整数`],
+    ],
+    [
+      'a name that is no parameter',
+      form({ odd: { fields: [{ id: 'a', kind: 'text', label: '{{who}}' }] } }, { part: 'odd' }),
+      [
+        'pages[0].sections[0].fields[0](odd).fields[0].label: 没有名为「who」的参数',
+        'pages[0].sections[0].fields[0](odd).fields[0].label: 要是文字',
+      ],
+    ],
+    [
+      'a key nobody knows inside',
+      form({ odd: { fields: [{ id: 'a', kind: 'text', label: 'a', requred: true }] } }, { part: 'odd' }),
+      ['pages[0].sections[0].fields[0](odd).fields[0].requred: 未知的属性「requred」'],
+    ],
+    [
+      'a part in itself',
+      form({ odd: { fields: [{ part: 'odd' }] } }, { part: 'odd' }),
+      ['pages[0].sections[0].fields[0](odd).fields[0]: 部件「odd」用到了它自己'],
+    ],
+    [
+      'a part in another that uses it',
+      form({ a: { fields: [{ part: 'b' }] }, b: { fields: [{ part: 'a' }] } }, { part: 'a' }),
+      ['pages[0].sections[0].fields[0](a).fields[0](b).fields[0]: 部件「a」用到了它自己'],
+    ],
+    [
+      'a page part among fields',
+      form({ odd: { pages: [] } }, { part: 'odd' }),
+      ['pages[0].sections[0].fields[0]: 部件「odd」不能用在 fields 里'],
+    ],
+    [
+      'another key beside it',
+      form({ people }, { ...use({}), required: true }),
+      ['pages[0].sections[0].fields[0].required: 未知的属性「required」'],
+    ],
+  ])('%s', (_what, definition, told) => {
+    expect(problems(definition)).toEqual(told)
+    expect(parseDefinition(definition).pages).toHaveLength(1)
+  })
+
+  it('of one that grows without end: it is told, and the rest is there', () => {
+    const part = (next: string) => ({ fields: Array.from({ length: 20 }, () => ({ part: next })) })
+    const parts = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`p${n}`, part(`p${n + 1}`)]))
+    expect(problems(form({ ...parts, p12: { fields: [] } }, { part: 'p0' }))).toContain('parts: 部件展开后太大')
+  })
+})

@@ -34,7 +34,7 @@ export const definitions: readonly FormSource[] = [
 ]
 
 /** All there is, the sample too. */
-export const allDefinitions: readonly FormSource[] = [...definitions, ...Object.values(filingForms), kindsSample]
+export const allDefinitions: readonly FormSource[] = [...definitions, ...filingForms, kindsSample]
 
 /** Whether a form is only there to be tried: its guide and contents are in no list, but can be opened by their address. */
 export function isSample(formId: string): boolean {

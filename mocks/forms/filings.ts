@@ -1,4 +1,3 @@
-import type { WorkKind } from '@/lib/work/kinds'
 import type { FieldSource, FormSource, TableSource } from '@/smartform/schema/definition'
 import { field } from './expressions'
 
@@ -48,8 +47,8 @@ const person: FieldSource[] = [
 const form = (id: string, title: string, pages: FormSource['pages']): FormSource => ({ id, version: 1, title, pages })
 
 /** What is filed through a unit besides declarations: a form for each kind of work. */
-export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, FormSource>> = {
-  EXPERT_APPLICATION: form('expert-application', '专家入库申请表', [
+export const filingForms: readonly FormSource[] = [
+  form('expert-application', '专家入库申请表', [
     {
       id: 'basics',
       title: '基本信息',
@@ -85,7 +84,7 @@ export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, Form
       ],
     },
   ]),
-  MEMBERSHIP: form('membership-request', '单位关联申请', [
+  form('membership-request', '单位关联申请', [
     {
       id: 'request',
       title: '申请内容',
@@ -99,7 +98,7 @@ export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, Form
       ],
     },
   ]),
-  ACHIEVEMENT: form('achievement-report', '成果转化绩效填报表', [
+  form('achievement-report', '成果转化绩效填报表', [
     {
       id: 'report',
       title: '成果与收益',
@@ -133,7 +132,7 @@ export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, Form
       ],
     },
   ]),
-  FOREIGN_EXPERT: form('foreign-expert-project', '外国专家项目申报表', [
+  form('foreign-expert-project', '外国专家项目申报表', [
     {
       id: 'project',
       title: '专家与项目',
@@ -161,7 +160,7 @@ export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, Form
       ],
     },
   ]),
-  MATCHING: form('national-matching', '国家项目地方匹配申请表', [
+  form('national-matching', '国家项目地方匹配申请表', [
     {
       id: 'matching',
       title: '国家项目与匹配',
@@ -197,4 +196,4 @@ export const filingForms: Readonly<Record<Exclude<WorkKind, 'DECLARATION'>, Form
       ],
     },
   ]),
-}
+]

@@ -5,8 +5,7 @@
 
 import type { FieldSource, SourceOf } from '../kinds/kinds'
 
-export type { ColumnSource, FieldSource } from '../kinds/kinds'
-export type ComputedSource = SourceOf<'computed'>
+export type { FieldSource } from '../kinds/kinds'
 export type LongTextSource = SourceOf<'longText'>
 export type TableSource = SourceOf<'table'>
 

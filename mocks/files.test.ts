@@ -97,7 +97,7 @@ describe('a file', () => {
 describe('a file the server makes', () => {
   it('is a list as Excel', async () => {
     const token = backend.signIn('researcher')
-    const { data } = await ask('export', '{ myDeclarationsXlsx { key name size rows } }', {}, token)
+    const { data } = await ask('export', '{ myDeclarationsXlsx(filter: {}) { key name size rows } }', {}, token)
     const made = data.myDeclarationsXlsx as { key: string; name: string; size: number; rows: number }
     const own = backend.db.declarations.where({ creatorId: 'user-researcher' }).filter((one) => !isSample(one.formId))
     expect(made).toMatchObject({ rows: own.length, name: expect.stringMatching(/^我的项目\d{4}-\d\d-\d\d\.xlsx$/) })

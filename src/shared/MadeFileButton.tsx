@@ -7,7 +7,7 @@ import styles from './MadeFileButton.module.css'
 import { openFile } from './open-file'
 
 /** A file the server made when asked. */
-interface MadeFile {
+export interface MadeFile {
   key: string
   name: string
   /** How many rows a list has; absent for what is no list. */

@@ -2,6 +2,7 @@ import { Button, Checkbox, Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
+import { type MadeFile, MadeFileButton } from './MadeFileButton'
 import type { RowSelection } from './row-selection'
 import { type ListState, listPageSize } from './use-list-state'
 import { useNarrow } from './use-narrow'
@@ -45,6 +46,8 @@ export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
   onRetry(): void
   /** What an empty list says when no filter is set: what to do next. */
   empty: ReactNode
+  /** Has what the list shows made into an Excel file: its filters, all its pages; absent: not offered. */
+  exported?(): Promise<MadeFile>
 }
 
 /**
@@ -60,9 +63,12 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   return (
     <section aria-label={props.label}>
       {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
-      <p role="status" className={styles.total}>
-        {page && !failure && t('共 {n} 项', { n: page.total })}
-      </p>
+      <div className={styles.above}>
+        <p role="status" className={styles.total}>
+          {page && !failure && t('共 {n} 项', { n: page.total })}
+        </p>
+        {props.exported && page && page.total > 0 && <MadeFileButton label={t('导出 Excel')} make={props.exported} />}
+      </div>
       {failure !== undefined && <LoadFailure text={failure} onRetry={props.onRetry} />}
       {!page && failure === undefined && <Skeleton active title={false} paragraph={{ rows: listPageSize }} />}
       {page && failure === undefined && (

@@ -1,7 +1,7 @@
 import type { WorkRow } from '@mocks/db/rows-work'
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -84,6 +84,14 @@ describe('who decides', () => {
     const links = await screen.findAllByRole('link', { name: /^开始填报：/ })
     await user.click(links[0] as HTMLElement)
     expect(await screen.findByRole('heading', { level: 2, name: /项目概况/ })).toBeTruthy()
+  })
+
+  it('an auditor saves the list as the filters show it as Excel, and is told how many rows', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
+    const reported = backend.db.works.where({ kind: 'BUDGET_AUDIT', state: 'REPORTED' }).length
+    const { user } = await renderAt('/audit/audit-list?state=REPORTED', { as: 'auditor' })
+    await user.click(await screen.findByRole('button', { name: '导出 Excel' }))
+    expect(await screen.findByText(`已导出 ${reported} 行`)).toBeTruthy()
   })
 
   it('somebody without a part in a work is told so, and its title is told to nobody', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { exporting } from '@/api/export'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
 import { formatDay } from '@/lib/beijing-time'
@@ -7,6 +8,7 @@ import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
+import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
@@ -85,6 +87,11 @@ export function WorkTable({ label, kinds, scope, unitId, guideId, empty, reviewi
       failure={answer.failureText}
       onRetry={answer.retry}
       empty={empty}
+      exported={() =>
+        exporting
+          .query(WorksXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
+          .then(({ worksXlsx }) => worksXlsx)
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
+import { exporting } from '@/api/export'
 import { program } from '@/api/program'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
@@ -18,6 +19,7 @@ import { DeclarationStatus } from '../components/DeclarationStatus'
 import { OwnTopics } from '../components/OwnTopics'
 import { declarationFilter, stateFilter } from '../declaration-filter'
 import { type DeclarationRowFragment, MyProjectsDocument } from '../graphql/declarations.program.generated'
+import { MyDeclarationsXlsxDocument } from '../graphql/lists.export.generated'
 import { OwnTopicsDocument } from '../graphql/topics.program.generated'
 import { bindSubprojectPath, guidesPath, statusPath } from '../paths'
 import { addAccess } from '../permissions'
@@ -127,6 +129,15 @@ function MyDeclarations() {
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}
+      exported={() =>
+        exporting
+          .query(
+            MyDeclarationsXlsxDocument,
+            { filter: declarationFilter(state.filters) },
+            { fetchPolicy: 'no-cache', background: true },
+          )
+          .then(({ myDeclarationsXlsx }) => myDeclarationsXlsx)
+      }
       empty={
         <>
           {t('还没有申报书。')} <Link to={guidesPath()}>{t('查看正在受理的指南')}</Link>

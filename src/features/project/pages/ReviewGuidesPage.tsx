@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { exporting } from '@/api/export'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
@@ -8,6 +9,7 @@ import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { GuidesUnderReviewXlsxDocument } from '../graphql/lists.export.generated'
 import { GuidesUnderReviewDocument, type GuidesUnderReviewQuery } from '../graphql/review.program.generated'
 import { reviewListPath } from '../paths'
 import { useYearFilter } from '../use-year-filter'
@@ -20,10 +22,11 @@ export function ReviewGuidesPage() {
   const t = useT()
   const state = useListState(['year', 'keyword'])
   const { year, keyword } = state.filters
+  const filter = { year: year === undefined ? undefined : Number(year) || undefined, keyword }
   const answer = answerOf(
     program.useQuery(GuidesUnderReviewDocument, {
       variables: {
-        filter: { year: year === undefined ? undefined : Number(year) || undefined, keyword },
+        filter,
         pageNo: state.pageNo,
         pageSize: listPageSize,
       },
@@ -91,6 +94,11 @@ export function ReviewGuidesPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
+        exported={() =>
+          exporting
+            .query(GuidesUnderReviewXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
+            .then(({ guidesUnderReviewXlsx }) => guidesUnderReviewXlsx)
+        }
         empty={t('目前没有单位提交的申报书。有新的申报提交后会出现在这里。')}
       />
     </>

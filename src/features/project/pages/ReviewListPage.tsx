@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { exporting } from '@/api/export'
 import { program } from '@/api/program'
 import { formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
@@ -13,6 +14,7 @@ import { DeclarationStatus } from '../components/DeclarationStatus'
 import { ReviewNext } from '../components/ReviewNext'
 import { declarationFilter, stateFilter } from '../declaration-filter'
 import { type DeclarationRowFragment, DeclarationsUnderReviewDocument } from '../graphql/declarations.program.generated'
+import { DeclarationsXlsxDocument } from '../graphql/lists.export.generated'
 import { reviewGuidesPath, reviewPath, statusPath, taskBooksPath } from '../paths'
 import styles from './pages.module.css'
 
@@ -101,6 +103,15 @@ export function ReviewListPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
+        exported={() =>
+          exporting
+            .query(
+              DeclarationsXlsxDocument,
+              { unitId, guideId, filter: declarationFilter(state.filters) },
+              { fetchPolicy: 'no-cache', background: true },
+            )
+            .then(({ declarationsXlsx }) => declarationsXlsx)
+        }
         empty={t('该单位在这份指南下还没有提交申报书。')}
       />
     </>

@@ -1,0 +1,57 @@
+import { readSheet } from 'read-excel-file/node'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PersonaId } from '../personas'
+import { askAs, backendForTest } from './ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+/** The cells of a file that was made. */
+async function sheet(key: string): Promise<unknown[][]> {
+  const blob = await backend.blobs.get(key)
+  return readSheet(Buffer.from(blob?.bytes ?? new ArrayBuffer(0)))
+}
+
+const list = `query($filter: WorkFilter!, $pageNo: Int!) { works(filter: $filter, pageNo: $pageNo, pageSize: 10) { total items { title stateLabel } } }`
+const made = 'query($filter: WorkListFilter!) { worksXlsx(filter: $filter) { key name rows } }'
+
+describe('a list of works as Excel is what the list shows, all its pages in their order', () => {
+  it.each<[PersonaId, Record<string, unknown>]>([
+    ['researcher', { kinds: ['TASK_BOOK'], scope: 'OWN' }],
+    ['unitAdministrator', { kinds: ['TASK_BOOK'], scope: 'REVIEW', unitId: 'unit-1' }],
+    ['auditor', { kinds: ['BUDGET_AUDIT'], scope: 'REVIEW' }],
+    ['auditor', { kinds: ['BUDGET_AUDIT'], scope: 'REVIEW', states: ['REPORTED'] }],
+    ['supervisingDepartment', { kinds: ['TECHNICAL_EVALUATION'] }],
+    ['supervisingDepartment', { kinds: ['TASK_BOOK'], keyword: '人工智能' }],
+    ['expert', { kinds: ['TASK_BOOK'] }],
+  ])('%s, %j', async (persona, filter) => {
+    const ask = askAs(backend, persona)
+    const shown: string[][] = []
+    let total = 1
+    for (let pageNo = 1; shown.length < total; pageNo += 1) {
+      const { data } = await ask(list, { filter, pageNo })
+      total = data.total
+      if (data.items.length === 0) break
+      shown.push(...data.items.map((one: { title: string; stateLabel: string }) => [one.title, one.stateLabel]))
+    }
+    const { data } = await ask(made, { filter })
+    expect(data.rows).toBe(shown.length)
+    const rows = await sheet(data.key)
+    expect(rows.slice(1).map((row) => [row[1], row[6]])).toEqual(shown)
+  })
+
+  it('declarations by their filters', async () => {
+    const call = 'query($filter: DeclarationListFilter!) { myDeclarationsXlsx(filter: $filter) { key rows } }'
+    const { data } = await askAs(backend, 'researcher')(call, { filter: { states: ['APPROVED'] } })
+    const rows = await sheet(data.key)
+    expect(rows).toHaveLength(data.rows + 1)
+    expect(new Set(rows.slice(1).map((row) => row[5]))).toEqual(new Set(['立项']))
+  })
+
+  it('what a unit filed, and the guides under review, are for reviewers', async () => {
+    const guides = 'query { guidesUnderReviewXlsx(filter: {}) { key rows } }'
+    expect((await askAs(backend, 'researcher')(guides)).code).toBe(60154)
+    const { data } = await askAs(backend, 'unitAdministrator')(guides)
+    expect(await sheet(data.key)).toHaveLength(data.rows + 1)
+  })
+})

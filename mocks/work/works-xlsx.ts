@@ -1,0 +1,50 @@
+import type { BackendContext } from '../context'
+import type { WorkFilter } from '../resolvers/workflow.generated'
+import { listWorks } from './list'
+import { kindOf } from './standing'
+import { workView } from './view'
+
+const heading = [
+  '编号',
+  '名称',
+  '类别',
+  '年度',
+  '单位',
+  '填报人',
+  '状态',
+  '当前办理',
+  '自',
+  '期限',
+  '金额（万元）',
+  '提交日期',
+]
+
+/** `YYYY-MM-DD` in the city's time. */
+function dayOf(at: number | null | undefined): string {
+  return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
+}
+
+/** A list of works as its screen shows it, all pages: what the caller may read of what fits, in the order of the list. */
+export function worksSheet(context: BackendContext, filter: WorkFilter) {
+  const nouns = new Set<string>()
+  const rows = listWorks(context, filter).map(({ work, standing }) => {
+    const one = workView(context, work, standing)
+    const { noun } = kindOf(work)
+    nouns.add(noun)
+    return [
+      one.number ?? '',
+      one.title ?? '',
+      noun,
+      String(one.year ?? ''),
+      one.unitName ?? '',
+      one.creatorName ?? '',
+      one.stateLabel ?? '',
+      one.heldBy ?? '',
+      dayOf(one.since),
+      dayOf(one.dueAt),
+      one.amount ?? '',
+      dayOf(one.submittedAt),
+    ]
+  })
+  return { title: nouns.size === 1 ? ([...nouns][0] ?? '') : '办理列表', heading, rows }
+}

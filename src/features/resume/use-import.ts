@@ -42,8 +42,8 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     if (file.size === 0) return setFailure(t('文件是空的，请选择有内容的文件'))
     if (file.size > mostBytes) return setFailure(t('文件大小限制小于{n}M', { n: 5 }))
     try {
-      const { readResumeWorkbook } = await loadWorkbook()
-      const block = await readResumeWorkbook(file)
+      const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
+      const block = await readWorkbook(file)
       const context = { options, month: thisMonth(), present: present.map(({ values }) => values) }
       const found = readSheetRows(kind, block, context)
       if (found.rows.length === 0) return setFailure(t('表格里没有数据，请按模板从第 2 行开始填写'))

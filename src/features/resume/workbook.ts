@@ -1,35 +1,31 @@
-import { readSheet } from 'read-excel-file/browser'
-import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import { t } from '@/lib/i18n'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
-import { fileName, fitsSheet, sheetText } from '@/smartform/tables/sheet-cells'
+import type { CellLimit } from '@/lib/sheets/cell-limits'
+import { type SheetColumn, saveWorkbook, type WrittenSheet } from '@/lib/sheets/workbook'
 import { type ResumeOptions, resumeText } from './use-resume-options'
 
-/** Reads and writes .xlsx; loaded when first asked for, since the two libraries are for nothing else. */
+/** Loaded when first asked for: what writes .xlsx is for nothing else. */
 
-/** The first sheet's cells as text. Rejects what is no workbook. */
-export async function readResumeWorkbook(file: File): Promise<string[][]> {
-  const rows = await readSheet(file)
-  return rows.map((row) => row.map(sheetText))
-}
-
-function bold(value: string) {
-  return { value, type: String, fontWeight: 'bold' as const }
-}
-
-/** Text is written as text, whatever it begins with: nothing in it is ever a formula. */
-function written(text: string) {
-  return text === '' ? null : { value: text, type: String, format: '@' }
-}
-
-function cell(field: ResumeField, values: ResumeValues, options: ResumeOptions) {
+function cell(field: ResumeField, values: ResumeValues, options: ResumeOptions): string {
   const value = values[field.name] ?? ''
-  if (field.kind === 'money' && fitsSheet(value)) return { value: Number(value), type: Number }
-  return written(resumeText(field, value, options))
+  return field.kind === 'money' ? value : resumeText(field, value, options)
 }
 
-const headOf = (field: ResumeField) => `${t(field.label)}${field.required ? t('（必填）') : ''}`
-const widthOf = (field: ResumeField) => ({ width: field.kind === 'text' || field.kind === 'longText' ? 28 : 16 })
+function columnOf(field: ResumeField, options: ResumeOptions): SheetColumn {
+  return {
+    head: `${t(field.label)}${field.required ? t('（必填）') : ''}`,
+    width: field.kind === 'text' || field.kind === 'longText' ? 28 : 16,
+    numeric: field.kind === 'money',
+    limit: limitOf(field, options),
+    hint: hintOf(field, options),
+  }
+}
+
+function limitOf(field: ResumeField, options: ResumeOptions): CellLimit | undefined {
+  const entries = options.of(field) ?? []
+  if (entries.length > 0) return { type: 'list', options: entries.map(({ label }) => label) }
+  return field.kind === 'rank' ? { type: 'whole', least: '1', most: '999' } : undefined
+}
 
 /** Saves the entries of one kind, in their order. */
 export async function saveResumeWorkbook(
@@ -39,21 +35,25 @@ export async function saveResumeWorkbook(
 ): Promise<void> {
   const { fields, label } = resumeKinds[kind]
   const rows = entries.map((values) => fields.map((field) => cell(field, values, options)))
-  await save(t(label), kind, rows)
+  await saveWorkbook(t(label), [{ name: t('填写'), columns: fields.map((field) => columnOf(field, options)), rows }])
 }
 
 /** Saves the heads alone, with a sheet that says how to fill each column. */
 export async function saveResumeTemplate(kind: ResumeKind, options: ResumeOptions): Promise<void> {
   const { fields, label } = resumeKinds[kind]
-  const hints: SheetData = [
-    [t('列'), t('必填'), t('怎样填写')].map(bold),
-    ...fields.map((field) => [
-      written(t(field.label)),
-      written(field.required ? t('必填') : ''),
-      written(hintOf(field, options)),
-    ]),
-  ]
-  await save(t('{label}模板', { label: t(label) }), kind, [], { sheet: t('填写说明'), data: hints })
+  const hints: WrittenSheet = {
+    name: t('填写说明'),
+    columns: [
+      { head: t('列'), width: 20 },
+      { head: t('必填'), width: 10 },
+      { head: t('怎样填写'), width: 80 },
+    ],
+    rows: fields.map((field) => [t(field.label), field.required ? t('必填') : '', hintOf(field, options)]),
+  }
+  await saveWorkbook(t('{label}模板', { label: t(label) }), [
+    { name: t('填写'), columns: fields.map((field) => columnOf(field, options)), rows: [], room: 200 },
+    hints,
+  ])
 }
 
 /** Saves rows that were not imported, with the reason behind each. */
@@ -63,31 +63,9 @@ export async function saveRefusedRows(
   options: ResumeOptions,
 ): Promise<void> {
   const { fields, label } = resumeKinds[kind]
-  const data = rows.map(({ values, reason }) => [
-    ...fields.map((field) => cell(field, values, options)),
-    written(reason),
-  ])
-  await save(t('{label}未导入', { label: t(label) }), kind, data)
-}
-
-async function save(
-  title: string,
-  kind: ResumeKind,
-  rows: SheetData,
-  second?: { sheet: string; data: SheetData },
-): Promise<void> {
-  const { fields } = resumeKinds[kind]
-  const extra = rows.some((row) => row.length > fields.length) ? [bold(t('未导入原因'))] : []
-  const sheets = [
-    {
-      sheet: t('填写'),
-      data: [[...fields.map((field) => bold(headOf(field))), ...extra], ...rows],
-      columns: [...fields.map(widthOf), { width: 48 }],
-      stickyRowsCount: 1,
-    },
-    ...(second ? [{ ...second, columns: [{ width: 20 }, { width: 10 }, { width: 80 }] }] : []),
-  ]
-  await writeExcelFile(sheets).toFile(fileName(title, 'xlsx'))
+  const columns = [...fields.map((field) => columnOf(field, options)), { head: t('未导入原因'), width: 48 }]
+  const data = rows.map(({ values, reason }) => [...fields.map((field) => cell(field, values, options)), reason])
+  await saveWorkbook(t('{label}未导入', { label: t(label) }), [{ name: t('填写'), columns, rows: data }])
 }
 
 function hintOf(field: ResumeField, options: ResumeOptions): string {

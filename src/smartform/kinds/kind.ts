@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '@/lib/i18n'
+import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { ResultKind, Value } from '../expression/ast'
 import type { FieldBase } from '../schema/definition'
 import type { DefinitionReader } from '../schema/definition-reader'
@@ -131,6 +132,8 @@ interface KindOf<N, V> {
   readonly fromSheet: { read(node: N, text: string, sheet: SheetTools): Understood }['read'] | null
   /** How its column is filled in, for the sheet of hints in a template. */
   hint?(node: N): string
+  /** What a spreadsheet can hold a person to in its column; absent: nothing. */
+  sheetLimit?(node: N): CellLimit
   lookup?(node: N): Lookup
   readonly blank: Blank<N>
   /** Answers to try, the likeliest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../tests/smartform/small-form'
-import { clipboardOf, tiled, withCells } from './cell-block'
+import { tiled, withCells } from './cell-block'
 
 const columns = [
   { kind: 'text', id: 'a', label: 'a' },
@@ -42,16 +42,5 @@ describe('a block of cells', () => {
     ['what does not go in evenly is written once', [pair], { top: 0, bottom: 0, left: 0, right: 2 }, [pair]],
   ])('%s', (_, grid, block, expected) => {
     expect(tiled(grid, block)).toEqual(expected)
-  })
-
-  it('goes to a spreadsheet as text: tabs, quotes and breaks kept, nothing a formula, no markup', () => {
-    const { text, html } = clipboardOf([
-      ['=1+1', 'a\t"b"'],
-      ['<b>', '1.50'],
-    ])
-    expect(text).toBe('=1+1\t"a\t""b"""\r\n<b>\t1.50')
-    expect(html).toContain(`<td style='mso-number-format:"\\@"'>=1+1</td>`)
-    expect(html).toContain('&lt;b&gt;')
-    expect(html).toContain('<td>1.50</td>')
   })
 })

@@ -1,6 +1,6 @@
+import type { Block } from '@/lib/sheets/parse-block'
 import { columnKind } from '../kinds/column-kinds'
 import type { ColumnNode } from '../schema/nodes'
-import type { Block } from './parse-block'
 
 /** The unit in which the amounts of a source column are written. */
 export type MoneyUnit = 'tenThousand' | 'yuan'

@@ -1,9 +1,9 @@
+import type { Block } from '@/lib/sheets/parse-block'
 import type { ColumnNode, TableNode } from '../schema/nodes'
 import { hasFixedRows, inputColumns, rowLimit } from '../schema/rows'
 import type { CellValue, RowValue } from '../schema/values'
 import { type ConvertedCell, convertCell, type FoundEntries, lookupOf } from './convert-cell'
 import type { Mapping } from './map-columns'
-import type { Block } from './parse-block'
 
 /** Where the first row of a block goes: over the row at this place, or behind all rows. */
 export type PastePlace = { over: number } | 'end'

@@ -27,6 +27,7 @@ export const commitment: Kind<CommitmentSource, boolean | null> = {
   columnWidth: () => 8,
   fromSheet: (_, text) => ({ raw: text }),
   hint: () => t('可填：{options}', { options: t('是、否') }),
+  sheetLimit: () => ({ type: 'list', options: [t('是'), t('否')] }),
   blank: { boxes: (node) => [node.text] },
   sample: () => [true],
 }

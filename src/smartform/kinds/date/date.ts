@@ -23,5 +23,6 @@ export const date: UsualKind<DateSource, string | null> = {
   editor: 'usual',
   fromSheet: (_, text, sheet) => sheet.day(text),
   hint: () => '2026-01-31',
+  sheetLimit: ({ earliest, latest }) => ({ type: 'date', least: earliest, most: latest }),
   sample: (node) => [node.earliest, node.latest, '2026-06-01'],
 }

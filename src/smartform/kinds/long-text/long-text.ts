@@ -1,7 +1,7 @@
 import type { FieldBase } from '../../schema/definition'
 import { count } from '../attributes'
 import { type UsualKind, written } from '../kind'
-import { checkLengths, lengthHint, lengths, sampleLines, settleLengths } from '../text/lengths'
+import { checkLengths, lengthHint, lengthLimit, lengths, sampleLines, settleLengths } from '../text/lengths'
 
 /** Text over several lines, with a counter. Value: string. */
 interface LongTextSource extends FieldBase {
@@ -23,6 +23,7 @@ export const longText: UsualKind<LongTextSource, string> = {
   columnWidth: () => 16,
   fromSheet: (_, text) => ({ raw: text }),
   hint: lengthHint,
+  sheetLimit: lengthLimit,
   blank: 'room',
   sample: sampleLines,
 }

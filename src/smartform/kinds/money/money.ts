@@ -1,7 +1,7 @@
 import { formatDecimal } from '@/lib/decimal'
 import { t, text } from '@/lib/i18n'
 import type { UsualKind } from '../kind'
-import { checkNumeric, limits, type NumericBase, numeric } from '../number/numeric'
+import { boundsText, checkNumeric, limits, type NumericBase, numeric } from '../number/numeric'
 
 /** Money in 万元. Value: its exact decimal as a string, or what was typed when it is none. */
 interface MoneySource extends NumericBase {
@@ -16,5 +16,5 @@ export const money: UsualKind<MoneySource, string> = {
   text: (node, value) => (value ? formatDecimal(value, { decimals: node.decimals ?? 2 }) : ''),
   unit: () => text('万元'),
   fromSheet: (_, written, sheet) => sheet.amount(written),
-  hint: () => t('以万元为单位的数字'),
+  hint: (node) => [t('以万元为单位的数字'), ...boundsText(node)].join('，'),
 }

@@ -8,6 +8,7 @@ import {
   parseDecimal,
 } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
+import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { FieldBase } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
@@ -38,6 +39,14 @@ export function coerceNumeric(raw: unknown): string {
   return halfWidth(raw).endsWith('.') ? raw : (canonicalDecimal(raw) ?? raw)
 }
 
+/** What a number may be, for the sheet of hints. */
+export function boundsText({ min, max }: Limits): readonly string[] {
+  return [
+    ...(min === undefined ? [] : [t('不小于 {min}', { min })]),
+    ...(max === undefined ? [] : [t('不大于 {max}', { max })]),
+  ]
+}
+
 export const numeric = {
   ...written,
   gives: 'number',
@@ -49,7 +58,12 @@ export const numeric = {
   operand: (_: unknown, value: string) => parseDecimal(value),
   text: (_: unknown, value: string) => (value ? formatDecimal(value) : ''),
   editor: 'usual',
-  hint: () => t('数字'),
+  hint: (node: Limits) => [t('数字'), ...boundsText(node)].join('，'),
+  sheetLimit: ({ decimals, min, max }: Limits): CellLimit => ({
+    type: decimals === 0 ? 'whole' : 'decimal',
+    least: min,
+    most: max,
+  }),
   sample: (node: Limits) => ['1', node.min ?? '0', node.max ?? '0'],
 } as const
 

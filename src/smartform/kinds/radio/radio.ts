@@ -31,6 +31,7 @@ export const radio: UsualKind<RadioSource, string | null> = {
   columnWidth: optionsWidth,
   fromSheet: (node, text, sheet) => ({ raw: sheet.options(node.options, [text])[0] }),
   hint: (node) => t('可填：{options}', { options: node.options.map((option) => option.label).join('、') }),
+  sheetLimit: (node) => ({ type: 'list', options: node.options.map((option) => option.label) }),
   blank: { boxes: (node) => node.options.map((option) => option.label) },
   sample: (node) => node.options.map((option) => option.value),
 }

@@ -1,7 +1,7 @@
+import type { Block } from '@/lib/sheets/parse-block'
 import { useT } from '@/ui/use-t'
 import type { ColumnNode } from '../../schema/nodes'
 import { type ColumnMapping, fromSheet, type Mapping } from '../../tables/map-columns'
-import type { Block } from '../../tables/parse-block'
 import styles from './PasteDialog.module.css'
 
 interface ColumnChoicesProps {

@@ -2,9 +2,10 @@ import { Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { text } from '@/lib/i18n'
 import { loadChunk, PartMissing, partMissingText } from '@/lib/lazy-page'
+import { asBlock, type Block } from '@/lib/sheets/parse-block'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
-import type { Block } from '../../tables/parse-block'
+import { useSmartform } from '../../fields/smartform-context'
 import type { NodeOf } from '../kinds'
 import styles from './TableEditor.module.css'
 import type { Finding } from './use-finding'
@@ -22,6 +23,7 @@ interface TableToolsProps {
 /** Ways in and out for whole blocks: pasting, and workbooks. What went wrong is said here. */
 export function TableTools({ engine, node, count, onBlock, finding }: TableToolsProps) {
   const t = useT()
+  const { ports } = useSmartform()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -38,8 +40,8 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
   }
   const save = (rows: boolean) =>
     work(async () => {
-      const { saveWorkbook } = await loadChunk(() => import('./workbook'))
-      await saveWorkbook(engine, node, rows)
+      const { saveTable } = await loadChunk(() => import('./workbook'))
+      await saveTable(engine, ports, node, rows)
       return null
     })
   const read = (event: ChangeEvent<HTMLInputElement>) => {
@@ -48,9 +50,10 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     if (!file) return
     if (file.size > 10 * 1024 * 1024) return setSaid(t('文件不能超过 10 MB。'))
     work(async () => {
-      const { readWorkbook } = await loadChunk(() => import('./workbook'))
-      const block = await readWorkbook(file).catch(() => undefined)
-      if (block === undefined) return t('读不出「{name}」，请用 .xlsx 格式的文件。', { name: file.name })
+      const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
+      const cells = await readWorkbook(file).catch(() => null)
+      if (cells === null) return t('读不出「{name}」，请用 .xlsx 格式的文件。', { name: file.name })
+      const block = asBlock(cells)
       if (block === null) return t('「{name}」的第一张表是空的。', { name: file.name })
       onBlock(block)
       return null

@@ -41,7 +41,7 @@ function lookup(ports: SmartformPorts, where: string): (text: string) => Promise
   if (kind === 'dictionary') return async (text) => named(await ports.searchDictionary(type, text, 50), text)
   let tree: Promise<readonly TreeEntryValue[]> | null = null
   return async (text) => {
-    tree ??= ports.dictionaryTree(type).then((branches) => flat(branches, [], kind === 'leaves'))
+    tree ??= ports.dictionaryTree(type).then((branches) => treeEntries(branches, kind === 'leaves'))
     const parts = text.split(/\s*[/>＞／-]\s*/)
     const all = await tree
     return all.find((entry) => entry.path.join('/') === parts.join('/')) ?? named(all, text)
@@ -53,10 +53,14 @@ function named<E extends Entry>(entries: readonly E[], text: string): E | null {
 }
 
 /** The entries that can be chosen: all, or those with none below them. */
-function flat(branches: readonly DictionaryBranch[], above: readonly string[], leaves: boolean): TreeEntryValue[] {
+export function treeEntries(
+  branches: readonly DictionaryBranch[],
+  leaves: boolean,
+  above: readonly string[] = [],
+): TreeEntryValue[] {
   return branches.flatMap(({ children, ...entry }) => {
     const path = [...above, entry.name]
-    const below = flat(children, path, leaves)
+    const below = treeEntries(children, leaves, path)
     return leaves && below.length > 0 ? below : [{ ...entry, path }, ...below]
   })
 }

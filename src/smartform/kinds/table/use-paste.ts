@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
-import { type Block, isBlock, parseBlock } from '../../tables/parse-block'
+import { type Block, isBlock, parseBlock } from '@/lib/sheets/parse-block'
 import type { PasteRequest } from './PasteDialog'
 
 /** Where a cell is: its row among all, its column. */

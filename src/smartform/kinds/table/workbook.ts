@@ -1,43 +1,69 @@
-import { readSheet } from 'read-excel-file/browser'
-import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import { t } from '@/lib/i18n'
+import type { CellLimit } from '@/lib/sheets/cell-limits'
+import { type SheetColumn, saveWorkbook, type WrittenSheet } from '@/lib/sheets/workbook'
 import type { FormEngine } from '../../engine/engine'
+import type { SmartformPorts } from '../../ports'
 import type { ColumnNode } from '../../schema/nodes'
-import { inputColumns } from '../../schema/rows'
+import { hasFixedRows, inputColumns, rowLimit } from '../../schema/rows'
 import { fromSheet } from '../../tables/map-columns'
-import { asBlock, type Block } from '../../tables/parse-block'
-import { fileName, fitsSheet, sheetText } from '../../tables/sheet-cells'
 import { columnKind } from '../column-kinds'
 import { type NodeOf, unitOf } from '../kinds'
+import { treeEntries } from './find-entries'
 import { cellText } from './table'
 import { heldIn, rowsOf } from './use-table-rows'
 
-/** Reads and writes .xlsx; loaded when first asked for, since the two libraries are for nothing else. */
+/** More names are no list to choose from in a cell. */
+const longestList = 300
 
-/** The first sheet's cells as text; null when it is empty. Rejects what is no workbook. */
-export async function readWorkbook(file: File): Promise<Block | null> {
-  const rows = await readSheet(file)
-  return asBlock(rows.map((row) => row.map(sheetText)))
-}
-
-/** Saves a table's rows, or with `rows` false its heads alone, and a sheet that says how to fill each column. */
-export async function saveWorkbook(engine: FormEngine, node: NodeOf<'table'>, rows: boolean): Promise<void> {
+/**
+ * Saves a table's rows, or with `rows` false a template to fill in: its cells take what the columns do (choices, numbers and days
+ * within their bounds), and a sheet says how to fill in each. Where rows are given, the template has them.
+ */
+export async function saveTable(
+  engine: FormEngine,
+  ports: SmartformPorts,
+  node: NodeOf<'table'>,
+  rows: boolean,
+): Promise<void> {
   const columns = rows ? node.columns : inputColumns(node).filter(fromSheet)
-  const sheets = [
-    {
-      sheet: t('填写'),
-      data: [columns.map((column) => bold(headOf(column))), ...(rows ? answers(engine, node) : [])],
-      columns: columns.map((column) => ({ width: Math.max(14, headOf(column).length * 2 + 2) })),
-      stickyRowsCount: 1,
-    },
-    { sheet: t('填写说明'), data: hints(node), columns: [{ width: 24 }, { width: 10 }, { width: 60 }] },
-  ]
+  const given = rows || hasFixedRows(node) ? rowsOf(engine, node.id) : []
+  const room = rows ? 0 : Math.min(hasFixedRows(node) ? given.length : rowLimit(node), 1000)
+  const filled: WrittenSheet = {
+    name: t('填写'),
+    columns: await Promise.all(columns.map((column) => sheetColumn(column, ports))),
+    rows: given.map((row) =>
+      columns.map((column) => {
+        const value = heldIn(engine, node.id, row, column)
+        return columnKind(column).numeric && typeof value === 'string' ? value : cellText(column, value)
+      }),
+    ),
+    room,
+  }
   const title = rows ? node.label : t('{label}模板', { label: node.label })
-  await writeExcelFile(sheets).toFile(fileName(title, 'xlsx'))
+  await saveWorkbook(title, [filled, hints(node)])
 }
 
-function bold(value: string) {
-  return { value, type: String, fontWeight: 'bold' as const }
+async function sheetColumn(column: ColumnNode, ports: SmartformPorts): Promise<SheetColumn> {
+  const head = headOf(column)
+  return {
+    head,
+    width: Math.max(14, head.length * 2 + 2),
+    numeric: columnKind(column).numeric,
+    limit: columnKind(column).sheetLimit?.(column) ?? (await entriesOf(column, ports).catch(() => undefined)),
+    hint: hintOf(column),
+  }
+}
+
+/** The names of a short dictionary; undefined where there are too many, or none. */
+async function entriesOf(column: ColumnNode, ports: SmartformPorts): Promise<CellLimit | undefined> {
+  const lookup = columnKind(column).lookup?.(column)
+  if (!lookup || lookup.in === 'units') return undefined
+  const entries =
+    lookup.in === 'dictionary'
+      ? await ports.searchDictionary(lookup.type, '', longestList + 1)
+      : treeEntries(await ports.dictionaryTree(lookup.type), lookup.in === 'leaves')
+  const options = entries.map(({ name }) => name)
+  return options.length > 0 && options.length <= longestList ? { type: 'list', options } : undefined
 }
 
 function headOf(column: ColumnNode): string {
@@ -45,33 +71,22 @@ function headOf(column: ColumnNode): string {
   return unit ? `${column.label}${t('（{unit}）', { unit: t(unit) })}` : column.label
 }
 
-/** Text is written as text, whatever it begins with: nothing in it is ever a formula. */
-function answers(engine: FormEngine, node: NodeOf<'table'>): SheetData {
-  return rowsOf(engine, node.id).map((row) =>
-    node.columns.map((column) => {
-      const stored = heldIn(engine, node.id, row, column)
-      if (columnKind(column).numeric && typeof stored === 'string' && fitsSheet(stored))
-        return { value: Number(stored), type: Number }
-      const text = cellText(column, stored)
-      return text === '' ? null : { value: text, type: String, format: '@' }
-    }),
-  )
-}
-
-function hints(node: NodeOf<'table'>): SheetData {
-  const heads = [t('列'), t('必填'), t('怎样填写')].map(bold)
+function hints(node: NodeOf<'table'>): WrittenSheet {
   const lines = inputColumns(node)
     .filter(fromSheet)
     .map((column) => {
       const required = column.requiredWhen.op === 'constant' && column.requiredWhen.value === true
-      return [text(headOf(column)), text(required ? t('必填') : ''), text(hintOf(column))]
+      return [headOf(column), required ? t('必填') : '', hintOf(column)]
     })
-  const limit = node.fixedRows ? t('行数固定') : t('最多 {limit} 行', { limit: node.maxRows ?? 100 })
-  return [heads, ...lines, [text(limit), null, null]]
-}
-
-function text(value: string) {
-  return value === '' ? null : { value, type: String, wrap: true }
+  return {
+    name: t('填写说明'),
+    columns: [
+      { head: t('列'), width: 24 },
+      { head: t('必填'), width: 10 },
+      { head: t('怎样填写'), width: 60 },
+    ],
+    rows: [...lines, [node.fixedRows ? t('行数固定') : t('最多 {limit} 行', { limit: rowLimit(node) })]],
+  }
 }
 
 function hintOf(column: ColumnNode): string {

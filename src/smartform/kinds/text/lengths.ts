@@ -1,4 +1,5 @@
 import { t } from '@/lib/i18n'
+import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { countCharacters } from '../../schema/count-characters'
 import { count, ordered } from '../attributes'
 import type { Finding, SampleTools } from '../kind'
@@ -31,6 +32,11 @@ export function checkLengths(node: Lengths & { label: string }, value: string): 
   if (min !== undefined && n < min)
     return [{ check: 'minLength', message: t('{label}至少要 {min} 个字，现在 {n} 个', { label, min, n }) }]
   return []
+}
+
+/** As a spreadsheet counts; a pattern it cannot hold. */
+export function lengthLimit({ minLength, maxLength = 200 }: Lengths): CellLimit {
+  return { type: 'textLength', least: minLength === undefined ? undefined : String(minLength), most: String(maxLength) }
 }
 
 export function lengthHint(node: Lengths): string {

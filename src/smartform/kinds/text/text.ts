@@ -5,7 +5,7 @@ import type { Spoken } from '../../schema/nodes'
 import { matchesWhole, wholePattern } from '../../schema/whole-pattern'
 import type { Attribute } from '../attributes'
 import { type Finding, type UsualKind, written } from '../kind'
-import { checkLengths, lengthHint, lengths, settleLengths } from './lengths'
+import { checkLengths, lengthHint, lengthLimit, lengths, settleLengths } from './lengths'
 
 /** Single-line text. Value: string. */
 interface TextSource extends FieldBase {
@@ -60,6 +60,7 @@ export const text: UsualKind<TextSource, string> = {
   columnWidth: ({ maxLength = 200, pattern }) =>
     Math.max(5, pattern ? Math.min(12, Math.ceil(maxLength * 0.6)) : Math.min(8, maxLength)),
   hint: lengthHint,
+  sheetLimit: lengthLimit,
   sample: () => [
     '样例内容', // not translated: an answer
     '样例内容；试填；测试', // not translated: an answer

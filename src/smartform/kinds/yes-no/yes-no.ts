@@ -34,6 +34,7 @@ export const yesNo: UsualKind<YesNoSource, boolean | null> = {
     problem: coerceYesNo(text) === null ? t('要填「是」或「否」，现在是「{text}」', { text: quoted(text) }) : undefined,
   }),
   hint: () => t('可填：{options}', { options: t('是、否') }),
+  sheetLimit: () => ({ type: 'list', options: [t('是'), t('否')] }),
   blank: { boxes: () => [t('是'), t('否')] },
   sample: () => [false],
 }

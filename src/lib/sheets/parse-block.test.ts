@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { isBlock, parseBlock } from './parse-block'
+import { clipboardOf } from './write-block'
 
 /** As Excel 2019 writes it: office namespaces, styles, fragment marks, a merged head, a number too wide for its column. */
 const excel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
@@ -127,5 +128,16 @@ describe('a pasted block', () => {
     ['HTML without a table', { html: '<p>a</p>', text: 'a' }, true, false],
   ])('is looked at first or not: %s', (_, pasted, singleLine, expected) => {
     expect(isBlock(pasted, singleLine)).toBe(expected)
+  })
+
+  it('that is copied goes to a spreadsheet as text: tabs, quotes and breaks kept, nothing a formula, no markup', () => {
+    const { text, html } = clipboardOf([
+      ['=1+1', 'a\t"b"'],
+      ['<b>', '1.50'],
+    ])
+    expect(text).toBe('=1+1\t"a\t""b"""\r\n<b>\t1.50')
+    expect(html).toContain(`<td style='mso-number-format:"\\@"'>=1+1</td>`)
+    expect(html).toContain('&lt;b&gt;')
+    expect(html).toContain('<td>1.50</td>')
   })
 })

@@ -1,0 +1,84 @@
+import { readSheet } from 'read-excel-file/browser'
+import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
+import { t } from '@/lib/i18n'
+import { type CellLimit, cellLimits, type LimitedColumn, optionColumns } from './cell-limits'
+import { fileName, fitsSheet, sheetText } from './sheet-cells'
+
+/** Reads and writes .xlsx; to be loaded when first asked for, since the two libraries are for nothing else. */
+
+/** A column of a sheet to write. */
+export interface SheetColumn {
+  head: string
+  /** In characters. */
+  width: number
+  /** Decimals are written as numbers. */
+  numeric?: boolean
+  /** What its cells take. */
+  limit?: CellLimit
+  hint?: string
+}
+
+/** A sheet to write. Text is written as text, whatever it begins with: nothing in it is ever a formula. */
+export interface WrittenSheet {
+  name: string
+  columns: readonly SheetColumn[]
+  rows: readonly (readonly string[])[]
+  /** So many rows are made ready for typing: their texts stay texts, so that no long number loses a digit. */
+  room?: number
+}
+
+/** The first sheet's cells as text. Rejects what is no workbook. */
+export async function readWorkbook(file: File): Promise<string[][]> {
+  const rows = await readSheet(file)
+  return rows.map((row) => row.map(sheetText))
+}
+
+/** Saves sheets as a file; the heads stay in sight. Columns of the first hold a person to what they take. */
+export async function saveWorkbook(title: string, sheets: readonly WrittenSheet[]): Promise<void> {
+  await workbook(sheets).toFile(fileName(title, 'xlsx'))
+}
+
+/** The same, not yet saved. */
+export function workbook(sheets: readonly WrittenSheet[]) {
+  const limited = limitedColumns(sheets[0])
+  const options = optionColumns(limited)
+  const hidden = t('选项')
+  const written = [...sheets.map(sheetOf), ...(options.length > 0 ? [{ sheet: hidden, data: asRows(options) }] : [])]
+  return writeExcelFile(written, { features: [cellLimits(limited, hidden)] })
+}
+
+function limitedColumns({ columns, rows, room = 0 }: WrittenSheet = { name: '', columns: [], rows: [] }) {
+  return columns.flatMap(({ limit, hint = '' }, index): LimitedColumn[] =>
+    limit ? [{ index, rows: Math.max(rows.length, room, 1), limit, hint }] : [],
+  )
+}
+
+function sheetOf({ name, columns, rows, room = 0 }: WrittenSheet) {
+  const ready = Array.from({ length: Math.max(0, room - rows.length) }, () => columns.map(() => ''))
+  return {
+    sheet: name,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    data: [
+      columns.map(({ head }) => ({ value: head, type: String, fontWeight: 'bold' as const })),
+      ...[...rows, ...ready].map((row) => columns.map((column, at) => cellOf(column, row[at] ?? '', room > 0))),
+    ],
+  }
+}
+
+function cellOf({ numeric, limit }: SheetColumn, text: string, ready: boolean) {
+  if (numeric && fitsSheet(text)) return { value: Number(text), type: Number }
+  if (text !== '') return { value: text, type: String, format: '@', wrap: true }
+  return ready && !numeric && limit?.type !== 'date' ? { type: String, format: '@' } : null
+}
+
+/** Columns of texts laid beside each other. */
+function asRows(columns: readonly (readonly string[])[]): SheetData {
+  const height = Math.max(0, ...columns.map((column) => column.length))
+  return Array.from({ length: height }, (_, row) =>
+    columns.map((column) => {
+      const text = column[row]
+      return text === undefined ? null : { value: text, type: String, format: '@' }
+    }),
+  )
+}

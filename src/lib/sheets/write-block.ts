@@ -1,0 +1,14 @@
+/** Cells as a spreadsheet takes them from a clipboard: text with tabs, and a table whose cells are text, never formulas. */
+export function clipboardOf(cells: readonly (readonly string[])[]): { text: string; html: string } {
+  const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const escaped = (cell: string) =>
+    cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\r?\n/g, '<br>')
+  const isNumber = (cell: string) => /^-?\d{1,15}(\.\d+)?$/.test(cell) && !/^-?0\d/.test(cell)
+  const styled = (cell: string) =>
+    `<td${isNumber(cell) ? '' : ` style='mso-number-format:"\\@"'`}>${escaped(cell)}</td>`
+  const lines = cells.map((row) => `<tr>${row.map(styled).join('')}</tr>`)
+  return {
+    text: `${cells.map((row) => row.map(quoted).join('\t')).join('\r\n')}`,
+    html: `<meta charset="utf-8"><table>${lines.join('')}</table>`,
+  }
+}

@@ -1,7 +1,7 @@
 import { Button, Input, Radio } from 'antd'
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { formatMinute } from '@/lib/beijing-time'
-import { text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n'
 import { same } from '@/lib/same'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
@@ -12,7 +12,7 @@ import type { FormValues } from '../schema/values'
 import { BeforeAndAfter } from './BeforeAndAfter'
 import styles from './CorrectionList.module.css'
 import { FieldLink, FormLink } from './FormLink'
-import type { CommentAnswer } from './use-comment-answers'
+import type { CommentAnswer, Said } from './use-comment-answers'
 
 const states: readonly { value: CommentState; label: string }[] = [
   { value: 'open', label: text('待处理') },
@@ -22,20 +22,36 @@ const states: readonly { value: CommentState; label: string }[] = [
 
 const longestExplanation = 500
 
+/** How far a comment is: what was changed is handled, though nothing was chosen. */
+export function handled(state: CommentState, changed: boolean): CommentState {
+  return state === 'open' && changed ? 'changed' : state
+}
+
+/** The words for it. */
+export function stateLabel(state: CommentState): string {
+  return t(states.find((one) => one.value === state)?.label ?? '')
+}
+
 interface CorrectionItemProps {
   engine: FormEngine
   comment: PinnedComment
   /** What was handed in. */
   before: FormValues
+  /** What is changed at the place since it was handed in; then it is not unhandled, whatever was or was not chosen. */
+  changed: boolean
   answer: CommentAnswer
   /** Absent where nothing can be answered. */
-  onAnswer?(answer: Pick<CommentAnswer, 'state' | 'explanation'>): void
+  onAnswer?(answer: Said): void
+  /** An explanation on its way, to be sent when its field is left. */
+  onType(answer: Said): void
 }
 
 /** One comment: where, what was said, what was there and is now, and how far the applicant is with it. */
-export function CorrectionItem({ engine, comment, before, answer, onAnswer }: CorrectionItemProps) {
+export function CorrectionItem(props: CorrectionItemProps) {
+  const { engine, comment, before, changed, answer, onAnswer, onType } = props
   const t = useT()
-  const [typed, setTyped] = useState(answer.explanation)
+  const { explanation } = answer
+  const state = handled(answer.state, changed)
   const node = engine.form.fields.get(fieldIdOf(comment.path))
   const labels = { name: t('对“{text}”的处理', { text: comment.text }) }
   const failed = typeof answer.kept === 'object' ? answer.kept.failed : null
@@ -52,20 +68,24 @@ export function CorrectionItem({ engine, comment, before, answer, onAnswer }: Co
         <div className={styles.answer}>
           <Radio.Group
             aria-label={labels.name}
-            value={answer.state}
-            onChange={(event) => onAnswer({ state: event.target.value, explanation: typed })}
-            options={states.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={state}
+            onChange={(event) => onAnswer({ state: event.target.value, explanation })}
+            options={states.map(({ value, label }) => ({
+              value,
+              label: t(label),
+              disabled: value === 'open' && changed,
+            }))}
           />
-          {answer.state !== 'open' && (
+          {state !== 'open' && (
             <Input.TextArea
               className={styles.explanation}
-              aria-label={answer.state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
-              placeholder={answer.state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
+              aria-label={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
+              placeholder={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
               autoSize={{ minRows: 1, maxRows: 6 }}
               maxLength={longestExplanation}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={() => typed.trim() !== answer.explanation.trim() && onAnswer({ ...answer, explanation: typed })}
+              value={explanation}
+              onChange={(event) => onType({ state, explanation: event.target.value })}
+              onBlur={() => answer.kept === 'typed' && onAnswer({ state, explanation })}
             />
           )}
           <span role="status" className={styles.by}>
@@ -76,7 +96,7 @@ export function CorrectionItem({ engine, comment, before, answer, onAnswer }: Co
           {failed !== null && (
             <span role="alert" className={styles.failed}>
               {failed || t('没有保存成功')}{' '}
-              <Button size="small" onClick={() => onAnswer({ ...answer, explanation: typed })}>
+              <Button size="small" onClick={() => onAnswer({ state, explanation })}>
                 {t('重试')}
               </Button>
             </span>

@@ -18,9 +18,18 @@ function formOf(href: string): string {
 
 /** Watches the ways out of a form by the host's guard. */
 export function FormExits({ Guard, session, pageHref, pageId }: FormExitsProps) {
-  const { autosave, uploads } = session
-  const dirty = useCallback(() => autosave.view().save.dirty || uploads.busy(), [autosave, uploads])
-  const settle = useCallback(() => settleBeforeLeaving(autosave, uploads.busy), [autosave, uploads])
+  const { autosave, uploads, exits } = session
+  const dirty = useCallback(
+    () => autosave.view().save.dirty || uploads.busy() || [...exits].some((one) => one.dirty()),
+    [autosave, uploads, exits],
+  )
+  const settle = useCallback(async () => {
+    const left = await Promise.all([
+      settleBeforeLeaving(autosave, uploads.busy),
+      ...[...exits].map((one) => one.settle()),
+    ])
+    return left.find((one) => one === 'memory') ?? left.find((one) => one !== null) ?? null
+  }, [autosave, uploads, exits])
   const form = formOf(pageHref(pageId))
   return <Guard dirty={dirty} settle={settle} within={(pathname) => pathname.startsWith(form)} />
 }

@@ -196,6 +196,8 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                           content={content}
                           opinion={props.opinion ?? null}
                           readOnly={readOnly}
+                          userId={props.userId}
+                          exits={session.exits}
                           ports={ports}
                         />
                       )}

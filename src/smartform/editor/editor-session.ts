@@ -6,7 +6,7 @@ import type { FormEngine } from '../engine/engine'
 import { createUploadQueues, type UploadQueues } from '../kinds/attachments/upload-queues'
 import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
-import type { SmartformEditorProps } from './editor-props'
+import type { LeaveGuardProps, SmartformEditorProps } from './editor-props'
 
 /** Everything that lives as long as one content is open. */
 export interface EditorSession {
@@ -14,6 +14,8 @@ export interface EditorSession {
   engine: FormEngine
   uploads: UploadQueues
   autosave: Autosave
+  /** Parts of the page beside the form's own answers that hold what is not sent, and are asked when it is left. */
+  exits: Set<Pick<LeaveGuardProps, 'dirty' | 'settle'>>
 }
 
 type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports' | 'userId'>
@@ -30,5 +32,5 @@ export function createEditorSession({ definition, content, ports, userId }: Sess
     userId,
     normalise: (values) => createEngine(form, values, options).values(),
   })
-  return { form, engine, uploads: createUploadQueues(), autosave }
+  return { form, engine, uploads: createUploadQueues(), autosave, exits: new Set() }
 }

@@ -1,46 +1,84 @@
 import { useCallback, useRef, useState } from 'react'
+import { useDraft } from '@/lib/drafts/use-draft'
 import type { CommentState, PinnedComment, SmartformPorts } from '../ports'
 
-/** How far the applicant is with a comment, as shown: what was chosen here comes before what the server holds. */
-export interface CommentAnswer {
+/** What an applicant says of a comment. */
+export interface Said {
   state: CommentState
   explanation: string
-  /** idle: as the server holds it; waiting: an explanation is still to be given. */
-  kept: 'idle' | 'waiting' | 'sending' | 'kept' | { failed: string }
 }
 
-const given = (comment: PinnedComment): CommentAnswer => ({
-  state: comment.state ?? 'open',
-  explanation: comment.explanation ?? '',
-  kept: 'idle',
-})
+/** How far the applicant is with a comment, as shown: what was chosen here comes before what the server holds. */
+export interface CommentAnswer extends Said {
+  /** idle: as the server holds it; typed: not sent yet; waiting: an explanation is still to be given. */
+  kept: 'idle' | 'typed' | 'waiting' | 'sending' | 'kept' | { failed: string }
+}
 
-/** The answers to a list of comments: sent as they are given, the newest of each last; a failed one stays and can be sent again. */
-export function useCommentAnswers(
-  contentId: string,
-  comments: readonly PinnedComment[],
-  send: SmartformPorts['answerComment'],
-) {
+/** Whether something read back is an answer. */
+export const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && 'state' in value && 'explanation' in value
+
+const saidAll = (all: Readonly<Record<string, Said>>): Record<string, Said> =>
+  Object.fromEntries(Object.entries(all).map(([id, { state, explanation }]) => [id, { state, explanation }]))
+
+interface CommentAnswersOptions {
+  userId: string
+  contentId: string
+  comments: readonly PinnedComment[]
+  send: SmartformPorts['answerComment']
+}
+
+/**
+ * The answers to a list of comments: sent as they are given, the newest of each last; a failed one stays and can be sent again.
+ * What is typed is kept on this device until the server has it, and what an earlier page left is sent then.
+ */
+export function useCommentAnswers({ userId, contentId, comments, send }: CommentAnswersOptions) {
+  const [held, setHeld] = useState(() =>
+    Object.fromEntries(
+      comments.map(({ id, state = 'open', explanation }) => [id, { state, explanation: explanation ?? '' }]),
+    ),
+  )
   const [answers, setAnswers] = useState<Readonly<Record<string, CommentAnswer>>>({})
   const runs = useRef(new Map<string, number>())
+  const latest = useRef(new Map<string, Said>())
+
+  const put = useCallback((id: string, { state, explanation }: Said, kept: CommentAnswer['kept']) => {
+    latest.current.set(id, { state, explanation })
+    setAnswers((before) => ({ ...before, [id]: { state, explanation, kept } }))
+  }, [])
 
   const answer = useCallback(
-    (id: string, { state, explanation }: Pick<CommentAnswer, 'state' | 'explanation'>) => {
-      const put = (kept: CommentAnswer['kept']) =>
-        setAnswers((before) => ({ ...before, [id]: { state, explanation, kept } }))
-      if (state === 'explained' && explanation.trim() === '') return put('waiting')
+    (id: string, said: Said) => {
+      if (said.state === 'explained' && said.explanation.trim() === '') return put(id, said, 'waiting')
       const run = (runs.current.get(id) ?? 0) + 1
       runs.current.set(id, run)
       const last = () => runs.current.get(id) === run
-      put('sending')
-      void send?.(contentId, id, state, explanation.trim()).then(
-        () => last() && put('kept'),
-        (error: unknown) => last() && put({ failed: error instanceof Error ? error.message : '' }),
+      put(id, said, 'sending')
+      void send?.(contentId, id, said.state, said.explanation.trim()).then(
+        () => {
+          if (!last()) return
+          setHeld((before) => ({ ...before, [id]: said }))
+          // What was typed while it was on its way has its own turn.
+          const now = latest.current.get(id)
+          if (now?.explanation === said.explanation && now.state === said.state) put(id, said, 'kept')
+        },
+        (error: unknown) => last() && put(id, said, { failed: error instanceof Error ? error.message : '' }),
       )
     },
-    [contentId, send],
+    [contentId, send, put],
   )
 
-  const answerOf = (comment: PinnedComment) => answers[comment.id] ?? given(comment)
-  return { answerOf, answer, openCount: comments.filter((one) => answerOf(one).state === 'open').length }
+  const draft = useDraft({
+    place: { userId, thing: `comments:${contentId}` },
+    given: held,
+    values: { ...held, ...saidAll(answers) },
+    restore: (part) => {
+      for (const [id, said] of Object.entries(part)) if (said) answer(id, said)
+    },
+    fits: (name, value) => name in held && isSaid(value),
+  })
+
+  const answerOf = ({ id }: PinnedComment): CommentAnswer =>
+    answers[id] ?? { state: 'open', explanation: '', ...held[id], kept: 'idle' }
+  return { answerOf, answer, type: (id: string, said: Said) => put(id, said, 'typed'), draft }
 }

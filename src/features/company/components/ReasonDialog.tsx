@@ -1,6 +1,12 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDraft } from '@/lib/drafts/use-draft'
+import { withoutGovernment } from '@/lib/government-prefix'
+import { useSession } from '@/session/session'
+import { LeaveGuard } from '@/shared/LeaveGuard'
 import { Dialog } from '@/ui/Dialog'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
 import styles from './ReasonDialog.module.css'
 
@@ -8,8 +14,12 @@ const longest = 200
 /** That many characters are written and read over. */
 const width = 480
 
+const nothing = { reason: '' }
+
 interface ReasonDialogProps {
   open: boolean
+  /** What is done to which records: what is typed is kept for these. */
+  about: { act: string; ids: readonly string[] }
   title: string
   /** Whom or what it concerns. */
   names: readonly string[]
@@ -23,11 +33,26 @@ interface ReasonDialogProps {
   onCancel(): void
 }
 
-/** Asks for the reason of a refusal or return. Closing it keeps what was typed for the next time it opens. */
-export function ReasonDialog({ open, title, names, hint, label, okText, onOk, onCancel }: ReasonDialogProps) {
+/** Asks for the reason of a refusal or return. What was typed is kept for the next time the same is asked, on this device too. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const thing = JSON.stringify(['reason', props.about.act, ...[...props.about.ids].sort()])
+  return <Reason key={thing} thing={thing} {...props} />
+}
+
+function Reason(props: ReasonDialogProps & { thing: string }) {
+  const { open, thing, title, names, hint, label, okText, onOk, onCancel } = props
   const t = useT()
   const id = useId()
-  const [reason, setReason] = useState('')
+  const userId = useSession().user.id
+  const here = withoutGovernment(useLocation().pathname)
+  const [{ reason }, setAnswers] = useState(nothing)
+  const draft = useDraft({
+    place: { userId, thing },
+    given: nothing,
+    values: { reason },
+    restore: (part) => setAnswers((now) => ({ ...now, ...part })),
+    fits: (_, value) => typeof value === 'string',
+  })
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const length = [...reason.trim()].length
@@ -47,7 +72,7 @@ export function ReasonDialog({ open, title, names, hint, label, okText, onOk, on
     setBusy(true)
     try {
       await onOk(reason.trim())
-      setReason('')
+      setAnswers(nothing)
       setChecked(false)
     } catch {
       // Announced by the error link; the dialog stays with what was typed.
@@ -56,38 +81,42 @@ export function ReasonDialog({ open, title, names, hint, label, okText, onOk, on
     }
   }
   return (
-    <Dialog
-      open={open}
-      title={title}
-      width={width}
-      okText={okText}
-      okButtonProps={{ danger: true }}
-      cancelText={t('取消')}
-      confirmLoading={busy}
-      onOk={() => void send()}
-      onCancel={onCancel}
-    >
-      <p className={styles.names}>{names.join('、')}</p>
-      <p>{hint}</p>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <Input.TextArea
-        id={id}
-        value={reason}
-        rows={3}
-        showCount={{ formatter: () => `${length} / ${longest}` }}
-        status={shown === null ? undefined : 'error'}
-        aria-required
-        aria-invalid={shown === null ? undefined : true}
-        aria-describedby={shown === null ? undefined : `${id}-error`}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {shown !== null && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {shown}
-        </p>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        title={title}
+        width={width}
+        okText={okText}
+        okButtonProps={{ danger: true }}
+        cancelText={t('取消')}
+        confirmLoading={busy}
+        onOk={() => void send()}
+        onCancel={onCancel}
+      >
+        <p className={styles.names}>{names.join('、')}</p>
+        <p>{hint}</p>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <Input.TextArea
+          id={id}
+          value={reason}
+          rows={3}
+          showCount={{ formatter: () => `${length} / ${longest}` }}
+          status={shown === null ? undefined : 'error'}
+          aria-required
+          aria-invalid={shown === null ? undefined : true}
+          aria-describedby={shown === null ? undefined : `${id}-error`}
+          onChange={(event) => setAnswers({ reason: event.target.value })}
+        />
+        {shown !== null && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {shown}
+          </p>
+        )}
+        <DraftNotices draft={draft} words={(_, value) => ({ label, text: String(value) })} />
+      </Dialog>
+      <LeaveGuard dirty={draft.dirty} within={(pathname) => pathname === here} settle={draft.settleMemory} />
+    </>
   )
 }

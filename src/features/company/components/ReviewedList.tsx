@@ -152,6 +152,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
       />
       <ReasonDialog
         open={refusing.open}
+        about={{ act: against, ids: refusing.list.map(({ id }) => id) }}
         title={t(words.against.title, { n: refusing.list.length })}
         names={namesOf(refusing.list)}
         hint={t(words.against.hint)}
@@ -160,7 +161,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
         onCancel={() => setRefusing({ ...refusing, open: false })}
         onOk={async (reason) => {
           await decide(refusing.list, against, reason)
-          setRefusing({ open: false, list: [] })
+          setRefusing({ ...refusing, open: false })
         }}
       />
     </>

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
+import type { PinnedComment } from '../ports'
+
+const comment = (id: string, path: string): PinnedComment => ({
+  id,
+  path,
+  text: `请修改${id}`,
+  author: '李审核',
+  at: 1,
+})
+
+/** A declaration that was returned with two comments. */
+function openReturned() {
+  const values = { name: '旧名称', summary: '旧摘要' }
+  const answerComment = vi.fn(async () => {})
+  const ports = { ...fakePorts(), answerComment }
+  const comments = [comment('名称', 'name'), comment('摘要', 'summary')]
+  const { user } = openSample({ ports, content: { values, comments, returned: { values, comments, seen: true } } })
+  return { user, answerComment }
+}
+
+const chosen = (place: string) => {
+  const name = `对“请修改${place}”的处理`
+  const group = screen.getByRole('radiogroup', { name })
+  return group.querySelector('.ant-radio-wrapper-checked')?.textContent
+}
+
+it('counts a field that was changed as handled, until it is as before', async () => {
+  openReturned()
+  expect(await screen.findByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
+  const name = screen.getByRole('textbox', { name: /^项目名称/ })
+  fireEvent.change(name, { target: { value: '新名称' } })
+  expect(screen.getByText('审核意见（共 2 条批注，1 条待处理）')).toBeTruthy()
+  expect([chosen('名称'), chosen('摘要')]).toEqual(['已修改', '待处理'])
+  fireEvent.change(name, { target: { value: '旧名称' } })
+  expect(screen.getByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
+})
+
+it('keeps an explanation that was typed and not sent, and sends it when the form is opened again', async () => {
+  const { user } = openReturned()
+  await screen.findByText(/共 2 条批注/)
+  const [explained] = screen.getAllByRole('radio', { name: '已说明' })
+  if (explained) await user.click(explained)
+  await user.type(screen.getByRole('textbox', { name: '说明（必填）' }), '名称已经备案')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  cleanup()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const { answerComment } = openReturned()
+  const again = await screen.findByRole<HTMLInputElement>('textbox', { name: '说明（必填）' })
+  expect(again.value).toBe('名称已经备案')
+  await waitFor(() => expect(answerComment).toHaveBeenCalledWith('c1', '名称', 'explained', '名称已经备案'))
+  expect(await screen.findByText('已记录')).toBeTruthy()
+})

@@ -54,6 +54,21 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(await screen.findByText('请补充职称证明', { selector: 'blockquote' })).toBeTruthy()
   })
 
+  it('a department administrator is told who decides', async () => {
+    const departmentsOf = (userId: string) =>
+      backend.db.memberships.where({ userId }).flatMap(({ departments }) => departments.map(({ id }) => id))
+    const led = departmentsOf('user-departmentAdministrator')
+    const one = backend.db.expertApplies.where(
+      ({ applyStatus, userId }) => applyStatus === 1 && departmentsOf(userId).some((id) => led.includes(id)),
+    )[0]
+    if (!one?.unitId) throw new Error('no expert application of the department waits')
+    const address = workKinds.EXPERT_APPLICATION.address({ id: one.id, unitId: one.unitId })
+    await renderAt(address, { as: 'departmentAdministrator' })
+    const aside = await screen.findByRole('complementary', { name: '审核意见' })
+    expect(aside.textContent).toMatch(/正等待上海申江大学的单位管理员审核；部门管理员可以查看，不能作出决定。/)
+    expect(within(aside).queryByRole('button')).toBeNull()
+  })
+
   it('somebody asking to join is read and taken in', async () => {
     const one = waitingMember()
     const { user } = await renderAt(kindWords('MEMBERSHIP').address({ id: one.id, unitId: 'unit-1' }), {

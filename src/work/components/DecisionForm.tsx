@@ -98,7 +98,9 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
         void send()
       }}
     >
-      <h2 id={`${id}-heading`}>{t('审核意见')}</h2>
+      <h2 id={`${id}-heading`} tabIndex={-1}>
+        {t('审核意见')}
+      </h2>
       <fieldset className={styles.field}>
         <legend>{t('审核结论（必选）')}</legend>
         <Radio.Group

@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
@@ -11,8 +11,10 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { DecisionForm } from '../components/DecisionForm'
+import { DecisionJump } from '../components/DecisionJump'
 import { History } from '../components/History'
 import { NextWaiting } from '../components/NextWaiting'
+import { NothingToDecide } from '../components/NothingToDecide'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkStatus } from '../components/WorkStatus'
 import { WorkDocument, WorkHistoryDocument } from '../graphql/works.workflow.generated'
@@ -32,6 +34,7 @@ interface FiledWorkPageProps {
 /** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
 export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
   const t = useT()
+  const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
   const quiet = { fetchPolicy: 'network-only', background: true } as const
   const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kind, id }, ...quiet }))
@@ -71,7 +74,12 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
         title={work.title}
         purpose={[t(noun), work.number, work.creatorName, work.belongsTo].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} />}
-        actions={<ContentPdfButton contentId={id} />}
+        actions={
+          <>
+            {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
+            <ContentPdfButton contentId={id} />
+          </>
+        }
       />
       <div className={styles.columns}>
         <div>
@@ -96,7 +104,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
             <History kind={work.kind} entries={history.data?.workflowHistory ?? []} />
           </section>
         </div>
-        <aside className={styles.aside} aria-label={t('审核意见')}>
+        <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
           {decided ? (
             <Alert
               type="success"
@@ -116,13 +124,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
               }}
             />
           ) : (
-            <Alert
-              type="info"
-              showIcon
-              role="note"
-              title={t('现在没有需要您审核的内容')}
-              description={t('您可以查看所填内容和办理过程。')}
-            />
+            <NothingToDecide work={work} />
           )}
         </aside>
       </div>

@@ -1,30 +1,24 @@
-import { Alert } from 'antd'
 import { heldValue, useLeftAnswers } from '@/lib/drafts/use-draft'
+import { declarationStates } from '@/lib/work/declaration'
 import { useT } from '@/ui/use-t'
+import { NothingToDecide } from '@/work/components/NothingToDecide'
+import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { reviewPlace } from '../review-draft'
 
 /** Stands for the opinion form when there is nothing to decide; an opinion begun before is there to be copied. */
-export function ReviewClosed({ userId, contentId }: { userId: string; contentId: string }) {
+export function ReviewClosed({ userId, declaration }: { userId: string; declaration: DeclarationRowFragment }) {
   const t = useT()
-  const left = useLeftAnswers(reviewPlace(userId, contentId)) ?? []
+  const { holder } = declarationStates[declaration.state]
+  const left = useLeftAnswers(reviewPlace(userId, declaration.contentId)) ?? []
   const opinions = left.flatMap((one) => {
     const opinion = one.name === 'opinion' ? heldValue(one) : ''
     return typeof opinion === 'string' && opinion !== '' ? [{ key: one.slot, opinion }] : []
   })
   return (
-    <Alert
-      type="info"
-      showIcon
-      role="note"
-      title={t('现在没有需要您审核的内容')}
-      description={
-        <>
-          <p>{t('您可以查看申报内容和办理过程。')}</p>
-          {opinions.map(({ key, opinion }) => (
-            <p key={key}>{t('您写过但没有提交的意见：{opinion}', { opinion })}</p>
-          ))}
-        </>
-      }
-    />
+    <NothingToDecide work={{ ...declaration, holder, heldBy: holder && declaration.heldBy }}>
+      {opinions.map(({ key, opinion }) => (
+        <p key={key}>{t('您写过但没有提交的意见：{opinion}', { opinion })}</p>
+      ))}
+    </NothingToDecide>
   )
 }

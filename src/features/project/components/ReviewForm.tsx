@@ -58,9 +58,7 @@ export function ReviewForm(props: Props) {
         form.current?.querySelector<HTMLElement>(place)?.focus()
       }}
     >
-      <h2 id="review-heading" tabIndex={-1}>
-        {t('审核意见')}
-      </h2>
+      <h2 tabIndex={-1}>{t('审核意见')}</h2>
       <fieldset
         className={styles.field}
         aria-describedby={problemAt('decision') ? 'review-decision-problem' : undefined}

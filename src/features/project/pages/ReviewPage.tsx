@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
@@ -8,6 +8,7 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { DecisionJump } from '@/work/components/DecisionJump'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { useFiledContent } from '@/work/use-filed-content'
 import { CorrectedDeclaration } from '../components/CorrectedDeclaration'
@@ -15,7 +16,6 @@ import { DeclarationStatus } from '../components/DeclarationStatus'
 import { PinHere } from '../components/PinHere'
 import { ReviewClosed } from '../components/ReviewClosed'
 import { ReviewForm } from '../components/ReviewForm'
-import { ReviewJump } from '../components/ReviewJump'
 import { printPath, reviewListPath, statusPath } from '../paths'
 import { useDeclaration } from '../use-declaration'
 import styles from './pages.module.css'
@@ -28,6 +28,7 @@ export function ReviewPage() {
   const answer = useDeclaration(contentId)
   useTabName(answer.declaration?.name)
   const filed = useFiledContent(contentId)
+  const aside = useRef<HTMLElement>(null)
   const [pinned, setPinned] = useState<{ path: string }>()
   const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
   const failure = answer.failure ?? filed.failure
@@ -72,7 +73,7 @@ export function ReviewPage() {
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(contentId)}>{t('查看办理过程')}</Link>
             <Link to={printPath(contentId)}>{t('打印')}</Link>
-            {open && <ReviewJump />}
+            {open && <DecisionJump to={aside} />}
           </div>
         }
       />
@@ -95,7 +96,7 @@ export function ReviewPage() {
             readFile={smartformPorts.readFile}
           />
         )}
-        <aside className={styles.aside} aria-label={t('审核意见')}>
+        <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
           {open ? (
             <ReviewForm
               key={contentId}
@@ -107,7 +108,7 @@ export function ReviewPage() {
               pinned={pinned}
             />
           ) : (
-            <ReviewClosed userId={userId} contentId={contentId} />
+            <ReviewClosed userId={userId} declaration={declaration} />
           )}
         </aside>
       </div>

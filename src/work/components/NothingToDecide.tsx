@@ -1,0 +1,49 @@
+import { Alert } from 'antd'
+import type { ReactNode } from 'react'
+import { t } from '@/lib/i18n'
+import { type Session, useSession } from '@/session/session'
+import { useT } from '@/ui/use-t'
+
+/** What of a work says why somebody who reads it has nothing to decide. */
+interface ReadOnlyWork {
+  unitId: string
+  unitName: string
+  creatorId: string
+  /** As what it is held now; null where that is no role of this portal's people. */
+  holder: string | null
+  /** Who has it now, by name; null once nobody has anything left to do. */
+  heldBy: string | null
+}
+
+/** Why there is nothing to decide for this person, and who decides. */
+function reason({ user, units }: Session, work: ReadOnlyWork): string {
+  const who = work.heldBy
+  if (!who) return t('办理已经结束。')
+  if (work.holder === 'creator') return t('正由填报人{who}填写或修改，提交后再审核。', { who })
+  if (work.creatorId === user.id) return t('这是您自己提交的，由{who}审核，本人不能审核。', { who })
+  const own = units.find(({ unit }) => unit.id === work.unitId)
+  if (work.holder === 'unit' && own && own.isAdmin !== 1)
+    return t('正等待{unit}的单位管理员审核；部门管理员可以查看，不能作出决定。', { unit: work.unitName })
+  return t('现在由{who}办理，不需要您审核。', { who })
+}
+
+/** Stands in the place of the decision for somebody who has none to make: why, and who has. */
+export function NothingToDecide({ work, children }: { work: ReadOnlyWork; children?: ReactNode }) {
+  useT()
+  const session = useSession()
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="note"
+      title={t('现在没有需要您审核的内容')}
+      description={
+        <>
+          <p>{reason(session, work)}</p>
+          <p>{t('您可以查看所填内容和办理过程。')}</p>
+          {children}
+        </>
+      }
+    />
+  )
+}

@@ -58,11 +58,11 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     const departmentsOf = (userId: string) =>
       backend.db.memberships.where({ userId }).flatMap(({ departments }) => departments.map(({ id }) => id))
     const led = departmentsOf('user-departmentAdministrator')
-    const one = backend.db.expertApplies.where(
-      ({ applyStatus, userId }) => applyStatus === 1 && departmentsOf(userId).some((id) => led.includes(id)),
-    )[0]
-    if (!one?.unitId) throw new Error('no expert application of the department waits')
-    const address = workKinds.EXPERT_APPLICATION.address({ id: one.id, unitId: one.unitId })
+    const one = backend.db.works
+      .where({ unitId: 'unit-1', kind: 'EXPERT_APPLICATION', state: '1' })
+      .find(({ creatorId }) => departmentsOf(creatorId).some((id) => led.includes(id)))
+    if (!one) throw new Error('no expert application of the department waits')
+    const address = kindWords('EXPERT_APPLICATION').address({ id: one.id, unitId: 'unit-1' })
     await renderAt(address, { as: 'departmentAdministrator' })
     const aside = await screen.findByRole('complementary', { name: '审核意见' })
     expect(aside.textContent).toMatch(/正等待上海申江大学的单位管理员审核；部门管理员可以查看，不能作出决定。/)

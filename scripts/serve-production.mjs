@@ -1,7 +1,8 @@
 /**
  * Builds the portal for production, with the government portal's frames at another origin, and serves it to the real-browser
  * tests, with a backend behind `/api` that executes the schemas as the embedded one does, in this process. What is tested is
- * what is shipped: none of the backend is in the build.
+ * what is shipped: none of the backend is in the build. Before it stands a gateway that reads the cookie, as the portal's own backend
+ * does not: it takes a call that brings another login's cookie than its header says for a login that is over.
  */
 import { Readable } from 'node:stream'
 import { getResponse } from 'msw'
@@ -29,6 +30,11 @@ async function answer(request, response, next) {
   const { method, headers, url } = request
   if (!/^\/(api|object-storage)\//.test(url)) return next()
   const body = method === 'GET' ? undefined : Readable.toWeb(request)
+  const cookie = /(?:^|; )portal_token=([^;]+)/.exec(headers.cookie ?? '')?.[1]
+  if (cookie && headers.authorization && headers.authorization !== `Bearer ${cookie}`) {
+    response.writeHead(402).end('{}')
+    return
+  }
   const asked = new Request(`http://${headers.host}${url}`, { method, headers, body, duplex: 'half' })
   const given = (await getResponse(handlers, asked)) ?? new Response(null, { status: 404 })
   response.writeHead(given.status, Object.fromEntries(given.headers))

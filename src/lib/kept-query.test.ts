@@ -30,6 +30,15 @@ it.each<[string, () => void]>([
   expect([takeReturnAddress(), keptSystem()]).toEqual([null, undefined])
 })
 
+it('what one person came with is not kept again when signing out loads their page anew', () => {
+  keepQuery(arrival, true)
+  keepQuery(arrival, false)
+  expect([takeReturnAddress(), keptSystem()]).toEqual([null, undefined])
+  // Whoever follows such a link next has come with it.
+  keepQuery(arrival, false)
+  expect([takeReturnAddress(), keptSystem()]).toEqual(['/mail/1', 's02'])
+})
+
 it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('keeps no return address like %s', (to) => {
   keepQuery(`?redirect_url=${encodeURIComponent(to)}&sys=${encodeURIComponent('<b>')}`, false)
   expect([takeReturnAddress(), keptSystem()]).toEqual([null, undefined])

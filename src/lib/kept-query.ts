@@ -10,10 +10,10 @@ const ofLogin = 'kept-query.of-login'
 /**
  * Keeps the query parameters `redirect_url` and `sys` of any address the person arrives at in the session storage
  * (specification, section 2 "Route guard"). A return address outside this portal is not kept. What was kept during a login that is
- * over is dropped first, however it ended.
+ * over is dropped first, however it ended; so is what its last page, loaded anew, still has in its address.
  */
 export function keepQuery(search: string, signedIn: boolean): void {
-  if (!signedIn && readEntry(ofLogin)) dropKeptQuery()
+  if (!signedIn && readEntry(ofLogin)) return dropKeptQuery()
   const query = new URLSearchParams(search)
   keepReturnAddress(query.get('redirect_url'))
   const system = query.get('sys')

@@ -54,6 +54,12 @@ export async function refreshUnits(): Promise<void> {
   learn(of, 'units', await parts.units('', { fetchPolicy: 'network-only' }))
 }
 
+/** For what cannot be shown without the memberships: asks for them where they are not known. Rejects when that fails. */
+export async function learnUnits(): Promise<void> {
+  const session = currentSession()
+  if (session?.unknown.has('units')) learn(session.user.id, 'units', await parts.units('', quietly))
+}
+
 /** Asks once more for what was not learnt when the session was loaded. Never rejects: what fails again stays unknown. */
 export async function learnUnknown(): Promise<void> {
   const session = currentSession()

@@ -3,7 +3,7 @@ import { besides } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
-import { learnUnknown } from '@/session/load-session'
+import { learnUnits } from '@/session/load-session'
 import { currentSession } from '@/session/session'
 import { administeredUnits } from './administered-units'
 import { type CompanySection, companyPath, companyPatterns } from './paths'
@@ -32,10 +32,8 @@ export const companyRoutes: RouteObject[] = [
       menu: { order: 40, icon: 'unit' },
     } satisfies RouteHandle,
     loader: async ({ request }) => {
-      await learnUnknown()
+      await learnUnits()
       const [first] = administeredUnits(currentSession()?.units ?? [])
-      // Said there, with a way to ask again.
-      if (currentSession()?.unknown.has('units')) return replace(besides(request, '/'))
       return replace(first ? besides(request, companyPath(first.id)) : besides(request, '/403?page=company'))
     },
     element: null,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { heading, signOut } from '../support'
-import { answerCall, enterAs, hang, sameDocument } from './support'
+import { expect, type Page, test } from '@playwright/test'
+import { answer, heading, signOut } from '../support'
+import { answerCall, enterAs, hang, sameDocument, savedToken } from './support'
 
 test('a list that is never answered says so after its limit, and can be asked for again', async ({ page }) => {
   await page.clock.install()
@@ -19,7 +19,7 @@ test('signing out does not wait for a backend that hangs: after three seconds th
   const begun = Date.now()
   await signOut(page)
   expect(Date.now() - begun).toBeLessThan(10_000)
-  expect((await page.context().cookies()).filter(({ name }) => name === 'portal_token')).toEqual([])
+  expect(await savedToken(page)).toBeUndefined()
 })
 
 test('an upload in which nothing moves ends, says so at the file and can be tried again', async ({ page }) => {
@@ -52,13 +52,69 @@ test('a part of the header that fails leaves the page as it is, and can be drawn
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('a device store that never answers keeps nobody out, nor on a page', async ({ page }) => {
-  await page.addInitScript(() => {
+/** IndexedDB never answers. */
+const hangDevice = (page: Page) =>
+  page.addInitScript(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest
   })
-  const year = String(new Date().getFullYear()).slice(2)
-  await enterAs(page, 'researcher', `/smartform/project-declaration/content-${year}Y1190-001/plan`)
+const formAddress = () =>
+  `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
+
+test('a device store that never answers keeps nobody out, nor on a page', async ({ page }) => {
+  await hangDevice(page)
+  await enterAs(page, 'researcher', formAddress())
   await expect(page.getByRole('navigation', { name: '填写页面' })).toBeVisible()
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
+})
+
+test('with a backend that hangs as well, leaving asks within two seconds, and lets the person go', async ({ page }) => {
+  await hangDevice(page)
+  await enterAs(page, 'researcher', formAddress())
+  await answerCall(page, 'SaveFields', hang)
+  await answer(page, '创新点').fill('哪里都存不下的')
+  const begun = Date.now()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('status').filter({ hasText: '正在保存您填写的内容' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
+  await expect(question).toContainText('这些内容本机也没有存下')
+  expect(Date.now() - begun).toBeLessThan(4000)
+  await question.getByRole('button', { name: '仍然离开' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a save that is never answered does not stand as being saved, and is asked again under the same key', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const keys: unknown[] = []
+  await answerCall(page, 'SaveFields', (route) => {
+    const { variables } = route.request().postDataJSON()
+    keys.push(variables.key ?? variables.input?.key)
+    return keys.length > 1 ? route.fallback() : hang()
+  })
+  await enterAs(page, 'researcher', formAddress())
+  await answer(page, '创新点').fill('一次没有答复的保存')
+  await page.clock.runFor(5000)
+  await expect.poll(() => keys.length).toBe(1)
+  await page.clock.runFor(21_000)
+  await expect(page.locator('[role=status][data-status]')).not.toHaveText('保存中…')
+  await page.clock.runFor(5000)
+  await expect(page.locator('[role=status][data-status]')).toHaveText(/已保存/)
+  expect(keys[0]).toBeTruthy()
+  expect(keys).toEqual([keys[0], keys[0]])
+})
+
+test('a page whose loader the server fails with 500 is /500, inside the layout, and can be asked for again', async ({
+  page,
+}) => {
+  await answerCall(page, 'UserUnits', (route) => route.fulfill({ status: 500, json: {} }))
+  await enterAs(page, 'unitAdministrator', '/')
+  await page.getByRole('menuitem', { name: '单位管理' }).click()
+  await expect(heading(page, '服务器出错了')).toBeVisible()
+  await expect(page).toHaveURL('/500')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/*/graphql')
+  await page.getByRole('main').locator('section').getByRole('button', { name: '重试' }).click()
+  await expect(page).toHaveURL(/\/company\/unit-1/)
 })

@@ -47,10 +47,15 @@ for (const [how, fault] of Object.entries(faults)) {
       await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
     })
 
-    test('asking for a code says so at its field, and can be tried again', async ({ page }) => {
+    test('signing in by a code says so at its place, then at its field, and can be tried again', async ({ page }) => {
       await page.goto('/user/login')
       await page.route('**/assets/**', fault)
       await page.getByRole('tab', { name: '短信验证码登录' }).click()
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('没有加载成功')
+      await page.unroute('**/assets/**')
+      await page.getByRole('tabpanel').getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('textbox', { name: '手机号码' })).toBeVisible()
+      await page.route('**/assets/**', fault)
       await page.getByRole('textbox', { name: '手机号码' }).fill(`138${String(Date.now()).slice(-8)}`)
       await page.getByRole('button', { name: '获取验证码' }).click()
       await expect(page.getByRole('textbox', { name: '验证码' })).toHaveAccessibleDescription(/没有加载成功/)

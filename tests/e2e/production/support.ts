@@ -4,19 +4,32 @@ import { password } from '../support'
 const loginCall =
   'mutation SignIn($account: AccountInput!) { loginByPassword(account: $account) { success token code message } }'
 
-/** Signs in without the screens and opens an address; the page is marked, so that a new document is noticed. */
-export async function enterAs(page: Page, accountCode: string, address: string): Promise<void> {
+/** A login of its own, as another tab of the browser gets one: in the cookie all tabs share. Answers its token. */
+export async function signInElsewhere(page: Page, accountCode: string): Promise<string> {
   const account = { clientType: '1', accountCode, password, loginType: 'person' }
   const data = { query: loginCall, variables: { account } }
   const answer = await page.request.post('/api/permission/graphql', { data })
   const { token } = (await answer.json()).data.loginByPassword
-  await page.goto('/favicon.svg')
-  await page.context().addCookies([{ name: 'portal_token', value: token, url: page.url(), sameSite: 'Strict' }])
+  await page
+    .context()
+    .addCookies([{ name: 'portal_token', value: token, url: new URL('/', answer.url()).href, sameSite: 'Strict' }])
+  return token
+}
+
+/** The login of the moment, in the cookie. */
+export async function savedToken(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'portal_token')?.value
+}
+
+/** Signs in without the screens and opens an address; the page is marked, so that a new document is noticed. Answers the token. */
+export async function enterAs(page: Page, accountCode: string, address: string): Promise<string> {
+  const token = await signInElsewhere(page, accountCode)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
     Object.assign(window, { marked: true })
   })
+  return token
 }
 
 /** Whether the document is still the one that was entered. */
@@ -30,6 +43,17 @@ export const faults = {
 
 /** Never answers. */
 export const hang = () => new Promise<void>(() => {})
+
+/** Signs in by the sign-in screen. */
+export async function signInOnScreen(page: Page, accountCode: string): Promise<void> {
+  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill(accountCode)
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(userMenu(page)).toBeVisible()
+}
+
+export const userMenu = (page: Page, name?: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name ?? ''}.*，用户菜单$`) })
 
 /** Answers calls of one operation otherwise; the others go on. */
 export async function answerCall(page: Page, operation: string, answer: (route: Route) => unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { UnitTechDefineNewInput } from '@/api/innovation/schema.generated'
 import { t } from '@/lib/i18n'
-import { plainNumber } from '@/lib/number-forms'
+import { isNonNegativeDecimal, isZeroOrPositiveInteger, plainNumber } from '@/lib/number-forms'
 import type { UploadedFile } from '@/ui/upload-queue'
 import { readFileList, writeFileList } from './file-list'
 import type { TechDefinitionQuery } from './graphql/definition.innovation.generated'
@@ -63,8 +63,11 @@ export function asksPropertyFiles(answers: Assessment): boolean {
 const most = 999_999_999
 
 const limits = {
-  people: { form: /^\d{1,9}$/, say: () => t('请输入 0 至 999999999 的整数') },
-  money: { form: /^\d{1,9}(?:\.\d{1,3})?$/, say: () => t('请输入 0 至 999999999 的数，最多 3 位小数') },
+  people: { fits: isZeroOrPositiveInteger, say: () => t('请输入 0 至 999999999 的整数') },
+  money: {
+    fits: (typed: string) => isNonNegativeDecimal(typed, 3),
+    say: () => t('请输入 0 至 999999999 的数，最多 3 位小数'),
+  },
 } as const
 
 /** Whether a field's files are asked for by the answers as they are. */
@@ -88,7 +91,7 @@ export function checkAssessment(answers: Assessment): Partial<Record<AssessmentF
     for (const { field, kind } of figureQuestions) {
       const typed = answers[field]
       if (typed === '') found[field] = t('请输入')
-      else if (!limits[kind].form.test(typed) || Number(typed) > most) found[field] = limits[kind].say()
+      else if (!limits[kind].fits(typed) || Number(typed) > most) found[field] = limits[kind].say()
     }
     if (answers.intellectualPropertyType === null) found.intellectualPropertyType = t('请选择知识产权')
     if (asksPropertyFiles(answers) && answers.fileUrl.length === 0) found.fileUrl = t('请上传证明材料')

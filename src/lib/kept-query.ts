@@ -13,7 +13,10 @@ const ofLogin = 'kept-query.of-login'
  * over is dropped first, however it ended; so is what its last page, loaded anew, still has in its address.
  */
 export function keepQuery(search: string, signedIn: boolean): void {
-  if (!signedIn && readEntry(ofLogin)) return dropKeptQuery()
+  if (!signedIn && readEntry(ofLogin)) {
+    dropKeptQuery()
+    return
+  }
   const query = new URLSearchParams(search)
   keepReturnAddress(query.get('redirect_url'))
   const system = query.get('sys')

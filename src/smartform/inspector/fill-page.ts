@@ -2,7 +2,8 @@ import type { FormEngine } from '../engine/engine'
 import { kindOf } from '../kinds/kinds'
 import type { SmartformPorts } from '../ports'
 import type { FieldNode, TableNode } from '../schema/nodes'
-import type { Path, RowValue } from '../schema/values'
+import { rowsIn } from '../schema/rows'
+import type { Path } from '../schema/values'
 import { validValue } from './valid-value'
 
 function fieldsOf(engine: FormEngine, pageId: string): readonly FieldNode[] {
@@ -22,10 +23,7 @@ async function fillPath(engine: FormEngine, ports: SmartformPorts, path: Path): 
 }
 
 async function fillTable(engine: FormEngine, ports: SmartformPorts, table: TableNode): Promise<number> {
-  const rows = (): readonly RowValue[] => {
-    const value = engine.field(table.id)?.value
-    return Array.isArray(value) ? value : []
-  }
+  const rows = () => rowsIn(engine.field(table.id)?.value)
   const state = engine.field(table.id)
   if (!state?.visible) return 0
   const least = Math.max(table.minRows ?? 0, state.required ? 1 : 0)

@@ -1,10 +1,11 @@
+import { lazyPart } from '@/ui/lazy-part'
 import type { FieldNode } from '../schema/nodes'
 import { type AnyEditor, type AnyView, columnEditor, columnView } from './column-screens'
 import type { NodeOf } from './kinds'
 import type { ShownProps } from './screen-props'
 import styles from './static/StaticText.module.css'
-import { TableEditor } from './table/TableEditor'
 import { TableView } from './table/TableView'
+import { table } from './table/table'
 
 /** Text to read; its line breaks are kept. */
 function StaticText({ node }: Pick<ShownProps<NodeOf<'static'>, null>, 'node'>) {
@@ -14,7 +15,7 @@ function StaticText({ node }: Pick<ShownProps<NodeOf<'static'>, null>, 'node'>) 
 /** Kinds that stand in no column, apart so that a table can draw its cells by the others. */
 const usualScreens = {
   static: { Editor: StaticText as AnyEditor, View: StaticText as AnyView },
-  table: { Editor: TableEditor as AnyEditor, View: TableView as AnyView },
+  table: { Editor: lazyPart(table.editor.late) as AnyEditor, View: TableView as AnyView },
 }
 
 /** What a field is filled in with. */

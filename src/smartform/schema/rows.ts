@@ -13,6 +13,11 @@ export function columnOf(table: TableNode, id: string): ColumnNode | undefined {
   return table.columns.find((column) => column.id === id)
 }
 
+/** The rows of a table's value; none of any other. */
+export function rowsIn(value: unknown): readonly RowValue[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** Columns whose cells hold a value; computed ones are worked out. */
 export function inputColumns(node: TableNode): ColumnNode[] {
   return node.columns.filter((column) => column.kind !== 'computed')

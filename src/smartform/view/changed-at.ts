@@ -1,20 +1,17 @@
 import { same } from '@/lib/same'
+import { placeOf } from '../engine/paths'
 import type { FormNode } from '../schema/nodes'
+import { rowsIn } from '../schema/rows'
 
 type Values = Readonly<Record<string, unknown>>
 
-const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const hasId = (row: unknown, id: string): row is { id: string; cells?: Values } =>
-  typeof row === 'object' && row !== null && 'id' in row && row.id === id
-
 /** What stands at a field, row or cell (`field`, `table/row`, `table/row/column`); null where nothing does. */
 function valueAt(values: Values, path: string): unknown {
-  const [fieldId = '', rowId, columnId] = path.split('/')
+  const { fieldId, rowId, columnId } = placeOf(path)
   const value = values[fieldId] ?? null
   if (rowId === undefined) return value
-  const row = rowsOf(value).find((one) => hasId(one, rowId))
-  if (!hasId(row, rowId)) return null
-  return columnId === undefined ? (row.cells ?? null) : (row.cells?.[columnId] ?? null)
+  const cells = rowsIn(value).find((row) => row?.id === rowId)?.cells
+  return (columnId === undefined ? cells : cells?.[columnId]) ?? null
 }
 
 /** Whether two contents differ at the place a comment is pinned to: a field, row, cell, or a whole page (`page:basics`). */

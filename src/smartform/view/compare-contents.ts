@@ -1,6 +1,7 @@
 import { same } from '@/lib/same'
 import type { FormEngine } from '../engine/engine'
 import type { ColumnNode, FieldNode, SectionNode, TableNode } from '../schema/nodes'
+import { rowsIn } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 
 export type Change = 'same' | 'changed' | 'added' | 'removed'
@@ -62,13 +63,9 @@ function compareField(node: FieldNode, before: FormEngine, after: FormEngine): C
   const [was, is] = [shownValue(before, node.id), shownValue(after, node.id)]
   if (was === undefined && is === undefined) return null
   if (node.kind !== 'table') return { node, before: was, after: is, change: changeOf(was, is), rows: [] }
-  const rows = compareRows(node, before, after, rowsOf(was), rowsOf(is))
-  const change = was === undefined || is === undefined ? changeOf(was, is) : tableChange(rows, rowsOf(was), rowsOf(is))
+  const rows = compareRows(node, before, after, rowsIn(was), rowsIn(is))
+  const change = was === undefined || is === undefined ? changeOf(was, is) : tableChange(rows, rowsIn(was), rowsIn(is))
   return { node, before: was, after: is, change, rows }
-}
-
-function rowsOf(value: FieldValue | undefined): readonly RowValue[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** A table whose rows only stand in another order has changed as well. */

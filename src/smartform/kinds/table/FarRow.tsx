@@ -3,8 +3,7 @@ import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
 import { type CellSelection, useMarks } from './cell-selection'
 import styles from './TableEditor.module.css'
-import { cellText } from './table'
-import { heldIn, rowsOf } from './use-table-rows'
+import { cellText, heldIn, rowsOf } from './table'
 
 interface FarRowProps {
   engine: FormEngine

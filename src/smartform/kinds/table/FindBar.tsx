@@ -9,8 +9,7 @@ import type { CellSpot } from '../../tables/cell-block'
 import { findCells, stepTo } from '../../tables/find-cells'
 import type { NodeOf } from '../kinds'
 import styles from './FindBar.module.css'
-import { cellText } from './table'
-import { heldIn, rowsOf } from './use-table-rows'
+import { cellText, heldIn, rowsOf } from './table'
 
 interface FindBarProps {
   engine: FormEngine

@@ -8,7 +8,8 @@ import type { PastePlace } from '../../tables/plan-paste'
 import type { NodeOf } from '../kinds'
 import styles from './PasteDialog.module.css'
 import { PastePreview } from './PastePreview'
-import { rowsOf, type TableRows } from './use-table-rows'
+import { rowsOf } from './table'
+import type { TableRows } from './use-table-rows'
 
 /** What is to be pasted: a block and where it was dropped, or nothing yet. */
 export interface PasteRequest {

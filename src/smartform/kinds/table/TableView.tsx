@@ -11,7 +11,7 @@ import type { ViewProps } from '../screen-props'
 import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
 import { TotalsRow } from './TotalsRow'
-import { heldIn } from './use-table-rows'
+import { heldIn } from './table'
 
 /** Rows up to which each cell can be pointed at. */
 const cellsUpTo = 60

@@ -9,8 +9,8 @@ import { type ColumnKind, columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
 import type { PasteRequest } from './PasteDialog'
 import type { RowEventKind } from './row-history'
-import { cellText } from './table'
-import { rowsOf, type TableRows } from './use-table-rows'
+import { cellText, rowsOf } from './table'
+import type { TableRows } from './use-table-rows'
 
 /** A cell as it was copied: exactly, and as text for a column of another kind. */
 interface CopiedCell {

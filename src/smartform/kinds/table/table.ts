@@ -1,12 +1,14 @@
 import { t } from '@/lib/i18n'
+import type { FormEngine } from '../../engine/engine'
+import { cellPath } from '../../engine/paths'
 import type { FieldBase, PartUse } from '../../schema/definition'
 import { type DefinitionReader, isRawObject } from '../../schema/definition-reader'
 import type { ColumnNode, Parsed } from '../../schema/nodes'
-import { coerceRows, hasFixedRows, isRowId } from '../../schema/rows'
+import { coerceRows, hasFixedRows, isRowId, rowsIn } from '../../schema/rows'
 import type { CellValue, RowValue } from '../../schema/values'
 import { type Attribute, count, ordered } from '../attributes'
 import { columnKind } from '../column-kinds'
-import { chosen, type UsualKind } from '../kind'
+import { chosen, drawnBy, type Kind } from '../kind'
 import type { ColumnSource } from '../kinds'
 
 /** Rows of columns. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
@@ -96,7 +98,7 @@ export function rowText(table: TableNode, row: RowValue): string {
 }
 
 /** Rows of columns; expressions see the list of the rows' ids. It stands in no column itself. */
-export const table: UsualKind<TableSource, readonly RowValue[], TableNode> = {
+export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
   ...chosen,
   gives: 'list',
   width: 3,
@@ -126,9 +128,20 @@ export const table: UsualKind<TableSource, readonly RowValue[], TableNode> = {
   operand: (_, value) => value.map((row) => row.id),
   text: (node, value) => value.map((row) => rowText(node, row)).join('\n'),
   labelled: 'group',
-  editor: 'usual',
+  editor: drawnBy(() => import('./TableEditor').then((module) => module.TableEditor)),
   view: 'usual',
   fromSheet: null,
   blank: 'none',
   sample: () => [],
+}
+
+/** A table's rows as they are now. */
+export function rowsOf(engine: FormEngine, tableId: string): readonly RowValue[] {
+  return rowsIn(engine.values()[tableId])
+}
+
+/** What a cell holds: what was typed, or what is computed there, which is stored nowhere. */
+export function heldIn(engine: FormEngine, tableId: string, row: RowValue, column: ColumnNode): CellValue {
+  const computed = column.kind === 'computed' ? engine.field(cellPath(tableId, row.id, column.id))?.value : undefined
+  return typeof computed === 'string' ? computed : (row.cells[column.id] ?? null)
 }

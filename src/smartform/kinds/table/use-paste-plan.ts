@@ -10,7 +10,8 @@ import { type ColumnMapping, guessMapping, type Mapping } from '../../tables/map
 import { type PastePlace, pasteRows, planRows, roomFrom, textsToFind } from '../../tables/plan-paste'
 import type { NodeOf } from '../kinds'
 import { findEntries } from './find-entries'
-import { rowsOf, type WrittenBlock } from './use-table-rows'
+import { rowsOf } from './table'
+import type { WrittenBlock } from './use-table-rows'
 
 interface PastePlanOptions {
   engine: FormEngine

@@ -11,7 +11,7 @@ import type { NodeOf } from '../kinds'
 import type { RowDeedName } from './cell-keys'
 import { focusElement } from './focus-element'
 import { historyOf, keepHistory, type RowDeed, type RowEventKind } from './row-history'
-import { cellText } from './table'
+import { cellText, rowsOf } from './table'
 
 /** The last thing that happened to a table's rows. */
 export interface RowEvent extends Omit<RowDeed, 'step'> {
@@ -208,18 +208,6 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
 
   const { done, undone } = historyOf(engine, node.id)
   return { event, actions, canUndo: done.length > 0, canRedo: undone.length > 0 }
-}
-
-/** A table's rows as they are now. */
-export function rowsOf(engine: FormEngine, tableId: string): readonly RowValue[] {
-  const value = engine.values()[tableId]
-  return Array.isArray(value) ? (value as readonly RowValue[]) : []
-}
-
-/** What a cell holds: what was typed, or what is computed there, which is stored nowhere. */
-export function heldIn(engine: FormEngine, tableId: string, row: RowValue, column: ColumnNode): CellValue {
-  const computed = column.kind === 'computed' ? engine.field(`${tableId}/${row.id}/${column.id}`)?.value : undefined
-  return typeof computed === 'string' ? computed : (row.cells[column.id] ?? null)
 }
 
 export function undoButtonId(tableId: string): string {

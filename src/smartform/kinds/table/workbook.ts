@@ -9,8 +9,7 @@ import { fromSheet } from '../../tables/map-columns'
 import { columnKind } from '../column-kinds'
 import { type NodeOf, unitOf } from '../kinds'
 import { treeEntries } from './find-entries'
-import { cellText } from './table'
-import { heldIn, rowsOf } from './use-table-rows'
+import { cellText, heldIn, rowsOf } from './table'
 
 /** More names are no list to choose from in a cell. */
 const longestList = 300

@@ -146,7 +146,7 @@ export interface WorkRow {
 interface WorkHistoryRow {
   id: string
   workId: string
-  step: WorkAction | 'CREATE'
+  step: WorkAction | 'CREATE' | 'EXTEND'
   /** As what; null for the system's own steps. */
   role: WorkRole | null
   actorId: string | null

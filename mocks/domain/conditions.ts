@@ -2,6 +2,7 @@ import type { BackendContext } from '../context'
 import { requireCaller } from '../context'
 import type { GuideRow } from '../db/rows-work'
 import type { DeclarationCondition } from '../resolvers/program.generated'
+import { mostRunning, runningProjects } from '../work/project'
 import { guideState } from './guide-view'
 import { approvedMemberships } from './memberships'
 
@@ -20,6 +21,7 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
   const handedIn = db.declarations.where(
     (one) => one.guideId === guide.id && one.creatorId === caller.id && one.state !== 'DRAFT',
   )
+  const running = runningProjects(context, caller.id)
   const periods = { UPCOMING: '尚未开始', OPEN: '正在受理', CLOSED: '已截止' }
   return [
     {
@@ -49,6 +51,13 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
       current: handedIn.length === 0 ? '未申报' : `已申报 ${handedIn.length} 项`,
       required: '每人在本指南下限报 1 项',
       code: 603007,
+    },
+    {
+      kind: 'RUNNING_PROJECTS',
+      met: running < mostRunning,
+      current: `主持在研项目 ${running} 项`,
+      required: `主持在研项目少于 ${mostRunning} 项`,
+      code: 603107,
     },
   ]
 }

@@ -18,7 +18,7 @@ type Step = 'SUBMIT' | 'WITHDRAW' | 'PASS' | 'RETURN' | 'REFUSE'
 /** Longest opinion and comment, in characters; longer ones are cut, the screens refuse them before. */
 const longestOpinion = 500
 
-/** The role in which the caller takes a step and where it leads: 60154 without such a role, 603003 when it is not open. */
+/** The role in which the caller takes a step and where it leads: 60154 without such a role, 603003 (handing in twice 603104) when it is not open. */
 function requireStep({ declaration, roles }: Part, step: Step, able: readonly DeclarationRole[]) {
   const fitting = roles.filter((role) => able.includes(role))
   if (fitting.length === 0) fail(60154)
@@ -26,7 +26,7 @@ function requireStep({ declaration, roles }: Part, step: Step, able: readonly De
     const state = nextState(declaration.state, step, role)
     if (state) return { role, state }
   }
-  return fail(603003, { state: declaration.state })
+  return fail(step === 'SUBMIT' ? 603104 : 603003, { state: declaration.state })
 }
 
 /** The caller's title in a history, and their unit or department. */

@@ -4,6 +4,7 @@ import { newId } from '../db/new-id'
 import type { DeclarationRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
+import { mostRunning, runningProjects } from '../work/project'
 import { copiedValues, copyable } from './copy-content'
 import { requireOpen } from './guide-view'
 import { approvedMemberships } from './memberships'
@@ -22,7 +23,7 @@ export interface StartRequest {
 /**
  * Opens a declaration, or answers the caller's draft under the same guide and unit. 60346 unknown guide, 60345 real-name
  * level, 60347 closed, 603326 not yet open, 603005 unit, 603006 commitment, 603007 another one under the same guide,
- * 603001 or 60154 for a former declaration that is not the caller's.
+ * 603107 too many running projects, 603001 or 60154 for a former declaration that is not the caller's.
  */
 export function startDeclaration(context: BackendContext, request: StartRequest): DeclarationRow {
   const caller = requireCaller(context)
@@ -41,6 +42,7 @@ export function startDeclaration(context: BackendContext, request: StartRequest)
   if (draft) return draft
   const [other] = own
   if (other) fail(603007, { contentId: other.contentId })
+  if (runningProjects(context, caller.id) >= mostRunning) fail(603107)
 
   const contentId = newId('content')
   const former = request.copyFrom ? copyable(context, caller.id, guide.formId, request.copyFrom) : null

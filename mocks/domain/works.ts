@@ -1,5 +1,6 @@
 import { declarationDue, declarationStates } from '@/lib/work/declaration'
 import { byDueDate } from '@/lib/work/due'
+import { findKind } from '@/work/kinds/all'
 import { type BackendContext, requireCaller } from '../context'
 import { fail } from '../fail'
 import type { Work, WorkflowEntry } from '../resolvers/workflow.generated'
@@ -45,16 +46,19 @@ function declarationWork(
     serverTime: now,
     opinion: declaration.opinion,
     decisions: (['PASS', 'RETURN', 'REFUSE'] as const).filter((decision) => actions.includes(decision)),
+    extendable: false,
   }
 }
 
-/** One work of any kind, for a person with a part in it; 603001 when it is of another kind than the one asked for. */
-export function workOf(context: BackendContext, kind: string | null, id: string): Work {
+/** One work of any kind, for a person with a part in it; of the kinds asked for, else 603001 or the code its kind names. */
+export function workOf(context: BackendContext, kinds: readonly string[] | null, id: string): Work {
   const { db } = context
+  const absent = findKind(kinds?.[0] ?? '')?.codes?.absent
+  if (absent !== undefined && !kinds?.includes(db.works.get(id)?.kind ?? '')) fail(absent)
   const work = db.works.get(id)
     ? workView(context, requireWork(context, id).work, requireWork(context, id).standing)
     : declarationWork(context, requirePart(context, id))
-  return kind === null || work.kind === kind ? work : fail(603001)
+  return kinds === null || kinds.includes(work.kind) ? work : fail(603001)
 }
 
 /** Everything that waits for the caller's decision, what is due first before the rest. */

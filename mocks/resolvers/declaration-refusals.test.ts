@@ -152,7 +152,7 @@ const refusals: Refusal[] = [
     as: 'researcher',
     call: calls.submitCall,
     with: () => ({ contentId: mine('UNIT_REVIEW'), seenRevision: 7 }),
-    code: 603003,
+    code: 603104,
   },
   {
     what: '提交别人的申报书',

@@ -75,6 +75,7 @@ describe('the conditions of a guide', () => {
       ['PERIOD', true],
       ['UNIT', true],
       ['ONE_PER_PERSON', true],
+      ['RUNNING_PROJECTS', true],
     ])
   })
 

@@ -4,6 +4,7 @@ import { pageOf } from '../domain/paging'
 import { historyOf, waitingWorks, workOf } from '../domain/works'
 import { fail } from '../fail'
 import { beginWork, plainFacts, removeWork } from '../work/begin'
+import { extendDeadline } from '../work/extend'
 import { countWorks, listWorks, seenTitle } from '../work/list'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
@@ -13,7 +14,7 @@ import type { Resolvers } from './workflow.generated'
 export const resolvers: Resolvers = {
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
-    work: (_parent, { kind, id }, context) => workOf(context, kind ?? null, id),
+    work: (_parent, { kinds, id }, context) => workOf(context, kinds ?? null, id),
     works(_parent, { filter, pageNo, pageSize }, context) {
       const { items, total } = pageOf(listWorks(context, filter), pageNo, pageSize)
       return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
     },
     submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
     withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
+    extendDeadline: (_parent, { id, dueAt, reason }, context) => extendDeadline(context, id, dueAt, reason),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
     beginWork(_parent, { kind, belongsTo, facts }, context) {
       const { work, standing } = requireWork(context, beginWork(context, kind, belongsTo, facts).id)

@@ -1,3 +1,4 @@
+import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
@@ -20,6 +21,7 @@ export type NewWork = Pick<WorkRow, 'kind' | 'belongsTo' | 'projectId' | 'unitId
 export function createWork(context: BackendContext, said: NewWork, roots?: Roots): WorkRow {
   const { db, now } = context
   const kind = findKind(said.kind) ?? fail(600)
+  const from = kind.deadline?.from
   const work: WorkRow = {
     id: newId('work'),
     kindVersion: kind.version,
@@ -32,7 +34,8 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     amount: null,
     opinion: null,
     reachedDepartment: false,
-    deadline: null,
+    // What follows from its creation; another event is said by who creates it.
+    deadline: from === 'created' || from === 'approved' ? dueAfter(kind, now) : null,
     createdAt: now,
     modifiedAt: now,
     submittedAt: null,

@@ -29,6 +29,23 @@ export function worksOf({ db }: BackendContext, projectId: string, kind: string)
   return db.works.where({ projectId, kind }).toSorted((a, b) => a.createdAt - b.createdAt)
 }
 
+/** How many running projects one person may lead at a time. */
+export const mostRunning = 3
+
+/** How many approved projects a person leads that are not closed. */
+export function runningProjects(context: BackendContext, leaderId: string): number {
+  const { db } = context
+  const closed = new Set(
+    db.works
+      .where(({ kind, state }) => kind === 'ACCEPTANCE' && ['PASSED', 'FAILED'].includes(state))
+      .map(({ projectId }) => projectId),
+  )
+  return db.declarations.where(
+    ({ state, contentId }) =>
+      state === 'APPROVED' && !closed.has(contentId) && projectInForce(context, contentId).leaderId === leaderId,
+  ).length
+}
+
 /** What was last handed in of a work's form; undefined before. */
 export function handedIn({ db }: BackendContext, workId: string): FormValues | undefined {
   return db.contents.get(workId)?.submitted?.values

@@ -69,12 +69,31 @@ export interface WorkPart {
   actions: WorkAction[]
 }
 
-/** The caller's part in a work: 400 not logged in, 603001 where there is none, 60154 for who may not even read it. */
+/** Roles a person has because this one work was given to them. */
+const assignedRoles = ['auditor', 'expert', 'member', 'signer'] as const
+
+/**
+ * What a person without a part in a work is told: who holds the permission of an assigned role, the kind's own code (623002); who
+ * would read it had its project stayed with its first unit, 603111; anybody else 60154.
+ */
+function strangerCode(context: BackendContext, caller: UserRow, work: WorkRow): number {
+  const { permissions, codes } = kindOf(work)
+  const able = assignedRoles.some((role) => caller.permissions.includes(permissions[role] ?? '-'))
+  if (able && codes?.unassigned !== undefined) return codes.unassigned
+  const project = work.projectId === null ? undefined : context.db.declarations.get(work.projectId)
+  if (!project || project.unitId === work.unitId) return 60154
+  const { unitId, departmentId } = project
+  return rolesOf(context, caller)({ ...work, unitId, departmentId }).includes('unit') ? 603111 : 60154
+}
+
+/** The caller's part in a work: 400 not logged in, 603001 where there is none, 60154 or a code that says more for who may not even read it. */
 export function requireWork(context: BackendContext, workId: string): WorkPart {
   const caller = requireCaller(context)
   const work = context.db.works.get(workId) ?? fail(603001)
   const kind = kindOf(work)
   const standing = standings(context, caller)(work)
   const actions = openActions(kind, work.state, standing)
-  return actions.includes('VIEW') ? { caller, work, kind, standing, actions } : fail(60154)
+  return actions.includes('VIEW')
+    ? { caller, work, kind, standing, actions }
+    : fail(strangerCode(context, caller, work))
 }

@@ -1,4 +1,4 @@
-import { decisions, openActions, type Standing, stateOf, type WorkRole } from '@/work/kind'
+import { decisions, mayExtend, openActions, type Standing, stateOf, type WorkRole } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { Work } from '../resolvers/workflow.generated'
@@ -82,5 +82,6 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
     serverTime: now,
     actions,
     decisions: actions.filter((action) => decisions.includes(action)),
+    extendable: work.deadline !== null && mayExtend(kind, work.state, standing),
   }
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkKind } from '@/work/check-kind'
-import type { WorkAction } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
@@ -103,143 +102,41 @@ describe('who sees a work', () => {
   )
 })
 
-interface Refusal {
-  what: string
-  as: PersonaId
-  call: keyof typeof calls
-  with: () => Record<string, unknown>
-  code: number
-}
+it('nobody begins a task book: it comes with the approval', async () => {
+  const begun = { kind: 'TASK_BOOK', belongsTo: seeded('ACCEPTANCE', 'PASSED').projectId }
+  expect((await askAs(backend, 'researcher')(calls.begin, begun)).code).toBe(60154)
+})
 
-const decide = (work: WorkRow, action: WorkAction, opinion?: string) => ({ id: work.id, action, opinion })
+describe('more time for one work', () => {
+  const extend =
+    'mutation($id: ID!, $dueAt: Timestamp!, $reason: String!) { extendDeadline(id: $id, dueAt: $dueAt, reason: $reason) { dueAt extendable } }'
+  const open = () => seeded('ACCEPTANCE', 'TO_APPLY')
+  const later = ({ deadline }: WorkRow) => (deadline ?? 0) + 10 * 24 * 3600_000
 
-const refusals: Refusal[] = [
-  { what: '不存在的任务书', as: 'researcher', call: 'work', with: () => ({ id: 'nothing' }), code: 603001 },
-  {
-    what: '撤回已流转的任务书',
-    as: 'researcher',
-    call: 'withdraw',
-    with: () => ({ id: signedBook() }),
-    code: 603222,
-  },
-  {
-    what: '再次提交已签订的任务书',
-    as: 'researcher',
-    call: 'submit',
-    with: () => ({ id: signedBook() }),
-    code: 603223,
-  },
-  {
-    what: '审核不在审核中的任务书',
-    as: 'unitAdministrator',
-    call: 'decide',
-    with: () => decide(seeded('TASK_BOOK', 'RETURNED'), 'PASS'),
-    code: 603003,
-  },
-  {
-    what: '审核已办结的变更',
-    as: 'unitAdministrator',
-    call: 'decide',
-    with: () => decide(seeded('CONTRACT_CHANGE', 'AGREED'), 'PASS'),
-    code: 603304,
-  },
-  {
-    what: '关闭已办结的变更',
-    as: 'researcher',
-    call: 'decide',
-    with: () => decide(seeded('CONTRACT_CHANGE', 'AGREED'), 'CLOSE'),
-    code: 603303,
-  },
-  {
-    what: '没有合同的项目申请变更',
-    as: 'researcher',
-    call: 'begin',
-    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: projectOf('TASK_BOOK', 'RETURNED') }),
-    code: 603301,
-  },
-  {
-    what: '已验收的项目申请变更',
-    as: 'researcher',
-    call: 'begin',
-    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: projectOf('ACCEPTANCE', 'PASSED') }),
-    code: 603306,
-  },
-  {
-    what: '别人的项目申请变更',
-    as: 'expert',
-    call: 'begin',
-    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: projectOf('ACCEPTANCE', 'PASSED') }),
-    code: 603102,
-  },
-  {
-    what: '不存在的项目申请变更',
-    as: 'researcher',
-    call: 'begin',
-    with: () => ({ kind: 'CONTRACT_CHANGE', belongsTo: 'nothing' }),
-    code: 603101,
-  },
-  {
-    what: '自己开始任务书',
-    as: 'researcher',
-    call: 'begin',
-    with: () => ({ kind: 'TASK_BOOK', belongsTo: projectOf('ACCEPTANCE', 'PASSED') }),
-    code: 60154,
-  },
-  {
-    what: '绩效评价属于另一个项目',
-    as: 'researcher',
-    call: 'decide',
-    with: () => ({ ...decide(seeded('PERFORMANCE', 'TO_CONFIRM'), 'BEGIN'), facts: { projectNumber: '24XX9' } }),
-    code: 603201,
-  },
-  {
-    what: '没有理由地说信息有误',
-    as: 'researcher',
-    call: 'decide',
-    with: () => decide(seeded('PERFORMANCE', 'TO_CONFIRM'), 'DECLINE', '  '),
-    code: 603004,
-  },
-  {
-    what: '审计人员提交已出的报告',
-    as: 'auditor',
-    call: 'submit',
-    with: () => ({ id: seeded('BUDGET_AUDIT', 'REPORTED').id }),
-    code: 623003,
-  },
-  {
-    what: '审计未开始就出报告',
-    as: 'auditor',
-    call: 'submit',
-    with: () => ({ id: seeded('PROJECT_AUDIT', 'TO_AUDIT').id }),
-    code: 623004,
-  },
-  {
-    what: '删除不能删除的',
-    as: 'researcher',
-    call: 'remove',
-    with: () => ({ id: seeded('TASK_BOOK', 'RETURNED').id }),
-    code: 603002,
-  },
-  {
-    what: '删除别人的',
-    as: 'unitAdministrator',
-    call: 'remove',
-    with: () => ({ id: seeded('TASK_BOOK', 'RETURNED').id }),
-    code: 603110,
-  },
-]
+  it('is given by its department with a reason, which stands in the history and reaches who has it', async () => {
+    const work = open()
+    const variables = { id: work.id, dueAt: later(work), reason: '样机交付延迟' }
+    const { data } = await askAs(backend, 'supervisingDepartment')(extend, variables)
+    expect(data).toEqual({ dueAt: later(work), extendable: true })
+    const entry = backend.db.workHistories.where({ workId: work.id }).at(-1)
+    expect(entry).toMatchObject({ step: 'EXTEND', actorTitle: '主管处室', state: 'TO_APPLY' })
+    expect(entry?.opinion).toMatch(/^延期至 \d{4}-\d\d-\d\d：样机交付延迟$/)
+    const [told] = backend.db.messages.where({ userId: work.creatorId }).toSorted((a, b) => b.createDate - a.createDate)
+    expect(told?.title).toContain('期限延长至')
+  })
 
-function signedBook(): string {
-  return seeded('TASK_BOOK', 'SIGNED').id
-}
-function projectOf(kind: string, state: string): string {
-  return seeded(kind, state).projectId ?? ''
-}
-
-it.each(refusals)('$what: $code', async ({ as, call, with: variables, code }) => {
-  const before = JSON.stringify(backend.db.works.all())
-  expect((await askAs(backend, as)(calls[call], variables())).code).toBe(code)
-  expect(JSON.stringify(backend.db.works.all())).toBe(before)
+  it.each<[string, PersonaId, (work: WorkRow) => object, number]>([
+    ['by its leader', 'researcher', (work) => ({ dueAt: later(work) }), 60154],
+    ['by its unit', 'unitAdministrator', (work) => ({ dueAt: later(work) }), 60154],
+    ['without a reason', 'supervisingDepartment', (work) => ({ dueAt: later(work), reason: ' ' }), 603004],
+    ['to an earlier date', 'supervisingDepartment', ({ deadline }) => ({ dueAt: deadline }), 600],
+    ['once it is over', 'supervisingDepartment', () => ({ id: seeded('ACCEPTANCE', 'PASSED').id, dueAt: 1 }), 603003],
+  ])('is refused %s', async (_what, persona, said, code) => {
+    const work = open()
+    const variables = { id: work.id, reason: '延期', ...said(work) }
+    expect((await askAs(backend, persona)(extend, variables)).code).toBe(code)
+    expect(backend.db.works.get(work.id)).toEqual(work)
+  })
 })
 
 describe('a task book', () => {

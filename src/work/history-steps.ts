@@ -8,6 +8,7 @@ type Tone = 'plain' | 'good' | 'back' | 'bad'
 /** Steps that are called otherwise in a history than on a button, or that nobody takes by a button. */
 const labels: Readonly<Record<string, string>> = {
   CREATE: text('创建'),
+  EXTEND: text('延长期限'),
   PASS: text('审核通过'),
   EVALUATE: text('开始评审'),
   CONCLUDE: text('立项结论'),

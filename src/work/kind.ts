@@ -76,7 +76,7 @@ interface StateDue {
 /** A date that follows from an event of the work, as data. */
 interface WorkDeadline {
   /** Counted from here. */
-  from: 'created' | 'approved' | 'guideClose' | 'monthEnd' | 'yearEnd'
+  from: 'created' | 'approved' | 'projectEnd' | 'guideClose' | 'monthEnd' | 'yearEnd'
   days: number
   /** Whether only working days count. */
   working?: boolean
@@ -117,6 +117,11 @@ export interface WorkKind {
   /** The system its messages come from (specification, section 1); absent: s02. */
   system?: string
   deadline?: WorkDeadline
+  /**
+   * Codes of its own: `absent` where there is none by an id, `unassigned` for who holds the permission of an assigned role and was
+   * not assigned this one; else 603001 and 60154.
+   */
+  codes?: { absent?: number; unassigned?: number }
   /** The button of handing in, and what handing in means; `{holder}` is who has it next. */
   handIn?: { button: string; note: string; done: string }
   documents?: readonly WorkDocument[]
@@ -163,6 +168,12 @@ export function rolesFor(kind: WorkKind, state: string, action: WorkAction, stan
 export function openActions(kind: WorkKind, state: string, standing: Standing): WorkAction[] {
   const named = standing.roles.flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
   return [...new Set(named)].filter((action) => rolesFor(kind, state, action, standing).length > 0)
+}
+
+/** Whether the date of a work may be moved by somebody who stands so: by its department, while somebody has it, and not one's own. */
+export function mayExtend(kind: WorkKind, state: string, { roles, creator }: Standing): boolean {
+  const holder = stateOf(kind, state)?.holder ?? null
+  return kind.deadline !== undefined && holder !== null && roles.includes('department') && !creator
 }
 
 /** Every state a step may lead to; empty for actions that stay and for steps that are not open there. */

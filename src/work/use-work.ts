@@ -11,7 +11,7 @@ import {
 /** One work as it stands now, with its history; never another one's while the address changes. */
 export function useWork(
   id: string,
-  kind?: string,
+  kinds?: readonly string[],
 ): {
   work: WorkRowFragment | undefined
   history: WorkHistoryQuery['workflowHistory'] | undefined
@@ -19,7 +19,7 @@ export function useWork(
   retry(): void
 } {
   const quiet = { fetchPolicy: 'network-only', background: true } as const
-  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kind, id }, ...quiet }))
+  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet }))
   const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
   return {
     work: answer.data?.work.id === id ? answer.data.work : undefined,

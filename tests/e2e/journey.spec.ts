@@ -46,7 +46,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     const conditions = page.getByRole('region', { name: '申报条件' })
     await expect(conditions).toContainText('当前：实名等级：高级；要求：中级及以上')
     await expect(conditions).toContainText('当前：已关联：上海申江大学')
-    await expect(conditions.getByText('已满足', { exact: true })).toHaveCount(4)
+    await expect(conditions.getByText('已满足', { exact: true })).toHaveCount(5)
     const start = page.getByRole('region', { name: '开始申报' })
     await expect(start).toContainText('上海申江大学')
     await start.getByRole('button', { name: '开始申报' }).click()

@@ -1,13 +1,15 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { seededProofKey, seededUpload } from '../../domain/seeded-file'
-import { workingMoments } from '../../domain/working-time'
+import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { rulesOf } from '../../work/all-rules'
 import { beginWork } from '../../work/begin'
 import { createWork } from '../../work/create'
+import { extendDeadline } from '../../work/extend'
 import { takeStep } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -80,6 +82,7 @@ function happen(
   if (!work) return
   const actor = actorOf(db, work, by)
   if (fill) fillIn(at(actor), work, fill)
+  if (action === 'SUBMIT') extendInTime(db, work.id, at(personaUserId('supervisingDepartment')))
   if (action === 'CREATE' || action === undefined) return
   takeStep(at(actor), work.id, action as WorkAction, {
     opinion,
@@ -87,6 +90,15 @@ function happen(
     verified: true,
     seenRevision: db.contents.get(work.id)?.revision,
   })
+}
+
+/** Who would hand in too late had asked for more time before. */
+function extendInTime(db: Database, workId: string, department: BackendContext): void {
+  const { deadline, createdAt } = db.works.get(workId) ?? {}
+  const { now } = department
+  if (typeof deadline !== 'number' || createdAt === undefined || now <= deadline) return
+  const asked = workingMoment(Math.max(createdAt, deadline - 2 * 24 * 3600_000))
+  extendDeadline({ ...department, now: asked }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
 }
 
 /** The person who would act. */

@@ -14,7 +14,7 @@ const keyFunding = 100
 
 /** What a passed acceptance sets going: the performance evaluation, the evaluation of its technical report, the audit of its costs. */
 function setGoing(context: BackendContext, work: WorkRow): void {
-  const { db, now } = context
+  const { db } = context
   if (work.projectId === null) return
   const { leaderId, unitId, funding } = projectInForce(context, work.projectId)
   const shared = {
@@ -28,8 +28,8 @@ function setGoing(context: BackendContext, work: WorkRow): void {
     creatorId: leaderId,
     reachedDepartment: true,
   }
-  createWork(context, { ...shared, kind: 'PERFORMANCE', deadline: now + 180 * day })
-  createWork(context, { ...shared, kind: 'TECHNICAL_EVALUATION', deadline: now + 60 * day })
+  createWork(context, { ...shared, kind: 'PERFORMANCE' })
+  createWork(context, { ...shared, kind: 'TECHNICAL_EVALUATION' })
   const firm = db.units.where((unit) => /会计师事务所/.test(unit.unitName))[0]
   if (firm)
     createWork(
@@ -38,7 +38,6 @@ function setGoing(context: BackendContext, work: WorkRow): void {
         ...shared,
         kind: 'PROJECT_AUDIT',
         assigned: { auditor: [`unit:${firm.id}`] },
-        deadline: now + 45 * day,
       },
       auditRoots,
     )

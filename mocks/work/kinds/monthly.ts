@@ -1,12 +1,10 @@
+import { dueAfter } from '@/work/due-date'
+import { monthlyProgress } from '@/work/kinds/monthly'
 import { type BackendContext, requireCaller } from '../../context'
 import type { PlatformRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
-
-const day = 24 * 3600_000
-/** A month's report is due so long after the month's end (`src/work/kinds/monthly.ts`). */
-const daysToReport = 10
 
 /** When a month (2026-09) begins, by Beijing's clocks. */
 function beginOf(month: string): number {
@@ -63,7 +61,7 @@ export function createMonth(context: BackendContext, platform: PlatformRow, mont
     title: `${platform.name} ${year}年${of}月`,
     number: month,
     reachedDepartment: true,
-    deadline: beginOf(monthAfter(month)) + daysToReport * day - 1,
+    deadline: dueAfter(monthlyProgress, beginOf(monthAfter(month)) - 1),
     facts: { month },
   })
 }

@@ -1,3 +1,5 @@
+import { dueAfter } from '@/work/due-date'
+import { acceptance } from '@/work/kinds/acceptance'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { isApproved } from '../../domain/memberships'
@@ -57,7 +59,7 @@ function setGoing(context: BackendContext, work: WorkRow): void {
     reachedDepartment: true,
   }
   const end = project.cycle.end === null ? now + 365 * day : Date.parse(`${project.cycle.end}T23:59:59+08:00`)
-  createWork(context, { ...shared, kind: 'ACCEPTANCE', creatorId: work.creatorId, deadline: end + 90 * day })
+  createWork(context, { ...shared, kind: 'ACCEPTANCE', creatorId: work.creatorId, deadline: dueAfter(acceptance, end) })
   const firm = db.units.where((unit) => /会计师事务所/.test(unit.unitName))[0]
   if (firm)
     createWork(
@@ -67,7 +69,6 @@ function setGoing(context: BackendContext, work: WorkRow): void {
         kind: 'BUDGET_AUDIT',
         creatorId: work.creatorId,
         assigned: { auditor: [`unit:${firm.id}`] },
-        deadline: now + 30 * day,
       },
       auditRoots,
     )

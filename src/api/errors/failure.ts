@@ -59,8 +59,13 @@ export function failureOf(error: unknown): Failure {
 
 /** What to tell the person, in the interface language; empty for what is silently ignored, at its place too (specification, section 8). */
 export function failureText(error: unknown): string {
-  if (isIgnored(failureOf(error))) return ''
-  const { textKey, values } = failureOf(error)
+  return wordsOf(failureOf(error))
+}
+
+/** The same of what was judged already. */
+export function wordsOf(failure: Failure): string {
+  if (isIgnored(failure)) return ''
+  const { textKey, values } = failure
   const known = hasText(textKey) || !textKey.startsWith('errors.')
   return t(known ? textKey : generalTexts.unknown, values)
 }

@@ -44,4 +44,11 @@ export const conditionInfo: Readonly<Record<ConditionKind, ConditionInfo>> = {
       link: { label: text('去我的项目'), to: myProjectPath() },
     },
   },
+  RUNNING_PROJECTS: {
+    label: text('在研项目'),
+    next: {
+      say: text('您主持的在研项目已达上限，其中一项验收后可以再申报。'),
+      link: { label: text('去我的项目'), to: `${myProjectPath()}?tab=ACCEPTANCE` },
+    },
+  },
 }

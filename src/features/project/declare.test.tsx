@@ -15,7 +15,7 @@ describe('a guide that is open for applications', () => {
     expect(screen.getByRole('heading', { name: '申报须知' })).toBeTruthy()
     expect(screen.getByText(/^还剩 \d+ 天 \d+ 小时$/)).toBeTruthy()
     const conditions = await screen.findByRole('region', { name: '申报条件' })
-    expect(await within(conditions).findAllByText('已满足')).toHaveLength(4)
+    expect(await within(conditions).findAllByText('已满足')).toHaveLength(5)
     expect(within(conditions).getByText(/实名等级：高级；要求：中级及以上/)).toBeTruthy()
   })
 

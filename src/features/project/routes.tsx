@@ -125,7 +125,7 @@ export const projectRoutes: RouteObject[] = [
       permission: reviewing,
       under: ['pre-project-manage'],
     } satisfies RouteHandle,
-    lazy: workReviewPage,
+    lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.TaskBookReviewPage)),
   },
   {
     path: projectPatterns.technical,

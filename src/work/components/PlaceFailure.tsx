@@ -1,18 +1,25 @@
 import { Link } from 'react-router-dom'
 import type { Failure } from '@/api/errors/failure'
-import { failureText } from '@/api/errors/failure'
+import { wordsOf } from '@/api/errors/failure'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
+import { workKinds } from '../kinds/all'
+
+/** Codes of kinds that say there is none, and the two that any work has. */
+const ownAbsent = workKinds.flatMap(({ codes }) => codes?.absent ?? [])
+const absentWork: readonly number[] = [603001, 60401, ...ownAbsent]
+/** It is with others, and the code says with whom: the unit it moved to, another firm. */
+const elsewhere: readonly number[] = [603111, ...workKinds.flatMap(({ codes }) => codes?.unassigned ?? [])]
 
 interface Props {
   /** The page's title while it cannot be shown. */
   title: string
   failure: Failure
   onRetry(): void
-  /** What is not there: the codes that say so, and how it is told. */
-  absent: { codes: readonly number[]; title: string; description: string }
+  /** What is not there: the codes that say so, and how it is told; without it, a work of any kind. */
+  absent?: { codes: readonly number[]; title: string; description: string }
   /** The way back. */
   back: { label: string; to: string }
 }
@@ -24,20 +31,28 @@ interface Props {
 export function PlaceFailure({ title, failure, onRetry, absent, back }: Props) {
   const t = useT()
   const wayBack = <Link to={back.to}>{back.label}</Link>
+  const { code } = failure
+  const missing = absent ?? {
+    codes: absentWork,
+    title: t('没有找到这份内容'),
+    description: code !== null && ownAbsent.includes(code) ? wordsOf(failure) : t('它可能已被删除，或链接不完整。'),
+  }
   const told =
-    failure.code !== null && absent.codes.includes(failure.code)
-      ? absent
-      : failure.code === 60154
-        ? {
-            title: t('您不能查看这份内容'),
-            description: t('它属于其他申报人或单位。如果这份工作应由您办理，请联系申报人或单位管理员。'),
-          }
-        : undefined
+    code !== null && missing.codes.includes(code)
+      ? missing
+      : code !== null && elsewhere.includes(code)
+        ? { title: t('您不能查看这份内容'), description: wordsOf(failure) }
+        : code === 60154
+          ? {
+              title: t('您不能查看这份内容'),
+              description: t('它属于其他申报人或单位。如果这份工作应由您办理，请联系申报人或单位管理员。'),
+            }
+          : undefined
   if (told) return <ResultPanel status="error" title={told.title} description={told.description} actions={wayBack} />
   return (
     <>
       <PageHeader title={title} />
-      <LoadFailure text={failureText(failure)} onRetry={onRetry} />
+      <LoadFailure text={wordsOf(failure)} onRetry={onRetry} />
       <p>{wayBack}</p>
     </>
   )

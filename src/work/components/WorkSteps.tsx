@@ -11,6 +11,7 @@ import {
 } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { ExtendDeadline } from './ExtendDeadline'
 import styles from './WorkSteps.module.css'
 
 interface WorkStepsProps {
@@ -35,7 +36,8 @@ export function WorkSteps({ work, onChanged }: WorkStepsProps) {
       okText: label(action),
       okButtonProps: { danger: action !== 'WITHDRAW' },
       cancelText: t('取消'),
-      onOk: () => run().catch(() => undefined),
+      // Somebody may have acted meanwhile: the page looks again.
+      onOk: () => run().catch(onChanged),
     })
   const withdraw = () => workflow.mutate(WithdrawWorkDocument, { id: work.id }).then(onChanged)
   const close = () => workflow.mutate(DecideWorkDocument, { id: work.id, action: 'CLOSE' }).then(onChanged)
@@ -67,6 +69,7 @@ export function WorkSteps({ work, onChanged }: WorkStepsProps) {
           {label('CLOSE')}
         </Button>
       )}
+      {work.extendable && <ExtendDeadline work={work} onExtended={onChanged} />}
       {actions.includes('REMOVE') && (
         <Button danger onClick={() => ask('REMOVE', t('删除后不能恢复。'), remove)}>
           {label('REMOVE')}

@@ -43,7 +43,7 @@ export const acceptance: WorkKind = {
     FAILED: over(text('不通过'), 'error', ...everyone),
   },
   actionLabels: { PASS: text('通过'), RECTIFY: text('限期整改'), REFUSE: text('不通过') },
-  deadline: { from: 'approved', days: 0, refusedWith: 603323 },
+  deadline: { from: 'projectEnd', days: 90, refusedWith: 603323 },
   handIn: {
     button: text('提交验收申请'),
     note: text('提交后由{holder}审核，再由主管部门组织专家验收。'),

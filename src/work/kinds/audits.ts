@@ -3,8 +3,9 @@ import type { WorkKind } from '../kind'
 import { over } from './states'
 
 /** 待审计 → 审计中 → 已出报告, of the firm the auditor belongs to. */
-const auditStates: Pick<WorkKind, 'of' | 'initial' | 'states' | 'handIn' | 'addresses'> = {
+const auditStates: Pick<WorkKind, 'of' | 'codes' | 'initial' | 'states' | 'handIn' | 'addresses'> = {
   of: 'project',
+  codes: { absent: 623001, unassigned: 623002 },
   initial: 'TO_AUDIT',
   states: {
     TO_AUDIT: {
@@ -42,6 +43,7 @@ export const budgetAudit: WorkKind = {
   form: 'budget-audit',
   permissions: { auditor: 's23.f002', department: 's02.f006' },
   documents: [{ id: 'report', title: text('预算审计报告'), signedBy: [] }],
+  deadline: { from: 'created', days: 30, working: true, refusedWith: 623006 },
   ...auditStates,
 }
 
@@ -52,5 +54,6 @@ export const projectAudit: WorkKind = {
   form: 'project-audit',
   permissions: { auditor: 's23.f003', department: 's02.f006' },
   documents: [{ id: 'report', title: text('项目审计报告'), signedBy: [] }],
+  deadline: { from: 'created', days: 45, working: true, refusedWith: 623006 },
   ...auditStates,
 }

@@ -1,7 +1,10 @@
 import { text } from '@/lib/i18n'
-import type { WorkKind } from '../kind'
+import type { WorkKind, WorkState } from '../kind'
 import { projectAddresses } from './addresses'
 import { filling, over, returned, review, unitReview } from './states'
+
+/** What is not approved yet cannot be signed. */
+const unsigned: WorkState['refusals'] = { SIGN: 603224 }
 
 /**
  * What an approved project commits to; signed, it is the contract. 待填报 → 填报中 → 待单位审核 → 待签订 → 已签订, or 退回修改
@@ -16,15 +19,23 @@ export const taskBook: WorkKind = {
   permissions: { unit: 's02.f006', department: 's02.f006' },
   initial: 'TO_FILL',
   states: {
-    TO_FILL: filling(text('待填报'), { BEGIN: 'FILLING' }, { readers: ['unit', 'department'] }),
-    FILLING: filling(text('填报中'), { SUBMIT: 'UNIT_REVIEW' }, { readers: ['unit', 'department'] }),
+    TO_FILL: filling(text('待填报'), { BEGIN: 'FILLING' }, { readers: ['unit', 'department'], refusals: unsigned }),
+    FILLING: filling(
+      text('填报中'),
+      { SUBMIT: 'UNIT_REVIEW' },
+      { readers: ['unit', 'department'], refusals: unsigned },
+    ),
     UNIT_REVIEW: review(
       unitReview,
       'unit',
       { PASS: 'TO_SIGN', RETURN: 'RETURNED' },
       { readers: ['department'], refusals: { WITHDRAW: 603222, FILL: 603226, SUBMIT: 603226, SIGN: 603224 } },
     ),
-    RETURNED: filling(returned, { SUBMIT: 'UNIT_REVIEW' }, { colour: 'warning', readers: ['unit', 'department'] }),
+    RETURNED: filling(
+      returned,
+      { SUBMIT: 'UNIT_REVIEW' },
+      { colour: 'warning', readers: ['unit', 'department'], refusals: unsigned },
+    ),
     TO_SIGN: {
       label: text('待签订'),
       colour: 'cyan',
@@ -40,6 +51,7 @@ export const taskBook: WorkKind = {
     },
   },
   deadline: { from: 'approved', days: 20, refusedWith: 603321 },
+  codes: { absent: 603221 },
   handIn: {
     button: text('提交任务书'),
     note: text('提交后由{holder}审核，提交后不能撤回。审核通过后由三方依次签订。'),

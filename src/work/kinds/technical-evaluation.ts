@@ -21,6 +21,7 @@ export const technicalEvaluation: WorkKind = {
     },
     EVALUATED: over(text('已评价'), 'success', 'department', 'creator', 'unit'),
   },
+  deadline: { from: 'created', days: 40, working: true },
   handIn: { button: text('提交评价'), note: text('提交后不能再修改。'), done: text('评价已提交') },
   addresses: { list: '/technical', overview: '/technical/:workId', form: '/technical/:workId/form/:pageId' },
 }

@@ -24,20 +24,20 @@ import { useFiledContent } from '../use-filed-content'
 import styles from './FiledWorkPage.module.css'
 
 interface FiledWorkPageProps {
-  /** What kind it has to be; absent: any. */
-  kind?: string
+  /** What kinds it has to be of; absent: any. */
+  kinds?: readonly string[]
   id: string
   /** The list it is in. */
   back: { label: string; to: string }
 }
 
 /** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
-export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
   const quiet = { fetchPolicy: 'network-only', background: true } as const
-  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kind, id }, ...quiet }))
+  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet }))
   const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
   const filed = useFiledContent(id)
   const work = answer.data?.work.id === id ? answer.data.work : undefined
@@ -48,20 +48,7 @@ export function FiledWorkPage({ kind, id, back }: FiledWorkPageProps) {
     if (filed.failure) filed.retry()
   }
   const failure = answer.failure ?? filed.failure ?? history.failure
-  if (failure && !work)
-    return (
-      <PlaceFailure
-        title={t('审核')}
-        failure={failure}
-        onRetry={again}
-        absent={{
-          codes: [603001, 60401],
-          title: t('没有找到这份内容'),
-          description: t('它可能已被删除，或链接不完整。'),
-        }}
-        back={back}
-      />
-    )
+  if (failure && !work) return <PlaceFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
   const { noun, choices } = kindWords(work.kind)
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')

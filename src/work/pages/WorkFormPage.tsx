@@ -55,11 +55,6 @@ export function WorkFormPage({ id, pageId }: WorkFormPageProps) {
           retry()
           if (filed.failure) filed.retry()
         }}
-        absent={{
-          codes: [603001, 60401],
-          title: t('没有找到这份内容'),
-          description: t('它可能已被删除，或链接不完整。'),
-        }}
         back={{ label: t('返回首页'), to: '/' }}
       />
     )

@@ -19,30 +19,19 @@ import styles from './FiledWorkPage.module.css'
 
 interface WorkOverviewPageProps {
   id: string
+  /** What kinds it has to be of; absent: any. */
+  kinds?: readonly string[]
   back: { label: string; to: string }
   /** What a kind shows besides, between its state and its history. */
   more?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
 /** Where a work stands: state, holder, date, the opinion that waits for an answer, signatures, this person's next steps, history. */
-export function WorkOverviewPage({ id, back, more }: WorkOverviewPageProps) {
+export function WorkOverviewPage({ id, kinds, back, more }: WorkOverviewPageProps) {
   const t = useT()
-  const { work, history, failure, retry } = useWork(id)
+  const { work, history, failure, retry } = useWork(id, kinds)
   useTabName(work?.title)
-  if (failure && !work)
-    return (
-      <PlaceFailure
-        title={t('办理进度')}
-        failure={failure}
-        onRetry={retry}
-        absent={{
-          codes: [603001, 60401],
-          title: t('没有找到这份内容'),
-          description: t('它可能已被删除，或链接不完整。'),
-        }}
-        back={back}
-      />
-    )
+  if (failure && !work) return <PlaceFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
   if (!work || !history) return <PageSkeleton />
   const words = kindWords(work.kind)
   const signed = findKind(work.kind, work.kindVersion)?.documents?.find(({ signedBy }) => signedBy.length > 0)

@@ -10,7 +10,12 @@ export function AuditPage() {
   const t = useT()
   const { workId = '' } = useParams()
   return (
-    <WorkOverviewPage key={workId} id={workId} back={{ label: t('返回审计列表'), to: listHref(auditListPath()) }} />
+    <WorkOverviewPage
+      key={workId}
+      id={workId}
+      kinds={['BUDGET_AUDIT', 'PROJECT_AUDIT']}
+      back={{ label: t('返回审计列表'), to: listHref(auditListPath()) }}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ function InCompany({ kind, section }: { kind: string; section: CompanySection })
   const t = useT()
   const { id: unitId = '', workId = '' } = useParams()
   const back = { label: t('返回列表'), to: listHref(companyPath(unitId, section)) }
-  return <FiledWorkPage key={workId} kind={kind} id={workId} back={back} />
+  return <FiledWorkPage key={workId} kinds={[kind]} id={workId} back={back} />
 }
 
 /** What somebody filed through the unit, each at an address below its list's. */

@@ -7,7 +7,7 @@ import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
-import { myProjectPath, projectWorkPath } from '../paths'
+import { myProjectPath, projectWorkPath, taskBooksPath } from '../paths'
 
 /** The id of the work an address names, whatever the address calls it. */
 function useWorkId(): string {
@@ -42,6 +42,15 @@ export function ProjectWorkFormPage() {
   const id = useWorkId()
   const { pageId = '' } = useParams()
   return <WorkFormPage key={id} id={id} pageId={pageId} />
+}
+
+/** A task book, beside the unit's decision. */
+export function TaskBookReviewPage() {
+  const t = useT()
+  const id = useWorkId()
+  const { unitId = '', guideId = '' } = useParams()
+  const back = { label: t('返回列表'), to: listHref(taskBooksPath(unitId, guideId)) }
+  return <FiledWorkPage key={id} kinds={['TASK_BOOK']} id={id} back={back} />
 }
 
 /** What was filed, beside the decision. */

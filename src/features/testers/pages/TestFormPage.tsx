@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { failureText } from '@/api/errors/failure'
+import { wordsOf } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
@@ -38,7 +38,7 @@ export function TestFormPage() {
   if (failure)
     return (
       <LoadFailure
-        text={failureText(failure)}
+        text={wordsOf(failure)}
         onRetry={() => {
           answer.retry()
           definition.retry()

@@ -1,0 +1,106 @@
+import { Alert, Button } from 'antd'
+import { useId, useState } from 'react'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { PlainInput, PlainTextArea } from '@/smartform/fields/PlainInput'
+import { Dialog } from '@/ui/Dialog'
+import { FormField } from '@/ui/FormField'
+import { useT } from '@/ui/use-t'
+import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
+import styles from './ExtendDeadline.module.css'
+
+/** Longest reason (603004 above). */
+const longest = 200
+type Name = 'day' | 'reason'
+
+interface ExtendDeadlineProps {
+  work: WorkRowFragment
+  onExtended(): void
+}
+
+/** The department gives one work more time, with a reason. */
+export function ExtendDeadline({ work, onExtended }: ExtendDeadlineProps) {
+  const t = useT()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const least = formatDay(Math.max(work.dueAt ?? 0, work.serverTime))
+  const idOf = (name: Name) => `${id}-${name}`
+  const form = useSmallForm<Name>({
+    empty: { day: '', reason: '' },
+    idOf,
+    check({ day, reason }) {
+      const length = [...reason.trim()].length
+      const wrong: Wrong<Name> = {}
+      if (!(day > least)) wrong.day = t('请选择晚于 {day} 的日期', { day: least })
+      if (length === 0) wrong.reason = t('请填写延期原因')
+      else if (length > longest)
+        wrong.reason = t('延期原因不能超过 {limit} 个字，现在 {n} 个', { limit: longest, n: length })
+      return wrong
+    },
+    fields: {},
+    call: ({ day, reason }) =>
+      workflow.mutate(
+        ExtendDeadlineDocument,
+        { id: work.id, dueAt: Date.parse(`${day}T23:59:59.999+08:00`), reason: reason.trim() },
+        { background: true },
+      ),
+  })
+  const save = async () => {
+    if (!(await form.submit())) return
+    setOpen(false)
+    onExtended()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('延长期限')}</Button>
+      <Dialog
+        open={open}
+        title={t('延长期限')}
+        okText={t('延长期限')}
+        cancelText={t('取消')}
+        confirmLoading={form.busy}
+        onOk={() => void save()}
+        onCancel={() => setOpen(false)}
+      >
+        <form
+          noValidate
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <p>{t('原因会记入办理过程，并告知办理人。')}</p>
+          {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
+          <FormField
+            id={idOf('day')}
+            label={t('新的截止日期')}
+            hint={t('晚于现在的截止日期 {day}', { day: least })}
+            required
+            error={form.wrong.day}
+          >
+            {(control) => (
+              <PlainInput
+                {...control}
+                type="date"
+                value={form.values.day}
+                onChange={({ target }) => form.set('day', target.value)}
+              />
+            )}
+          </FormField>
+          <FormField id={idOf('reason')} label={t('延期原因')} required error={form.wrong.reason}>
+            {(control) => (
+              <PlainTextArea
+                {...control}
+                rows={3}
+                value={form.values.reason}
+                onChange={({ target }) => form.set('reason', target.value)}
+              />
+            )}
+          </FormField>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -90,13 +90,13 @@ function seedUnitExperts(db: Database, now: number): void {
 }
 
 // biome-ignore format: a table reads best as one
-const profiles: readonly [unitId: string, legalPerson: string, registered: string, capital: string, address: string, properties: string, economic: string, range: string, subordination: string, characteristics: string, mailbox: string][] = [
-  [unitIds.university, '沈国梁', '1952-09-01', '186500', '上海市杨浦区申江路1号', '10', '900', 'L', '20', '9', 'kyc@shenjiang.example.cn'],
-  [unitIds.institute, '赵立群', '2019-05-20', '8000', '上海市徐汇区云锦路700号', '60', '900', 'M', '20', '9', 'office@puyuan.example.cn'],
-  [unitIds.chipCompany, '程远', '2016-03-18', '12800', '上海市浦东新区张衡路180号', '30', '150', 'M', '90', '1,3', 'rd@xinlan.example.cn'],
-  [unitIds.hospital, '谢家明', '1958-04-10', '42600', '上海市黄浦区人民路95号', '40', '900', 'L', '20', '9', 'keyan@renze.example.cn'],
-  [unitIds.drugCompany, '白川', '1998-11-06', '61200', '上海市浦东新区哈雷路898号', '30', '160', 'L', '90', '1', 'science@jihe.example.cn'],
-  [unitIds.farmInstitute, '陶然', '1960-02-15', '5300', '上海市闵行区北翟路2901号', '20', '900', 'S', '20', '9', 'yjs@lvsui.example.cn'],
+const profiles: readonly [unitId: string, legalPerson: string, registered: string, capital: string, address: string, properties: string, economic: string, range: string, subordination: string, characteristics: string, mailbox: string, zipcode: string, telephone: string][] = [
+  [unitIds.university, '沈国梁', '1952-09-01', '186500', '上海市杨浦区申江路1号', '10', '900', 'L', '20', '9', 'kyc@shenjiang.example.cn', '200433', '021-55660000'],
+  [unitIds.institute, '赵立群', '2019-05-20', '8000', '上海市徐汇区云锦路700号', '60', '900', 'M', '20', '9', 'office@puyuan.example.cn', '200232', '021-64280700'],
+  [unitIds.chipCompany, '程远', '2016-03-18', '12800', '上海市浦东新区张衡路180号', '30', '150', 'M', '90', '1,3', 'rd@xinlan.example.cn', '201203', '021-50801800'],
+  [unitIds.hospital, '谢家明', '1958-04-10', '42600', '上海市黄浦区人民路95号', '40', '900', 'L', '20', '9', 'keyan@renze.example.cn', '200010', '021-63280095'],
+  [unitIds.drugCompany, '白川', '1998-11-06', '61200', '上海市浦东新区哈雷路898号', '30', '160', 'L', '90', '1', 'science@jihe.example.cn', '201203', '021-50808980'],
+  [unitIds.farmInstitute, '陶然', '1960-02-15', '5300', '上海市闵行区北翟路2901号', '20', '900', 'S', '20', '9', 'yjs@lvsui.example.cn', '201106', '021-62212901'],
 ]
 
 /** The unit's administrator, who is its contact. */
@@ -118,6 +118,8 @@ function seedUnitProfiles(db: Database): void {
     subordination,
     traits,
     mailbox,
+    zipcode,
+    telephone,
   ] of profiles) {
     const contact = contactOf(db, id)
     const values: UnitValues = {
@@ -135,9 +137,9 @@ function seedUnitProfiles(db: Database): void {
         .join(','),
       unitContactName: contact?.userFullname ?? '',
       unitContactMobile: contact?.userMobile ?? '',
-      unitTelephone: '021-55660000',
+      unitTelephone: telephone,
       unitEmail: mailbox,
-      unitZipcode: '200433',
+      unitZipcode: zipcode,
       unitAddress: address,
     }
     db.unitProfiles.insert({ id, revision: 1, values, logoName: null })

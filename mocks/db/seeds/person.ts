@@ -1,9 +1,10 @@
 import { demoPassword } from '../../personas'
 import type { Database } from '../database'
 import type { MembershipRow, UserRow } from '../rows'
-import { bankAccount, idNumber } from './check-digits'
+import { idNumber } from './check-digits'
 import { dictionaryId } from './dictionaries'
 import { seedWork } from './filed-work'
+import { surroundingsOf } from './surroundings'
 
 type Needed = Pick<UserRow, 'id' | 'userName' | 'userFullname' | 'userMobile'>
 
@@ -65,7 +66,7 @@ interface Life {
   born: string
   /** 0 male, 1 female. */
   sex: 0 | 1
-  /** Three digits of the certificate, unique among those born on one day. */
+  /** A number of the person's own below 500: the certificate's, address and accounts go by it. */
   sequence: number
   english: string
   position: string
@@ -82,6 +83,7 @@ export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): Us
     userBirthday: Date.parse(`${life.born}T00:00:00+08:00`),
     userSex: life.sex,
     userNative: '上海',
+    ...surroundingsOf(life.sequence),
     userCertificatetype: dictionaryId('user_id_type', '111'),
     userCertificate: idNumber('310110', life.born.replaceAll('-', ''), sequence),
     userParty: dictionaryId('political_party', life.sequence % 3 === 0 ? '13' : '01'),
@@ -89,19 +91,11 @@ export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): Us
     userNationality: dictionaryId('user_nationality', 'CHN'),
     userHighDegree: dictionaryId('user_education', '11'),
     userAcademicDegree: dictionaryId('user_degree', '2'),
-    userBankName: dictionaryId('deposit_bank', '102'),
-    userBankAccount: bankAccount(`622202100100${String(100000 + life.sequence).slice(-6)}`),
-    userBankLocation: 0,
-    userSubBankName: '中国工商银行上海市五角场支行',
     userBirthplace: dictionaryId('user_birthplace', '31'),
-    userZipcode: '200433',
-    userAddress: `上海市杨浦区申江路${life.sequence}号`,
     userEnglishname: life.english,
     userPosition: life.position,
     userMajor: life.major,
     userLanguages: '汉语、英语',
-    userTelephone: '021-55660000',
-    userFax: '021-55660001',
     userEmail: `${known.userName}@example.cn`,
     ...known,
   })

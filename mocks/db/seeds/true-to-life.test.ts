@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isBankAccount, isBankBranch } from '@/lib/bank-account'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { areaOf, fieldOfMajor } from '../../domain/subjects'
 import { isWorkingTime } from '../../domain/working-time'
@@ -71,6 +72,27 @@ describe('the seeds', () => {
       expect(field, `${user?.userFullname} ${user?.userMajor}`).not.toBeNull()
       if (field) expect((applicationArea as DictionaryValue).code.slice(0, areaOf(field).length)).toBe(areaOf(field))
     }
+  })
+
+  it('give each person a telephone, an address and an account of their own, at a branch of their bank', () => {
+    const people = db.users.where(({ userTelephone }) => userTelephone !== null)
+    expect(people.length).toBeGreaterThan(40)
+    for (const own of [
+      'userMobile',
+      'userTelephone',
+      'userFax',
+      'userAddress',
+      'userBankAccount',
+      'userCertificate',
+    ] as const)
+      expect(new Set(people.map((one) => one[own])).size, own).toBe(people.length)
+    for (const { userBankAccount, userBankName, userSubBankName } of people) {
+      expect(isBankAccount(userBankAccount ?? ''), userBankAccount ?? '').toBe(true)
+      expect(isBankBranch(userSubBankName ?? '', db.dictionaries.get(userBankName ?? '')?.name ?? '')).toBe(true)
+    }
+    expect(new Set(people.map(({ userZipcode }) => userZipcode)).size).toBeGreaterThan(5)
+    const units = db.unitProfiles.all().map(({ values }) => values.unitTelephone)
+    expect(new Set(units).size).toBe(units.length)
   })
 
   it('know the field of everybody who may declare', () => {

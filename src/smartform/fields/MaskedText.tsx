@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { masked } from '@/lib/mask'
 import { useT } from '@/ui/use-t'
 import styles from './MaskedText.module.css'
+import { OnPaperContext } from './on-paper'
 
 interface MaskedTextProps {
   label: string
@@ -11,10 +12,11 @@ interface MaskedTextProps {
   hidden?: string
 }
 
-/** A sensitive answer to read: a little of it, the whole on demand. Prints stay masked until it was asked for. */
+/** A sensitive answer to read: a little of it, the whole on demand; on paper the little alone. */
 export function MaskedText({ label, text, hidden = masked(text) }: MaskedTextProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
+  if (use(OnPaperContext)) return hidden
   return (
     <>
       {open ? text : hidden}{' '}

@@ -30,6 +30,8 @@ describe('a content on paper', () => {
     const { container } = print()
     expect(container.textContent).not.toMatch(/310110198504160436|13800001001|13900001043/)
     expect(container.textContent).toContain('*******1001')
+    // The preview is what is printed: nothing to press in it.
+    expect(within(container).queryAllByRole('button')).toEqual([])
     expect(container.textContent).toContain('陈思远')
   })
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useT } from '@/ui/use-t'
+import { OnPaperContext } from '../fields/on-paper'
 import type { SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { SmartformView } from '../view/SmartformView'
@@ -49,7 +50,9 @@ export function SmartformPrint(props: SmartformPrintProps) {
         </dl>
       </header>
       {content ? (
-        <SmartformView definition={definition} content={content} readFile={readFile} onlyAnswered />
+        <OnPaperContext value={true}>
+          <SmartformView definition={definition} content={content} readFile={readFile} onlyAnswered />
+        </OnPaperContext>
       ) : (
         <BlankForm form={form} />
       )}

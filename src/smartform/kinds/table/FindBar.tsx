@@ -70,7 +70,13 @@ export function FindBar({ engine, node, inputId, from, point, close }: FindBarPr
     return t('第 {n} 处，共 {all} 处：第 {row} 行 {column}', { n, all, row: spot.row + 1, column })
   }
   return (
-    <search className={styles.bar} aria-label={t('在「{label}」中查找', { label: node.label })} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element
+    <section
+      role="search"
+      className={styles.bar}
+      aria-label={t('在「{label}」中查找', { label: node.label })}
+      onKeyDown={onKeyDown}
+    >
       <input
         id={inputId}
         className={controls.control}
@@ -103,6 +109,6 @@ export function FindBar({ engine, node, inputId, from, point, close }: FindBarPr
         {said()}
       </span>
       <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={t('结束查找')} onClick={leave} />
-    </search>
+    </section>
   )
 }

@@ -1,8 +1,14 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { t } from '@/lib/i18n'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
+import type { Path } from '../../schema/values'
+import type { CellReport } from '../../tables/import-report'
 import styles from './TableEditor.module.css'
 import { type RowEvent, redoButtonId, type TableRows, undoButtonId } from './use-table-rows'
+
+const ImportReport = lazyDialog(() => import('./ImportReport').then((module) => module.ImportReport))
 
 function done(event: RowEvent): string {
   const { left = 0 } = event
@@ -54,14 +60,24 @@ function said(event: RowEvent): string {
 interface RowEventLineProps {
   tableId: string
   rows: TableRows
+  /** Puts the focus on a cell that may not be drawn yet. */
+  reach(path: Path): void
 }
 
 /** Says what happened to the rows; operations can be taken back one after the other, and done again. */
-export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions } }: RowEventLineProps) {
+export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions }, reach }: RowEventLineProps) {
   useT()
+  const [shown, setShown] = useState<readonly CellReport[] | null>(null)
+  const report = event?.again === 'undone' ? [] : (event?.report ?? [])
   return (
     <div className={styles.event} data-repeatable>
       <span role="status">{event ? said(event) : ''}</span>
+      {report.length > 0 && (
+        <Button size="small" onFocus={() => void ImportReport.preload()} onClick={() => setShown(report)}>
+          {t('逐格查看结果')}
+        </Button>
+      )}
+      {shown && <ImportReport report={shown} reach={reach} onClose={() => setShown(null)} />}
       {canUndo && (
         <Button id={undoButtonId(tableId)} size="small" onClick={() => actions.undo()}>
           {t('撤销')}

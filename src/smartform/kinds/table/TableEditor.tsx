@@ -118,7 +118,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
         </table>
       </ScrollRegion>
       {rowIds.length === 0 && <p className={styles.empty}>{t('还没有内容，请添加一行。')}</p>}
-      <RowEventLine tableId={node.id} rows={rows} />
+      <RowEventLine tableId={node.id} rows={rows} reach={reach} />
       {free && (
         <Button
           id={addId}

@@ -1,4 +1,5 @@
 import type { FormEngine } from '../../engine/engine'
+import type { CellReport } from '../../tables/import-report'
 import type { RowStep } from '../../tables/row-steps'
 
 /** What happened to a table's rows, said in a status line; `n` is a row's number or a count. */
@@ -26,6 +27,8 @@ export interface RowDeed {
   column?: string
   /** Cells that could not be written. */
   left?: number
+  /** What became of each cell of a sheet. */
+  report?: readonly CellReport[]
   step: RowStep
 }
 

@@ -3,6 +3,7 @@ import type { FormEngine, NamedProblem } from '../../engine/engine'
 import { fieldElementId } from '../../fields/field-id'
 import { hasFixedRows, rowLimit } from '../../schema/rows'
 import type { FieldValue, RowValue } from '../../schema/values'
+import type { CellReport } from '../../tables/import-report'
 import { stepBetween, withoutStep } from '../../tables/row-steps'
 import { sortedRows } from '../../tables/sort-rows'
 import { columnKind } from '../column-kinds'
@@ -24,6 +25,8 @@ export interface WrittenBlock {
   count: number
   /** What the preview says of the cells, to stay at them. */
   problems: readonly NamedProblem[]
+  /** What became of each cell of the sheet. */
+  report: readonly CellReport[]
 }
 
 /** Where the focus goes on: an element, and the row that has to be drawn for it. */
@@ -37,6 +40,7 @@ interface Deed {
   n: number
   column?: string
   left?: number
+  report?: readonly CellReport[]
 }
 
 export type TableRows = ReturnType<typeof useTableRows>
@@ -179,10 +183,10 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         act(deed, change, () => null)
       },
       /** Rows with a block written into them; what is wrong with its cells stays said at them. */
-      paste({ rows: after, count, problems }: WrittenBlock) {
+      paste({ rows: after, count, problems, report }: WrittenBlock) {
         const before = new Map(rows().map((row) => [row.id, row]))
         act(
-          { kind: 'pasted', n: count },
+          { kind: 'pasted', n: count, report },
           () => {
             engine.set(node.id, after)
             engine.setServerProblems(problems, 'paste')

@@ -1,0 +1,112 @@
+import { Button, Radio, Table } from 'antd'
+import { useState } from 'react'
+import { loadChunk } from '@/lib/lazy-page'
+import { Dialog } from '@/ui/Dialog'
+import { useT } from '@/ui/use-t'
+import type { Path } from '../../schema/values'
+import type { CellFate, CellReport } from '../../tables/import-report'
+import styles from './PasteDialog.module.css'
+
+const fates: readonly CellFate[] = ['refused', 'wrong', 'left', 'changed', 'taken']
+
+interface ImportReportProps {
+  report: readonly CellReport[]
+  /** Puts the focus on a cell. */
+  reach(path: Path): void
+  onClose(): void
+}
+
+/** What became of each cell of an imported sheet, the worst first; each leads to its cell, and all can be saved as a file. */
+export function ImportReport({ report, reach, onClose }: ImportReportProps) {
+  const t = useT()
+  const count = (fate: CellFate) => report.filter((one) => one.fate === fate).length
+  const [only, setOnly] = useState<CellFate | 'all'>('all')
+  const [open, setOpen] = useState(true)
+  /** To a cell: the focus is not given back. */
+  const [gone, setGone] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const words: Record<CellFate, string> = {
+    refused: t('没有采用'),
+    wrong: t('已写入，要改'),
+    left: t('没有写入'),
+    changed: t('已换写法'),
+    taken: t('原样写入'),
+  }
+  const ordered = fates.flatMap((fate) => report.filter((one) => one.fate === fate))
+  const shown = only === 'all' ? ordered : ordered.filter((one) => one.fate === only)
+  const rowOf = ({ sourceRow }: CellReport) => (sourceRow === null ? '' : String(sourceRow))
+  const heads = [t('原行号'), t('列'), t('表格里是'), t('结果'), t('现在是'), t('说明')]
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { saveWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
+      const columns = heads.map((head, at) => ({ head, width: at === 5 ? 48 : 18 }))
+      const rows = ordered.map((one) => [rowOf(one), one.column, one.source, words[one.fate], one.now, one.reason])
+      await saveWorkbook(t('导入结果'), [{ name: t('导入结果'), columns, rows }])
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      title={t('导入结果：共 {n} 格', { n: report.length })}
+      width={960}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      focusable={{ focusTriggerAfterClose: !gone }}
+    >
+      <Radio.Group
+        aria-label={t('只看')}
+        optionType="button"
+        value={only}
+        onChange={(event) => setOnly(event.target.value)}
+        options={[
+          { value: 'all', label: t('全部 {n}', { n: report.length }) },
+          ...fates
+            .filter((fate) => count(fate) > 0)
+            .map((fate) => ({ value: fate, label: `${words[fate]} ${count(fate)}` })),
+        ]}
+      />
+      <Table
+        className={styles.note}
+        size="small"
+        rowKey={(one) => `${one.sourceRow}/${one.column}`}
+        dataSource={[...shown]}
+        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: heads[0], render: (_, one) => rowOf(one) },
+          {
+            title: heads[1],
+            render: (_, one) => {
+              const { path } = one
+              if (path === null) return one.column
+              const go = () => {
+                setGone(true)
+                setOpen(false)
+                reach(path)
+              }
+              return (
+                <Button type="link" size="small" onClick={go}>
+                  {one.column}
+                </Button>
+              )
+            },
+          },
+          { title: heads[2], dataIndex: 'source' },
+          { title: heads[3], render: (_, one) => words[one.fate] },
+          { title: heads[4], dataIndex: 'now' },
+          { title: heads[5], dataIndex: 'reason' },
+        ]}
+      />
+      <div className={styles.buttons}>
+        <Button loading={busy} onClick={save}>
+          {t('下载这份结果')}
+        </Button>
+        <Button onClick={() => setOpen(false)}>{t('关闭')}</Button>
+      </div>
+    </Dialog>
+  )
+}

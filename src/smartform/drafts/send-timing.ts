@@ -1,3 +1,5 @@
+import { inTime } from '@/lib/in-time'
+
 /** After the last key, and at most this long while somebody types without a pause; milliseconds. */
 const pause = 1200
 const longest = 6000
@@ -14,14 +16,7 @@ const longestAnswer = 20_000
 
 /** What was asked, or `otherwise` when it fails or does not answer in time: nothing waits for ever. */
 export function answerInTime<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), longestAnswer)
-    const end = (answer: Answer) => {
-      clearTimeout(timer)
-      resolve(answer)
-    }
-    asked.then(end, () => end(otherwise))
-  })
+  return inTime(asked, longestAnswer).catch(() => otherwise)
 }
 
 /** A timer for the next request: each `soon` puts it off until the typing pauses, but not for ever. */
@@ -48,3 +43,5 @@ export function createSendTimer(send: () => void) {
     },
   }
 }
+
+export type SendTimer = ReturnType<typeof createSendTimer>

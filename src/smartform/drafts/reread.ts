@@ -1,0 +1,47 @@
+import type { ContentSnapshot } from '../ports'
+import { renewed, withChanges, withOthers } from './choices'
+import type { AutosaveOptions, Saving } from './saving'
+import { answerInTime, type SendTimer } from './send-timing'
+
+/**
+ * Reads the content again and takes in what others changed. Answers whether there was something; null where it cannot be
+ * read: then a conflict is tried with the next send.
+ */
+export async function reread(
+  { engine, ports, content, normalise }: AutosaveOptions,
+  saving: Saving,
+  timer: SendTimer,
+): Promise<boolean | null> {
+  const { pending, keeper, offers, happen, view } = saving
+  const conflict = view().save.trouble?.kind === 'conflict'
+  const asked = ports.reload?.(content.contentId)
+  const now = asked ? await answerInTime<ContentSnapshot | null>(asked, null) : null
+  if (now && now.formVersion !== content.formVersion) {
+    happen({ type: 'answered', outcome: { kind: 'outdated' }, dirty: pending.dirty.size > 0 })
+    return null
+  }
+  if (!now) {
+    if (conflict && saving.running) timer.retry(saving.attempts)
+    return null
+  }
+  const server = normalise(now.values)
+  const before = engine.values()
+  const { refreshed, differences } = pending.compare(before, server, now.revision)
+  const changes = Object.entries(refreshed).map(([fieldId, value]) => ({
+    fieldId,
+    before: before[fieldId] ?? null,
+    now: value,
+  }))
+  const news = changes.length > 0
+  const { outside, differences: shown } = view()
+  saving.show({
+    differences: withOthers(renewed(shown, differences, server), offers.others()),
+    outside: news ? { changes: withChanges(outside.changes, changes), by: now.savedBy } : outside,
+  })
+  engine.load(refreshed, 'server')
+  void keeper.now()
+  if (differences.length > 0 && !conflict) happen({ type: 'answered', outcome: { kind: 'conflict' }, dirty: true })
+  if (differences.length === 0 && conflict) saving.resolved()
+  if (conflict && saving.sendable() && saving.running) timer.retry(saving.attempts)
+  return news || differences.length > 0
+}

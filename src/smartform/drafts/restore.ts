@@ -1,0 +1,53 @@
+import type { FieldValue } from '../schema/values'
+import { type Choices, settle, withOthers } from './choices'
+import type { DraftField } from './device-copy'
+import type { AutosaveOptions, Saving } from './saving'
+
+/** Takes over what earlier pages left of this form on the device, and offers what somebody has to choose about. */
+export async function restore({ engine, content }: AutosaveOptions, saving: Saving) {
+  const { offers, pending, server, show, view } = saving
+  const found = await offers.look(pending.dirty)
+  if (!saving.running || !found) return
+  const mine = (fields: readonly DraftField[]) => Object.fromEntries(fields.map((one) => [one.fieldId, one.value]))
+  if (!content.editable) return show({ unsaved: mine([...found.restored, ...found.differences]) })
+  engine.load(mine(found.restored), 'draft')
+  offers.taken([...found.restored, ...found.settled])
+  const beside = ({ fieldId, value }: DraftField) => ({ fieldId, mine: value, server: server[fieldId] ?? null })
+  const fields = found.restored.map(beside)
+  const differences = found.differences.map((one) => ({ ...beside(one), reason: 'draft' as const }))
+  show({
+    restored: fields.length + found.lost > 0 ? { fields, at: found.at, lost: found.lost } : view().restored,
+    differences: withOthers([...view().differences, ...differences], offers.others()),
+    homeless: offers.homeless(),
+  })
+}
+
+/** Puts the server's version back in place of what was taken over. */
+export function giveBack({ engine }: AutosaveOptions, { view, show }: Saving, fieldIds: readonly string[]) {
+  const { restored } = view()
+  const back = restored?.fields.filter((field) => fieldIds.includes(field.fieldId)) ?? []
+  engine.load(Object.fromEntries(back.map((field) => [field.fieldId, field.server])), 'draft')
+  const fields = restored?.fields.filter((field) => !fieldIds.includes(field.fieldId)) ?? []
+  show({ restored: restored && fields.length + restored.lost > 0 ? { ...restored, fields } : null })
+}
+
+/** Settles the fields a choice is given for; the others go on waiting. */
+export function decide({ engine }: AutosaveOptions, saving: Saving, choices: Choices) {
+  const { pending, offers, show, view } = saving
+  const { settled, undecided } = settle(view().differences, choices, engine.values())
+  const taken: Record<string, FieldValue> = {}
+  const kept: Record<string, FieldValue> = {}
+  for (const { difference, side, value } of settled) {
+    const { fieldId, reason } = difference
+    if (reason !== 'tab') pending.decide(difference, side)
+    if (side === 'mine') kept[fieldId] = value
+    else if (reason !== 'tab') taken[fieldId] = value
+  }
+  saving.attempts = 0
+  engine.load(taken, 'server')
+  engine.load(kept, 'draft')
+  offers.decided(settled.map(({ difference }) => difference))
+  show({ differences: withOthers(undecided, offers.others()) })
+  if (saving.undecided().size === 0) saving.resolved()
+  void saving.keeper.now()
+}

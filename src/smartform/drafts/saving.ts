@@ -1,0 +1,95 @@
+import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import type { FormEngine } from '../engine/engine'
+import { fieldIdOf } from '../engine/paths'
+import type { ContentSnapshot, RefusedAnswer, SmartformPorts } from '../ports'
+import type { FormValues } from '../schema/values'
+import type { AutosaveView } from './autosave-view'
+import { formThing, unsavedFields } from './device-copy'
+import { createDraftOffers } from './draft-offers'
+import { createPendingFields } from './pending-fields'
+import { initialSaveState, nextSaveState, type SaveEvent } from './save-state'
+
+export interface AutosaveOptions {
+  engine: FormEngine
+  ports: SmartformPorts
+  content: ContentSnapshot
+  userId: string
+  /** A server's values as the engine reads them. */
+  normalise(values: ContentSnapshot['values']): FormValues
+}
+
+/** What sending, reading again, and choosing have in common: what is not on the server, where else it is, and what is shown of it. */
+export function createSaving({ engine, ports, content, userId, normalise }: AutosaveOptions) {
+  // A default of the definition the content does not hold yet is shown, but not on the server.
+  const defaults = [...engine.form.fields].flatMap(([fieldId, node]) =>
+    node.defaultValue !== undefined && !Object.hasOwn(content.values, fieldId) ? [fieldId] : [],
+  )
+  const held = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
+  const pending = createPendingFields(Object.fromEntries(held), content.revision)
+  const server = normalise(content.values)
+  const listeners = new Set<() => void>()
+  let view: AutosaveView = {
+    save: initialSaveState(content.savedAt),
+    differences: [],
+    restored: null,
+    outside: { changes: [], by: null },
+    unsaved: {},
+    refused: [],
+    homeless: [],
+  }
+  const show = (part: Partial<AutosaveView>) => {
+    view = { ...view, ...part }
+    for (const listener of listeners) listener()
+  }
+  const happen = (event: SaveEvent) => {
+    const save = nextSaveState(view.save, event)
+    if (save !== view.save) show({ save })
+  }
+  const keeper = createDeviceKeeper({
+    place: { userId, thing: formThing(content.contentId) },
+    unsaved: () => unsavedFields(engine, pending),
+    onKept: () => happen({ type: 'keptOnDevice' }),
+    onFailed: () => happen({ type: 'deviceFailed' }),
+  })
+  const undecided = () => new Set(view.differences.filter((one) => one.reason === 'conflict').map((one) => one.fieldId))
+  /** Fields that wait for a choice, or to be put right; those around them go on being saved. */
+  const waiting = () => new Set([...undecided(), ...view.refused.map(({ path }) => fieldIdOf(path))])
+  return {
+    pending,
+    keeper,
+    offers: createDraftOffers({ keeper, userId, form: engine.form, content, ports, server }),
+    /** The content's values as the engine reads them. */
+    server,
+    /** What a new content begins with, not sent yet. */
+    defaults,
+    /** Whether the form is open. */
+    running: false,
+    /** Saves that failed, in a row. */
+    attempts: 0,
+    view: () => view,
+    show,
+    happen,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    undecided,
+    waiting,
+    /** Whether something is not on the server that may be sent. */
+    sendable() {
+      const held = waiting()
+      return [...pending.dirty].some((fieldId) => !held.has(fieldId))
+    },
+    resolved: () => happen({ type: 'resolved', dirty: pending.dirty.size > 0, refused: view.refused.length > 0 }),
+    /** Says at its place what the server does not take, until it is changed. */
+    refuse(refused: readonly RefusedAnswer[]) {
+      show({ refused })
+      engine.setServerProblems(
+        refused.map(({ path, code, message }) => ({ paths: [path], code, message, severity: 'error' })),
+        'save',
+      )
+    },
+  }
+}
+
+export type Saving = ReturnType<typeof createSaving>

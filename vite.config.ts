@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { currentSchema } from './scripts/definition-schema.ts'
 import { entryPage } from './scripts/entry-page-plugin.ts'
 import { pruneRouter } from './scripts/prune-router-plugin.ts'
 import { scalableText } from './scripts/scalable-text-plugin.ts'
@@ -62,6 +63,26 @@ function embeddedBackendWorker(): Plugin {
   }
 }
 
+/** The JSON Schema of form definitions, for authors' editors (`$schema`). */
+function formSchema(): Plugin {
+  const fileName = 'form-definition.schema.json'
+  return {
+    name: 'form-schema',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, async (_request, response) => {
+        response.setHeader('Content-Type', 'application/schema+json')
+        response.end(JSON.stringify(await currentSchema((path) => server.ssrLoadModule(path)), null, 2))
+      })
+    },
+    async generateBundle() {
+      const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom' })
+      const schema = await currentSchema((path) => server.ssrLoadModule(path))
+      await server.close()
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(schema, null, 2) })
+    },
+  }
+}
+
 /** The router's package leads to its development build whatever is built; the other one is smaller and warns of nothing. */
 const routerForProduction = [
   { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
@@ -73,7 +94,7 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     pruneRouter(),
     entryPage(),
-    ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames()] : []),
+    ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
   ],
   css: { postcss: { plugins: [scalableText] } },
   resolve: {

@@ -1,4 +1,5 @@
-import type { ColumnSource, FieldSource, FormSource } from '@/smartform/schema/definition'
+import type { ColumnSource } from '@/smartform/kinds/kinds'
+import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { type Description, isTable, type NeutralField } from '../../shared/description'
 
 function columnOf(field: NeutralField): ColumnSource {

@@ -130,7 +130,7 @@ function readConstant(source: unknown): Part | null {
 }
 
 /** The operators that name something: how many names they begin with, and all arguments. */
-const references = {
+export const references = {
   field: { names: 1, args: 1 },
   column: { names: 2, args: 2 },
   cell: { names: 1, args: 1 },

@@ -81,7 +81,6 @@ export function extensions(most: number, usual: readonly string[] = []): Attribu
 
 export interface OptionSource {
   value: string
-  /** Its value unless said. */
   label: Text
 }
 

@@ -9,7 +9,7 @@ export type { FieldSource } from '../kinds/kinds'
 export type LongTextSource = SourceOf<'longText'>
 export type TableSource = SourceOf<'table'>
 
-/** A constant, or `[operator, ...arguments]`; the operators are listed in `expression/ast.ts`. */
+/** A constant, or `[operator, ...arguments]`; the operators are listed in `expression/operators.ts`. */
 export type ExpressionSource = string | number | boolean | null | readonly ExpressionSource[]
 
 /** Words people read: in Chinese, or in both languages. */

@@ -34,10 +34,14 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     if (given) pieces += 1
     if (pieces > most.pieces) return null
     if (typeof piece === 'string') return given ? filled(piece, given, at, report, name) : piece
-    if (Array.isArray(piece)) return piece.flatMap((one, index) => item(one, `${at}[${index}]`, given, chain, name))
+    if (Array.isArray(piece)) {
+      const items = piece.flatMap((one, index) => item(one, `${at}[${index}]`, given, chain, name))
+      return given || items.length !== piece.length || items.some((one, index) => one !== piece[index]) ? items : piece
+    }
     if (!isRawObject(piece)) return piece
     const kept = entriesOf(piece).filter(([key]) => given || lists.has(key))
     const read = kept.map(([key, one]) => [key, value(one, at === '' ? key : `${at}.${key}`, given, chain, key)])
+    if (!given && read.every(([key, one]) => one === piece[String(key)])) return piece
     return { ...(given ? {} : piece), ...Object.fromEntries(read) }
   }
 
@@ -94,13 +98,9 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
 
   const whole = value(raw, '', null, []) as RawObject
   if (pieces > most.pieces) report('parts', t('部件展开后太大'))
-  const all = [...asList(own(whole, 'rules')), ...rules]
-  const source = {
-    ...whole,
-    ...(rules.length > 0 && { rules: all }),
-    ...(expressions.size > 0 && { expressions: Object.fromEntries(expressions) }),
-  }
-  return { source, places }
+  if (rules.length === 0 && expressions.size === 0) return { source: whole, places }
+  const all = { rules: [...asList(own(whole, 'rules')), ...rules], expressions: Object.fromEntries(expressions) }
+  return { source: { ...whole, ...all }, places }
 }
 
 const asList = (read: unknown): unknown[] => (Array.isArray(read) ? read : [])

@@ -10,7 +10,7 @@ import { parseField } from './parse-field'
 import { parseRules } from './parse-rules'
 
 /** The version of the definition language that is read here. */
-const dialect = 1
+export const dialect = 1
 
 const most = { pages: 200, sections: 500, fields: 2000, problems: 1000 }
 

@@ -1,0 +1,129 @@
+import * as definitions from '@mocks/forms/definitions'
+import Ajv, { type ValidateFunction } from 'ajv'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as operators from '@/smartform/expression/operators'
+import * as expressions from '@/smartform/expression/parse'
+import * as columnKinds from '@/smartform/kinds/column-kinds'
+import * as kinds from '@/smartform/kinds/kinds'
+import * as parsing from '@/smartform/schema/parse-definition'
+import { currentSchema } from '../scripts/definition-schema'
+import { sampleForm } from './smartform/sample-form'
+
+const { allDefinitions } = definitions
+const { parseDefinition } = parsing
+
+type Raw = Readonly<Record<string, unknown>>
+let schema: Raw
+const modules: Readonly<Record<string, Raw>> = {
+  '/src/smartform/schema/parse-definition.ts': parsing,
+  '/src/smartform/kinds/kinds.ts': kinds,
+  '/src/smartform/kinds/column-kinds.ts': columnKinds,
+  '/src/smartform/expression/operators.ts': operators,
+  '/src/smartform/expression/parse.ts': expressions,
+  '/mocks/forms/definitions.ts': definitions,
+}
+let valid: ValidateFunction
+
+beforeAll(async () => {
+  schema = await currentSchema(async (path) => modules[path] ?? {})
+  valid = new Ajv({ strict: false, allErrors: true }).compile(schema)
+})
+
+const faults = (definition: unknown) => {
+  valid(JSON.parse(JSON.stringify(definition)))
+  return (valid.errors ?? []).map(({ instancePath, message, params }) =>
+    [instancePath, message, params.additionalProperty].filter(Boolean).join(' '),
+  )
+}
+const withField = (more: object) => ({
+  id: 'f',
+  version: 1,
+  title: '表',
+  pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields: [{ id: 'a', kind: 'text', label: '名', ...more }] }] }],
+})
+const field = '/pages/0/sections/0/fields/0'
+
+describe('the JSON Schema of form definitions', () => {
+  it.each([...allDefinitions, sampleForm])('takes $id $version', (definition) => {
+    expect(faults(definition)).toEqual([])
+  })
+
+  it.each([
+    ['a misspelt attribute', withField({ requred: true }), [`${field} must NOT have additional properties requred`]],
+    [
+      'an attribute of another language',
+      withField({ visibleIf: true }),
+      [`${field} must NOT have additional properties visibleIf`],
+    ],
+    ['an unknown kind', withField({ kind: 'txt' }), [`${field}/kind must be equal to one of the allowed values`]],
+    [
+      'an attribute of another kind',
+      withField({ accept: ['pdf'] }),
+      [`${field} must NOT have additional properties accept`],
+    ],
+    ['a later dialect', { ...withField({}), dialect: 2 }, ['/dialect must be equal to one of the allowed values']],
+    ['a limit that cannot be', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
+  ])('refuses %s, as reading it does', (_what, definition, told) => {
+    expect(faults(definition)).toEqual(expect.arrayContaining(told))
+    expect(parseDefinition(definition).definitionProblems).not.toEqual([])
+  })
+
+  it('names an unknown version of the language, and hands nothing in', () => {
+    const form = parseDefinition({ ...withField({}), dialect: 2 })
+    expect(form.definitionProblems).toEqual([
+      { at: 'dialect', message: '这份定义用的是第 2 版语言，这里只懂到第 1 版' },
+    ])
+    expect(form.undecided).toBe(true)
+  })
+
+  it('describes every kind and shows an example of it', () => {
+    const defs = schema.$defs as Readonly<Record<string, Raw>>
+    for (const kind of kinds.fieldKindNames) {
+      expect(defs[kind]?.description, kind).toBeTruthy()
+      expect(defs[kind]?.examples, kind).toHaveLength(1)
+    }
+  })
+
+  it('knows exactly what is read, object by object', () => {
+    const told = new Map<string, Set<string>>()
+    for (const definition of allDefinitions) parseDefinition(watched(JSON.parse(JSON.stringify(definition)), '', told))
+    const defs = schema.$defs as Readonly<Record<string, Raw>>
+    const allowed = (place: string) => Object.keys(((place === '' ? schema : defs[place])?.properties ?? {}) as Raw)
+    expect(told.size).toBeGreaterThan(kinds.fieldKindNames.length)
+    for (const [place, asked] of told)
+      expect(
+        [...asked].filter((name) => name !== 'part' && !allowed(place).includes(name)),
+        place,
+      ).toEqual([])
+  })
+})
+
+/** The definition, noting what reading it asks each object for; objects are told apart by what the schema calls them. */
+function watched(raw: unknown, place: string, told: Map<string, Set<string>>): unknown {
+  if (Array.isArray(raw)) return raw.map((one) => watched(one, place, told))
+  if (typeof raw !== 'object' || raw === null) return raw
+  const names: Readonly<Record<string, string>> = {
+    pages: 'PageSource',
+    sections: 'SectionSource',
+    rules: 'RuleSource',
+    ledger: 'LedgerSource',
+  }
+  const inside = Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => {
+      const kind = (one: unknown) =>
+        typeof one === 'object' && one !== null && 'kind' in one ? String(one.kind) : 'PartUse'
+      if (key === 'fields' || key === 'columns')
+        return [key, (value as unknown[]).map((one) => watched(one, kind(one), told))]
+      return [key, names[key] ? watched(value, names[key], told) : value]
+    }),
+  )
+  const here = 'part' in raw ? 'PartUse' : place
+  const asked = told.get(here) ?? new Set<string>()
+  told.set(here, asked)
+  return new Proxy(inside, {
+    getOwnPropertyDescriptor(target, key) {
+      asked.add(String(key))
+      return Reflect.getOwnPropertyDescriptor(target, key)
+    },
+  })
+}

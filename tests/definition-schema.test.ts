@@ -10,7 +10,7 @@ import { currentSchema } from '../scripts/definition-schema'
 import { sampleForm } from './smartform/sample-form'
 
 const { allDefinitions } = definitions
-const { parseDefinition } = parsing
+const { dialect, parseDefinition } = parsing
 
 type Raw = Readonly<Record<string, unknown>>
 let schema: Raw
@@ -61,7 +61,11 @@ describe('the JSON Schema of form definitions', () => {
       withField({ accept: ['pdf'] }),
       [`${field} must NOT have additional properties accept`],
     ],
-    ['a later dialect', { ...withField({}), dialect: 2 }, ['/dialect must be equal to one of the allowed values']],
+    [
+      'a later dialect',
+      { ...withField({}), dialect: dialect + 1 },
+      ['/dialect must be equal to one of the allowed values'],
+    ],
     ['a limit that cannot be', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
   ])('refuses %s, as reading it does', (_what, definition, told) => {
     expect(faults(definition)).toEqual(expect.arrayContaining(told))
@@ -69,7 +73,7 @@ describe('the JSON Schema of form definitions', () => {
   })
 
   it('names an unknown version of the language, and hands nothing in', () => {
-    const form = parseDefinition({ ...withField({}), dialect: 2 })
+    const form = parseDefinition({ ...withField({}), dialect: dialect + 1 })
     expect(form.definitionProblems).toEqual([
       { at: 'dialect', message: '这份定义用的是第 2 版语言，这里只懂到第 1 版' },
     ])

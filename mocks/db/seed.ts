@@ -6,6 +6,7 @@ import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedGuides } from './seeds/guides'
 import { seedLives } from './seeds/lives'
+import { seedMemberParts } from './seeds/member-parts'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
 import { seedPlatforms } from './seeds/platforms'
@@ -34,4 +35,5 @@ export function seed(db: Database, now: number): void {
   seedFiledContents(db, now)
   seedLives(db, now)
   seedPlatforms(db, now)
+  seedMemberParts(db, now)
 }

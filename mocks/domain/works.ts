@@ -36,6 +36,7 @@ function declarationWork(
     unitId: declaration.unitId,
     unitName: db.units.get(declaration.unitId)?.unitName ?? '—',
     guideId: guide.id,
+    platformId: null,
     belongsTo: guide.title,
     year: guide.year,
     creatorName: db.users.get(declaration.creatorId)?.userFullname ?? '—',

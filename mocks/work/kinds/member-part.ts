@@ -8,4 +8,6 @@ export const memberPartRules: WorkRules = {
   guard(_context, { caller }) {
     if (caller.userGrade < intermediate) fail(60345)
   },
+  /** The leader reads why. */
+  took: (_context, { opinion }, work) => ({ facts: { ...work.facts, reason: opinion } }),
 }

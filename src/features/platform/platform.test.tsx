@@ -40,6 +40,8 @@ describe('a platform', () => {
   it('has its report of technical services on addresses of its own', async () => {
     const { id } = waiting('platform-service-1')
     const { user, router } = await renderAt(`/monthly-report-fill/${id}`, { as: 'researcher' })
+    const back = await screen.findByRole('link', { name: '返回平台' })
+    expect(back.getAttribute('href')).toBe('/function-platform/platform-service-1')
     await user.click(await screen.findByRole('button', { name: '开始填报' }))
     expect((await screen.findAllByLabelText(/服务企业/)).length).toBeGreaterThan(0)
     expect(router.state.location.pathname).toBe(`/monthly-report-form/${id}/figures/${id}`)

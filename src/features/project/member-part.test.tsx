@@ -49,6 +49,22 @@ describe('a member of a team', () => {
     expect(parts.textContent).toContain('已确认')
   })
 
+  it('declines with a reason that the leader reads', async () => {
+    const part = backend.db.works
+      .where({ kind: 'MEMBER_PART' })
+      .find(({ assigned }) => assigned.member?.includes(personaUserId('expert')))
+    // A request stands in the seeds, so that a newcomer can try it.
+    if (!part) throw new Error('nobody is asked')
+    const { user, leave } = await renderAt(`/my-project/confirm/${part.id}`, { as: 'expert' })
+    await user.click(await screen.findByRole('button', { name: '不参与' }))
+    await user.type(screen.getByRole('textbox', { name: /不参与的原因/ }), '已在另一项目')
+    await user.click(screen.getByRole('button', { name: '提交不参与' }))
+    await waitFor(() => expect(backend.db.works.get(part.id)?.state).toBe('DECLINED'))
+    leave()
+    await renderAt(`/declare-status-list/${part.belongsTo}`, { as: 'researcher' })
+    expect((await screen.findByRole('region', { name: '成员确认' })).textContent).toContain('原因：已在另一项目')
+  })
+
   it('below the intermediate real-name level is led to the verification (60345)', async () => {
     const { id } = asked('newResearcher')
     const { user } = await renderAt(`/my-project/confirm/${id}`, { as: 'newResearcher' })

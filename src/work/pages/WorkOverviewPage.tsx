@@ -17,19 +17,26 @@ import { findKind } from '../kinds/all'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
+interface Back {
+  label: string
+  to: string
+}
+
 interface WorkOverviewPageProps {
   id: string
   /** What kinds it has to be of; absent: any. */
   kinds?: readonly string[]
-  back: { label: string; to: string }
+  /** The way back, from a page that does not know its work too. */
+  back: Back | ((work: WorkRowFragment | undefined) => Back)
   /** What a kind shows besides, between its state and its history. */
   more?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
 /** Where a work stands: state, holder, date, the opinion that waits for an answer, signatures, this person's next steps, history. */
-export function WorkOverviewPage({ id, kinds, back, more }: WorkOverviewPageProps) {
+export function WorkOverviewPage({ id, kinds, back: way, more }: WorkOverviewPageProps) {
   const t = useT()
   const { work, history, failure, retry } = useWork(id, kinds)
+  const back = typeof way === 'function' ? way(work) : way
   useTabName(work?.title)
   if (failure && !work) return <PlaceFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
   if (!work || !history) return <PageSkeleton />

@@ -5,7 +5,7 @@ import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
-import { memberSaid } from '../member-said'
+import { declinedBecause, memberSaid } from '../member-said'
 import styles from './ProjectLife.module.css'
 
 /** As many members as a declaration may have. */
@@ -31,6 +31,7 @@ export function MemberParts({ contentId }: { contentId: string }) {
           <li key={part.id}>
             <Link to={kindWords(part.kind).overview(part)}>{memberSaid(part).name || t('未填写姓名')}</Link>
             <WorkStatus {...part} />
+            {declinedBecause(part) && <span>{t('原因：{reason}', { reason: declinedBecause(part) })}</span>}
           </li>
         ))}
       </ol>

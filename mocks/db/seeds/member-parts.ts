@@ -1,0 +1,40 @@
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { memoryBlobs } from '../../blobs'
+import { syncMembers } from '../../domain/members'
+import { workingMoment } from '../../domain/working-time'
+import { type PersonaId, personaUserId } from '../../personas'
+import type { Database } from '../database'
+
+/** Who the researcher asks to take part in a draft, and in what. */
+const asked: readonly (readonly [persona: PersonaId, months: string, duty: string])[] = [
+  ['expert', '6', '模型推理加速与端侧部署'],
+  ['newResearcher', '4', '数据整理与测试'],
+]
+
+/** People of the demonstration who are asked to confirm their part in the researcher's draft. */
+export function seedMemberParts(db: Database, now: number): void {
+  const creatorId = personaUserId('researcher')
+  const draft = db.declarations
+    .where({ creatorId, state: 'DRAFT', formId: 'project-declaration' })
+    .toSorted((a, b) => a.createdAt - b.createdAt)[0]
+  const content = db.contents.get(draft?.contentId ?? '')
+  if (!content) return
+  // Of the series of their leader's.
+  const title = content.values.leaderTitle ?? null
+  const rows = asked.flatMap(([persona, months, duty]): RowValue[] => {
+    const user = db.users.get(personaUserId(persona))
+    const unit = db.memberships.where({ userId: user?.id })[0]?.unitId
+    const cells = { name: user?.userFullname, mobile: user?.userMobile, title, role: 'core', months, duty }
+    return [
+      {
+        id: `asked-${persona}`,
+        cells: { ...cells, unit: db.units.get(unit ?? '')?.unitName ?? '' } as RowValue['cells'],
+      },
+    ]
+  })
+  const members = Array.isArray(content.values.members) ? (content.values.members as readonly RowValue[]) : []
+  const values = { ...content.values, members: [...members, ...rows] } as FormValues
+  const caller = db.users.get(creatorId) ?? null
+  const at = workingMoment(now - 24 * 3600_000)
+  syncMembers({ db, blobs: memoryBlobs(), token: null, now: at, caller }, db.contents.update(content.id, { values }))
+}

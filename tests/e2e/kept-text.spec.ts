@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { become, calmFromNextLoad, weather } from './backend'
-import { breakDevice, type DeviceFault, type Place, places } from './places'
+import { breakDevice, type DeviceFault, type Place, placesOf, words } from './places'
 
-/**
- * Every fault in every place that takes typing, in a browser whose processes are really killed. `KEPT_TEXT=all` tries all
- * pairs; without it each fault in the places where it once failed.
- */
-const all = process.env.KEPT_TEXT === 'all'
+/** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
 /** Longer than a second, within which everything is kept. */
 const kept = 1300
@@ -35,14 +31,7 @@ const representative: Readonly<Record<Fault, readonly string[]>> = {
   hanging: ['resume'],
 }
 
-/** The places in which a fault is tried. */
-function placesFor(fault: Fault): readonly Place[] {
-  return places.filter(
-    (place) => !place.without?.includes(fault) && (all || representative[fault].includes(place.name)),
-  )
-}
-
-const words = (place: Place) => place.texts ?? ['写到一半的甲', '另外写的乙', '再加']
+const placesFor = (fault: Fault) => placesOf(fault, representative[fault])
 
 /** A browser of its own with its files, so that it can be killed and started again. */
 class Killable {

@@ -101,7 +101,7 @@ const newEntryField = (page: Page) => page.getByRole('dialog').getByRole('textbo
 const unitField = box(/^主要业务/)
 const figureField = box(/^9\./)
 
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
   form('form text', 'plan', (page) => answer(page, '创新点')),
   form('long text', 'plan', (page) => answer(page, '立项依据')),
   form('money', 'budget', (page) => answer(page, '间接费用：专项资金'), ['12', '34', '5']),
@@ -211,6 +211,17 @@ export const places: readonly Place[] = [
     without: ['saved in another tab', 'late answer'],
   },
 ]
+
+/**
+ * The places in which a fault is tried: all with `KEPT_TEXT=all`, without it those where it once failed or may most easily.
+ */
+export function placesOf(fault: string, representative: readonly string[]): readonly Place[] {
+  const all = process.env.KEPT_TEXT === 'all'
+  return places.filter((place) => !place.without?.includes(fault) && (all || representative.includes(place.name)))
+}
+
+/** What is typed in a place: one text, another, and what is added. */
+export const words = (place: Place) => place.texts ?? ['写到一半的甲', '另外写的乙', '再加']
 
 /** From the next document on, the portal's own store on the device is full, denied, or does not answer. */
 export async function breakDevice(place: Page | BrowserContext, how: DeviceFault): Promise<void> {

@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { become, calmFromNextLoad, endAllLogins, weather } from './backend'
+import { type Place, placesOf, words } from './places'
+import { nextClickCounts, signInAgain, signOut } from './support'
+
+/** Every fault of the page, the login and the line in every place that takes typing, as `kept-text.spec.ts`. */
+function inPlaces(
+  fault: string,
+  representative: readonly string[],
+  fits: (place: Place) => boolean,
+  run: (place: Place, page: Page, context: BrowserContext) => Promise<void>,
+): void {
+  for (const place of placesOf(fault, representative).filter(fits)) {
+    test(`${place.name}: ${fault}`, async ({ page, context }) => {
+      await become(page, place.persona)
+      await place.open(page)
+      await run(place, page, context)
+    })
+  }
+}
+
+const any = () => true
+const savedByHand = (place: Place) => place.save !== undefined
+
+/** Longer than a second, within which everything is kept. */
+const kept = 1300
+
+async function openAgain(place: Place, context: BrowserContext): Promise<Page> {
+  await calmFromNextLoad(context)
+  const again = await context.newPage()
+  await become(again, place.persona)
+  await place.open(again)
+  return again
+}
+
+inPlaces('the page crashes', ['unit'], any, async (place, page, context) => {
+  const [text = ''] = words(place)
+  if (place.savesByItself) await weather(page, { offline: true })
+  await place.type(page, text)
+  await page.waitForTimeout(kept)
+  const crashed = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  await page.close()
+  const again = await openAgain(place, context)
+  await expect(place.field(again)).toHaveValue(text)
+})
+
+inPlaces('signed out in another tab', ['review'], any, async (place, page, context) => {
+  const [text = ''] = words(place)
+  if (place.savesByItself) await weather(page, { offline: true })
+  await place.type(page, text)
+  await page.waitForTimeout(kept)
+  await calmFromNextLoad(context)
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other)
+  await page.close()
+  const again = await openAgain(place, context)
+  await expect(place.field(again)).toHaveValue(text)
+})
+
+inPlaces('the login is over when it is saved', ['settings'], savedByHand, async (place, page) => {
+  const [text = ''] = words(place)
+  await place.type(page, text)
+  await endAllLogins(page)
+  void place.save?.(page).catch(() => undefined)
+  await signInAgain(page)
+  await expect(place.field(page)).toHaveValue(text)
+  await place.save?.(page)
+})
+
+inPlaces('the line is cut when it is saved', ['resume'], savedByHand, async (place, page) => {
+  const [text = ''] = words(place)
+  await place.type(page, text)
+  await weather(page, { offline: true })
+  void place.save?.(page).catch(() => undefined)
+  await expect(page.getByText(/网络无法连接/).first()).toBeVisible()
+  await expect(place.field(page)).toHaveValue(text)
+  await weather(page, { offline: false })
+  await nextClickCounts(page)
+  await place.save?.(page)
+})

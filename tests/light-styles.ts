@@ -53,6 +53,9 @@ const answers: Readonly<Record<string, Answer>> = {
   'pointer-events': (element) => own(element, 'pointerEvents'),
 }
 
+/** Nothing is laid out here; a browser answers these in pixels whatever the style sheets say, and who asks reckons with them. */
+const sizes = /^(padding-(top|bottom|left|right)|border-(top|bottom|left|right)-width)$/
+
 /** Puts the quick answers before jsdom's; pseudo elements, of which jsdom knows nothing, have no content. */
 export function answerStylesQuickly(): void {
   const complete = window.getComputedStyle.bind(window)
@@ -62,8 +65,11 @@ export function answerStylesQuickly(): void {
       known ??= complete(element)
       return known
     }
-    const answerFor = (property: string) =>
-      pseudo ? '' : (answers[property]?.(element) ?? rest().getPropertyValue(property))
+    const answerFor = (property: string) => {
+      if (pseudo) return ''
+      const answer = answers[property]?.(element) ?? rest().getPropertyValue(property)
+      return sizes.test(property) && !/^\d/.test(answer) ? '0px' : answer
+    }
     return new Proxy({} as CSSStyleDeclaration, {
       get(_target, property) {
         if (property === 'getPropertyValue') return answerFor

@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import { same } from '@/lib/same'
+import { createAutosave } from '@/smartform/drafts/autosave'
+import type { Autosave } from '@/smartform/drafts/autosave-view'
+import { myVersion } from '@/smartform/drafts/choices'
+import { takeOver } from '@/smartform/drafts/left-behind'
+import { onlyInMemory } from '@/smartform/drafts/save-state'
+import type { FormEngine } from '@/smartform/engine/engine'
+import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '@/smartform/ports'
+import { movedValues } from '@/smartform/schema/definition-changes'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import type { FieldValue, FormValues } from '@/smartform/schema/values'
+import { device } from './keeping-device'
+import { sampleContent } from './sample-form'
+import { openEngine, smallForm } from './small-form'
+
+/** What the person knows the fields by; each of another kind. */
+const fieldIds = ['text', 'long', 'number', 'range', 'rows', 'gone'] as const
+type FieldId = (typeof fieldIds)[number]
+
+const parts = [
+  { kind: 'longText', id: 'long', label: 'long' },
+  { kind: 'number', id: 'number', label: 'number' },
+  { kind: 'dateRange', id: 'range', label: 'range' },
+  { kind: 'table', id: 'rows', label: 'rows', columns: [{ kind: 'text', id: 'c', label: 'c' }] },
+]
+/** In the second version one field has another id, and one is gone. */
+const definitions = [
+  smallForm([{ kind: 'text', id: 'text', label: 'text' }, ...parts, { kind: 'text', id: 'gone', label: 'gone' }]),
+  smallForm([...parts, { kind: 'text', id: 'moved', label: 'text', movedFrom: 'text' }], { version: 2 }),
+]
+const forms = definitions.map((one) => parseDefinition(one))
+const formOf = (version: number) => forms[version - 1] ?? parseDefinition(null)
+export const idIn = (version: number, id: FieldId) => (version === 2 && id === 'text' ? 'moved' : id)
+const knownAs = (id: string): FieldId => (id === 'moved' ? 'text' : (id as FieldId))
+const openIn = (version: number, values: Readonly<Record<string, unknown>>) => openEngine(formOf(version), values)
+
+function answerIn(id: FieldId, who: string, count: number): FieldValue {
+  if (id === 'number') return String(count)
+  if (id === 'range') return { start: new Date(count * 86_400_000).toISOString().slice(0, 10), end: null }
+  return id === 'rows' ? [{ id: 'r', cells: { c: `${who}${count}` } }] : `${who}${count}`
+}
+
+/**
+ * What the next saves meet; `lost`: the server takes it, but its answer does not arrive, `silent`: nor does any other;
+ * `refused`: it does not take the long text as it is; `refusedAll`: nothing.
+ */
+type Weather = 'fine' | 'offline' | 'lost' | 'silent' | 'session' | 'refused' | 'refusedAll'
+
+/** One content on a server, one person at a device, and somebody else who saves too. */
+export class World {
+  weather: Weather = 'fine'
+  version = 1
+  revision = 1
+  values: Readonly<Record<string, FieldValue>> = openIn(1, {}).values()
+  revisions: Readonly<Record<string, number>> = {}
+  answers = new Map<string, SaveOutcome>()
+  /** What the person typed last in each field, until somebody replaced it knowingly. */
+  last = new Map<FieldId, FieldValue>()
+  /** All they ever typed. */
+  typed = new Set<string>()
+  engine!: FormEngine
+  autosave!: Autosave
+  stop: () => void = () => {}
+  #count = 0
+
+  open() {
+    const { version } = this
+    this.engine = openIn(version, this.values)
+    const ports: SmartformPorts = {
+      ...({} as SmartformPorts),
+      save: (_id, request) => this.save(request),
+      reload: async () => {
+        if (this.weather === 'offline' || this.weather === 'session') throw new Error(this.weather)
+        return this.snapshot()
+      },
+      definition: async (_id, asked) => definitions[asked - 1],
+    }
+    const options = { engine: this.engine, ports, content: this.snapshot(), userId: 'u1' }
+    this.autosave = createAutosave({ ...options, normalise: (values) => openIn(version, values).values() })
+    this.stop = this.autosave.start()
+  }
+
+  /** The person has the content read again in the version it is on. */
+  load() {
+    if (this.autosave.view().save.trouble?.kind !== 'outdated') return
+    this.stop()
+    this.open()
+  }
+
+  snapshot(): ContentSnapshot {
+    return {
+      ...sampleContent({ revision: this.revision, values: { ...this.values }, fieldRevisions: this.revisions }),
+      formId: 'f',
+      formVersion: this.version,
+    }
+  }
+
+  async save({ key, formVersion, baseRevision, values }: SaveRequest): Promise<SaveOutcome> {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    if (this.weather === 'offline' || this.weather === 'session') return { kind: this.weather }
+    if (this.weather === 'refusedAll') return { kind: 'refused', code: 600, message: '不行' }
+    const before = this.answers.get(key)
+    const answer = before ?? (formVersion === this.version ? this.take(baseRevision, values as FormValues) : null)
+    if (!answer) return { kind: 'outdated' }
+    this.answers.set(key, answer)
+    if (this.weather === 'silent') return new Promise(() => {})
+    return this.weather === 'lost' ? { kind: 'offline' } : answer
+  }
+
+  take(base: number, values: FormValues): SaveOutcome {
+    const changed = Object.keys(values).filter((id) => !same(this.values[id], values[id]))
+    const conflicts = changed.filter((id) => (this.revisions[id] ?? 0) > base)
+    const refused = this.weather === 'refused' && 'long' in values ? ['long'] : []
+    const taken = changed.filter((id) => !conflicts.includes(id) && !refused.includes(id))
+    if (taken.length > 0 || conflicts.length + refused.length === 0) this.revision += 1
+    for (const id of taken) this.put(id, values[id] ?? null)
+    return {
+      kind: 'saved',
+      revision: this.revision,
+      savedAt: 1,
+      conflicts,
+      refused: refused.map((path) => ({ path, code: 60403, message: '太多' })),
+    }
+  }
+
+  put(id: string, value: FieldValue) {
+    this.values = { ...this.values, [id]: value }
+    this.revisions = { ...this.revisions, [id]: this.revision }
+  }
+
+  /** Another tab brings the content to the second version of its form. */
+  upgrade() {
+    if (this.version === 2) return
+    const [before, after] = [formOf(1), formOf(2)]
+    this.version = 2
+    this.revision += 1
+    this.values = movedValues(before, after, this.values) as typeof this.values
+    this.revisions = movedValues(before, after, this.revisions) as typeof this.revisions
+  }
+
+  type(id: FieldId) {
+    const path = idIn(this.engine.form.version, id)
+    if (!this.engine.form.fields.has(path)) return
+    this.#count += 1
+    const value = answerIn(id, '我', this.#count)
+    this.engine.set(path, value)
+    this.last.set(id, value)
+    this.typed.add(JSON.stringify(value))
+  }
+
+  /** Somebody else, who sees what the server has, replaces it. */
+  other(id: FieldId) {
+    const path = idIn(this.version, id)
+    if (!formOf(this.version).fields.has(path)) return
+    this.#count += 1
+    if (same(this.values[path], this.last.get(id))) this.last.delete(id)
+    this.revision += 1
+    this.put(path, answerIn(id, '他', this.#count))
+  }
+
+  decide(side: 'mine' | 'server') {
+    for (const difference of this.autosave.view().differences) {
+      const mine = myVersion(difference, this.engine.values())
+      if (side === 'server') this.last.delete(knownAs(difference.fieldId))
+      else this.last.set(knownAs(difference.fieldId), mine)
+    }
+    this.autosave.decide(Object.fromEntries(this.autosave.view().differences.map((one) => [one.fieldId, side])))
+  }
+
+  /** What the server does not take is put right. */
+  correct() {
+    for (const { path } of this.autosave.view().refused) this.type(knownAs(path))
+  }
+
+  inStores(id: FieldId, value: FieldValue): boolean {
+    const names = [`${idIn(1, id)}@1`, `${idIn(2, id)}@2`]
+    const kept = [...device.slots.values()].some((stored) => names.some((name) => same(stored[name]?.clear, value)))
+    return kept || same(this.values[idIn(this.version, id)], value)
+  }
+
+  /** Fields whose last typed value is nowhere. */
+  lost(): string[] {
+    const { differences, homeless } = this.autosave.view()
+    const values = this.engine.values()
+    return [...this.last].flatMap(([id, value]) => {
+      const offered =
+        differences.some((one) => knownAs(one.fieldId) === id && same(one.mine, value)) ||
+        homeless.some((one) => one.node.id === id && same(one.value, value))
+      const here = same(values[idIn(this.engine.form.version, id)], value)
+      return here || offered || this.inStores(id, value) ? [] : [`${id}: ${JSON.stringify(value)}`]
+    })
+  }
+
+  /** Fields in which the person is asked to choose between their own words and their own. */
+  conflictsWithOneself(): string[] {
+    return this.autosave
+      .view()
+      .differences.filter(({ reason, server }) => reason === 'conflict' && this.typed.has(JSON.stringify(server)))
+      .map(({ fieldId }) => fieldId)
+  }
+
+  /** The renderer is gone: no timer runs, no answer arrives, memory is empty. */
+  crash() {
+    const warned = onlyInMemory(this.autosave.view().save)
+    stopTime()
+    takeOver('u1', 'c1')
+    for (const [id, value] of [...this.last]) {
+      if (this.inStores(id, value)) continue
+      if (!warned) throw new Error(`${id}: ${JSON.stringify(value)} was said to be kept, and is gone`)
+      this.last.delete(id)
+    }
+    this.open()
+  }
+}
+
+type Step = (world: World) => void | Promise<void>
+
+const field = fc.constantFrom(...fieldIds)
+const named = (name: string, step: Step): Step => Object.assign(step, { toString: () => name })
+/** One thing that happens. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: field.map((id) => named(`type ${id}`, (world) => world.type(id))) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom(50, 350, 1500, 9000)
+      .map((ms) => named(`wait ${ms}`, async () => void (await vi.advanceTimersByTimeAsync(ms)))),
+  },
+  { weight: 2, arbitrary: field.map((id) => named(`other ${id}`, (world) => world.other(id))) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom<Weather>('fine', 'fine', 'offline', 'lost', 'silent', 'session', 'refused', 'refusedAll')
+      .map((weather) =>
+        named(weather, (world) => {
+          world.weather = weather
+        }),
+      ),
+  },
+  { weight: 2, arbitrary: fc.constant(named('come back', (world) => world.autosave.retry())) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('mine' as const, 'server' as const)
+      .map((side) => named(side, (world) => world.decide(side))),
+  },
+  { weight: 1, arbitrary: fc.constant(named('read again', (world) => void world.autosave.refresh())) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('full', 'hung', 'room').map((state) =>
+      named(state, () => {
+        device.full = state === 'full'
+        device.hung = state === 'hung'
+      }),
+    ),
+  },
+  { weight: 2, arbitrary: fc.constant(named('crash', (world) => world.crash())) },
+  { weight: 1, arbitrary: fc.constant(named('upgrade', (world) => world.upgrade())) },
+  { weight: 2, arbitrary: fc.constant(named('load', (world) => world.load())) },
+  { weight: 1, arbitrary: fc.constant(named('correct', (world) => world.correct())) },
+)
+
+/** Nothing that waits will happen; the clock goes on from where it is. */
+export function stopTime() {
+  const now = Date.now()
+  vi.clearAllTimers()
+  vi.setSystemTime(now)
+}

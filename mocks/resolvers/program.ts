@@ -16,6 +16,8 @@ import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../ways-in/topic-links'
 import { projectLedger } from '../work/ledger'
+import { nextDeadline } from '../work/next-deadline'
+import { projectSpending } from '../work/spending'
 import type { Resolvers } from './program.generated'
 
 /** Declarations as the caller sees them. */
@@ -26,6 +28,7 @@ function view(context: BackendContext) {
 }
 
 export const resolvers: Resolvers = {
+  Declaration: { next: ({ contentId }, _args, context) => nextDeadline(context, contentId ?? '') },
   Query: {
     topicLink: (_root, { id }, context) => topicLink(context, id),
     ownTopics: (_root, _args, context) => ownTopics(context),
@@ -66,6 +69,7 @@ export const resolvers: Resolvers = {
       requirePart(context, projectId)
       return projectLedger(context, projectId)
     },
+    projectSpending: (_parent, { projectId }, context) => projectSpending(context, projectId),
     formerDeclarations(_parent, { guideId }, context) {
       const guide = context.db.guides.get(guideId) ?? fail(60346)
       return formersOf(context, requireCaller(context).id, guide.formId)

@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
       const { items, total } = pageOf(listWorks(context, filter), pageNo, pageSize)
       return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
     },
-    workCounts: (_parent, { filter }, context) => countWorks(context, filter),
+    workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
     waitingWorks: (_parent, { pageNo, pageSize }, context) => pageOf(waitingWorks(context), pageNo, pageSize),
   },
   Mutation: {

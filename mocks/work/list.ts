@@ -85,11 +85,13 @@ export function seenTitle(context: BackendContext, id: string): string | null {
   return openActions(kindOf(work), work.state, standing).includes('VIEW') ? titleOf(work) : null
 }
 
-export function countWorks(context: BackendContext, filter: WorkFilter): WorkCount[] {
+/** How many works fit and may be read, by kind and state; `byYear`: by year too. */
+export function countWorks(context: BackendContext, filter: WorkFilter, byYear = false): WorkCount[] {
   const counts = new Map<string, WorkCount>()
-  for (const { work } of seenThatFit(context, filter)) {
-    const key = `${work.kind}:${work.state}`
-    const count = counts.get(key) ?? { kind: work.kind, state: work.state, count: 0 }
+  for (const { work } of worksSeen(context).filter((seen) => fits(context, seen, filter))) {
+    const year = byYear ? yearOf(context, work) : null
+    const key = `${work.kind}:${work.state}:${year}`
+    const count = counts.get(key) ?? { kind: work.kind, state: work.state, year, count: 0 }
     counts.set(key, { ...count, count: count.count + 1 })
   }
   return [...counts.values()]

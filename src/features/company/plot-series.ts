@@ -1,7 +1,7 @@
 import type { DeclarationState } from '@/api/program/schema.generated'
 import { parseDecimal, zero } from '@/lib/decimal'
 import { text } from '@/lib/i18n'
-import type { PlotSeries } from './components/bar-geometry'
+import type { PlotSeries } from '@/ui/plot/bar-geometry'
 
 interface Year {
   year: number

@@ -30,8 +30,34 @@ describe('a project after its approval', () => {
     await renderAt(`/declare-status-list/${passed.projectId}`, { as: 'researcher' })
     const life = await screen.findByRole('region', { name: '项目全过程' })
     const steps = within(life).getAllByRole('link')
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['任务书', '预算审计', '合同变更', '验收', '绩效评价'])
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '任务书',
+      '预算审计',
+      '合同变更',
+      '验收',
+      '项目审计',
+      '绩效评价',
+    ])
     expect(within(life).queryByRole('button', { name: '申请合同变更' })).toBeNull()
+  })
+
+  it('has its next deadline in the list and on its page, and its budget against what was spent, with the numbers', async () => {
+    const audit = backend.db.works.where({ kind: 'PROJECT_AUDIT', state: 'REPORTED' })[0]
+    const { leave } = await renderAt('/my-project?state=APPROVED', { as: 'researcher' })
+    const list = await screen.findByRole('region', { name: '我的项目' })
+    expect((await within(list).findAllByText(/^\d{4}-\d\d-\d\d 前$/)).length).toBeGreaterThan(0)
+    leave()
+    await renderAt(`/declare-status-list/${audit?.projectId}`, { as: 'researcher' })
+    expect(await screen.findByText('下一期限')).toBeTruthy()
+    const plot = await screen.findByRole('figure', { name: '预算与支出' })
+    expect(plot.textContent).toMatch(/实际支出合计 [\d.]+ 万元，占 [\d.]+%。 超出预算的科目：劳务费。/)
+    expect(within(plot).getByRole('img', { name: '预算与支出条形图' })).toBeTruthy()
+    const numbers = within(plot).getByRole('table', { hidden: true })
+    expect(
+      within(numbers)
+        .getAllByRole('columnheader', { hidden: true })
+        .map((one) => one.textContent),
+    ).toEqual(['预算科目（万元）', '批准预算', '现行预算', '实际支出'])
   })
 
   it('a returned task book is put right, handed in, and waits for the unit', async () => {
@@ -84,6 +110,22 @@ describe('who decides', () => {
     const links = await screen.findAllByRole('link', { name: /^开始填报：/ })
     await user.click(links[0] as HTMLElement)
     expect(await screen.findByRole('heading', { level: 2, name: /项目概况/ })).toBeTruthy()
+  })
+
+  it('a supervising department sees its projects by state and year, and each number leads to the list behind it', async () => {
+    const { user, router } = await renderAt('/pre-project-manage?tab=PORTFOLIO', { as: 'supervisingDepartment' })
+    const signed = await screen.findByRole('link', { name: /^任务书，已签订，合计：\d+ 项$/ })
+    const count = Number(signed.textContent)
+    expect(backend.db.works.where({ kind: 'TASK_BOOK', state: 'SIGNED' })).toHaveLength(count)
+    const oneYear = screen.getAllByRole('link', { name: /^任务书，已签订，\d{4}年度：\d+ 项$/ })
+    expect(oneYear.reduce((sum, { textContent }) => sum + Number(textContent), 0)).toBe(count)
+    expect(screen.getByRole('figure', { name: '历年立项与通过验收' })).toBeTruthy()
+    expect(screen.getByRole('figure', { name: '任务书所处状态' })).toBeTruthy()
+    const first = oneYear[0] as HTMLElement
+    await user.click(first)
+    const list = await screen.findByRole('region', { name: '任务书' })
+    expect(await within(list).findByText(`共 ${first.textContent} 项`)).toBeTruthy()
+    expect(router.state.location.search).toMatch(/kind=TASK_BOOK&state=SIGNED&year=\d{4}/)
   })
 
   it('an auditor saves the list as the filters show it as Excel, and is told how many rows', async () => {

@@ -22,6 +22,9 @@ interface WorkTableProps {
   scope?: WorkScope
   unitId?: string
   guideId?: string
+  year?: number
+  /** What the address says besides of which list it is; it stays whatever is filtered. */
+  place?: readonly string[]
   /** What an empty list says: what to do next. */
   empty: ReactNode
   /** Whether the rows are looked at by who decides about them. */
@@ -29,11 +32,11 @@ interface WorkTableProps {
 }
 
 /** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
-export function WorkTable({ label, kinds, scope, unitId, guideId, empty, reviewing = false }: WorkTableProps) {
+export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...narrowed }: WorkTableProps) {
   const t = useT()
-  const state = useListState(['state', 'keyword'], ['tab'])
+  const state = useListState(['state', 'keyword'], ['tab', ...place])
   const { state: at, keyword } = state.filters
-  const filter = { kinds: [...kinds], scope, unitId, guideId, states: at ? [at] : undefined, keyword }
+  const filter = { ...narrowed, kinds: [...kinds], states: at ? [at] : undefined, keyword }
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {
       variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },

@@ -3,6 +3,7 @@ import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { AuditPlot } from '../components/AuditPlot'
 import { auditListPath } from '../paths'
 
 /** Where an audit stands. */
@@ -15,6 +16,7 @@ export function AuditPage() {
       id={workId}
       kinds={['BUDGET_AUDIT', 'PROJECT_AUDIT']}
       back={{ label: t('返回审计列表'), to: listHref(auditListPath()) }}
+      more={(work) => <AuditPlot workId={work.id} />}
     />
   )
 }

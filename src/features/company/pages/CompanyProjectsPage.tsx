@@ -9,6 +9,7 @@ import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { NextDeadline } from '@/work/components/NextDeadline'
 import { ExportList } from '../components/ExportList'
 import rows from '../components/rows.module.css'
 import { type CompanyProjectRowFragment, CompanyProjectsDocument } from '../graphql/projects.program.generated'
@@ -64,6 +65,12 @@ export function CompanyProjectsPage() {
           <span className={rows.secondary}>{t('自 {day}', { day: formatDay(one.stateSince) })}</span>
         </div>
       ),
+    },
+    {
+      key: 'next',
+      title: t('下一期限'),
+      width: 170,
+      render: (one) => <NextDeadline next={one.next} serverTime={one.guide.serverTime} />,
     },
     { key: 'funding', title: t('申请经费（万元）'), width: 140, align: 'end', render: (one) => one.funding ?? '—' },
   ]

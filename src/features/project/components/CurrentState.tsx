@@ -4,6 +4,7 @@ import { formatMinute } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
+import { NextDeadline } from '@/work/components/NextDeadline'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { formPath, reviewPath } from '../paths'
 import styles from './CurrentState.module.css'
@@ -48,6 +49,14 @@ export function CurrentState({ declaration, onChanged }: Props) {
             <dd>{value}</dd>
           </div>
         ))}
+        {declaration.next !== null && (
+          <div>
+            <dt>{t('下一期限')}</dt>
+            <dd>
+              <NextDeadline next={declaration.next} serverTime={guide.serverTime} />
+            </dd>
+          </div>
+        )}
         {declaration.actions.includes('FILL') && (
           <div>
             <dt>{t('申报截止')}</dt>

@@ -10,6 +10,7 @@ import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { NextDeadline } from '@/work/components/NextDeadline'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
 import { useCounts } from '@/work/use-counts'
@@ -111,6 +112,12 @@ function MyDeclarations() {
     { key: 'unit', title: t('申报单位'), width: 120, render: (one) => one.unitName },
     { key: 'state', title: t('状态'), width: 150, render: (one) => <DeclarationStatus declaration={one} /> },
     { key: 'funding', title: t('申请经费（万元）'), width: 150, align: 'end', render: (one) => one.funding ?? '—' },
+    {
+      key: 'next',
+      title: t('下一期限'),
+      width: 170,
+      render: (one) => <NextDeadline next={one.next} serverTime={one.guide.serverTime} />,
+    },
     { key: 'modified', title: t('最后修改'), width: 100, render: (one) => formatMinute(one.modifiedAt) },
   ]
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { exporting } from '@/api/export'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/beijing-time'
@@ -9,6 +9,11 @@ import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { Portfolio } from '@/work/components/Portfolio'
+import { TabLinks, useTab } from '@/work/components/TabLinks'
+import { WorkTable } from '@/work/components/WorkTable'
+import { kindWords } from '@/work/kind-words'
+import { projectKinds } from '@/work/portfolio-counts'
 import { GuidesUnderReviewXlsxDocument } from '../graphql/lists.export.generated'
 import { GuidesUnderReviewDocument, type GuidesUnderReviewQuery } from '../graphql/review.program.generated'
 import { reviewListPath } from '../paths'
@@ -17,8 +22,52 @@ import styles from './pages.module.css'
 
 type Row = GuidesUnderReviewQuery['guidesUnderReview']['items'][number]
 
-/** The guides under which units this person reviews for have filed, with what waits. */
+/** What a reviewer oversees: the guides with what waits, all projects by state and year, and the lists behind those numbers. */
 export function ReviewGuidesPage() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const tabs = [
+    { value: 'GUIDES', title: t('申报审核') },
+    { value: 'PORTFOLIO', title: t('项目概览') },
+    { value: 'WORKS', title: t('项目清单') },
+  ]
+  const tab = useTab(tabs.map(({ value }) => value))
+  const kind = projectKinds.find((one) => one === query.get('kind')) ?? 'TASK_BOOK'
+  const year = Number(/^\d{4}$/.exec(query.get('year') ?? '')?.[0]) || undefined
+  return (
+    <>
+      <PageHeader title={t('项目审核')} purpose={t('按指南和单位查看已提交的申报书，处理待审核的申报。')} />
+      <TabLinks label={t('项目审核')} tabs={tabs} />
+      {tab === 'GUIDES' && <GuidesUnderReview />}
+      {tab === 'PORTFOLIO' && (
+        <Portfolio
+          listOf={(at) => {
+            const { year, ...rest } = at
+            return `?${new URLSearchParams({ tab: 'WORKS', ...rest, ...(year && { year: String(year) }) })}`
+          }}
+        />
+      )}
+      {tab === 'WORKS' && (
+        <>
+          <h2>{[t(kindWords(kind).noun), year && t('{year}年度', { year })].filter(Boolean).join(' · ')}</h2>
+          <WorkTable
+            key={`${kind} ${year}`}
+            label={t(kindWords(kind).noun)}
+            kinds={[kind]}
+            scope="REVIEW"
+            year={year}
+            place={['kind', 'year']}
+            reviewing
+            empty={t('没有这样的项目。')}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The guides under which units this person reviews for have filed, with what waits. */
+function GuidesUnderReview() {
   const t = useT()
   const state = useListState(['year', 'keyword'])
   const { year, keyword } = state.filters
@@ -71,36 +120,30 @@ export function ReviewGuidesPage() {
     { key: 'filed', title: t('已提交（份）'), width: 120, align: 'end', render: (row) => row.filed },
   ]
   return (
-    <>
-      <PageHeader title={t('项目审核')} purpose={t('按指南和单位查看已提交的申报书，处理待审核的申报。')} />
-      <WorkList
-        label={t('项目审核')}
-        state={state}
-        filters={[
-          yearFilter,
-          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('指南名称或编号') },
-        ]}
-        columns={columns}
-        rowKey={(row) => row.id}
-        rowActions={(row) => (
-          <Link
-            to={reviewListPath(row.unitId, row.guide.id)}
-            aria-label={t('查看{unit}在“{guide}”下的申报', { unit: row.unitName, guide: row.guide.title })}
-          >
-            {row.waiting > 0 ? t('去审核') : t('查看')}
-          </Link>
-        )}
-        page={answer.data?.guidesUnderReview}
-        loading={answer.loading}
-        failure={answer.failureText}
-        onRetry={answer.retry}
-        exported={() =>
-          exporting
-            .query(GuidesUnderReviewXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
-            .then(({ guidesUnderReviewXlsx }) => guidesUnderReviewXlsx)
-        }
-        empty={t('目前没有单位提交的申报书。有新的申报提交后会出现在这里。')}
-      />
-    </>
+    <WorkList
+      label={t('项目审核')}
+      state={state}
+      filters={[yearFilter, { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('指南名称或编号') }]}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowActions={(row) => (
+        <Link
+          to={reviewListPath(row.unitId, row.guide.id)}
+          aria-label={t('查看{unit}在“{guide}”下的申报', { unit: row.unitName, guide: row.guide.title })}
+        >
+          {row.waiting > 0 ? t('去审核') : t('查看')}
+        </Link>
+      )}
+      page={answer.data?.guidesUnderReview}
+      loading={answer.loading}
+      failure={answer.failureText}
+      onRetry={answer.retry}
+      exported={() =>
+        exporting
+          .query(GuidesUnderReviewXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
+          .then(({ guidesUnderReviewXlsx }) => guidesUnderReviewXlsx)
+      }
+      empty={t('目前没有单位提交的申报书。有新的申报提交后会出现在这里。')}
+    />
   )
 }

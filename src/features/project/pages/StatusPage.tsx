@@ -14,6 +14,7 @@ import { MemberParts } from '../components/MemberParts'
 import { ProjectArchive } from '../components/ProjectArchive'
 import { ProjectLedger } from '../components/ProjectLedger'
 import { ProjectLife } from '../components/ProjectLife'
+import { ProjectSpending } from '../components/ProjectSpending'
 import { Road } from '../components/Road'
 import { printPath } from '../paths'
 import { useBackToList } from '../use-back-to-list'
@@ -68,6 +69,7 @@ export function StatusPage() {
         <>
           <ProjectLife projectId={contentId} leaderId={shown.creatorId} />
           <ProjectLedger projectId={contentId} />
+          <ProjectSpending projectId={contentId} />
           <ProjectArchive projectId={contentId} />
         </>
       ) : (

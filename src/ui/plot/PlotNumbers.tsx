@@ -1,5 +1,5 @@
 import { useT } from '@/ui/use-t'
-import styles from './BarPlot.module.css'
+import styles from './Plot.module.css'
 
 interface PlotNumbersProps {
   title: string

@@ -1,9 +1,11 @@
+import type { PlotPattern } from './Pattern'
+
 /** One part of every bar. */
 export interface PlotSeries {
   label: string
   /** A CSS colour; antd's tokens. */
   color: string
-  pattern: 'plain' | 'slanted' | 'dotted' | 'crossed' | 'lined'
+  pattern: PlotPattern
   /** One value a bar, in the bars' order. */
   values: readonly number[]
 }
@@ -16,12 +18,15 @@ interface BarPart {
 }
 
 interface Bar {
+  key: string
   label: string
   /** The label as far as there is room for it. */
   short: string
   y: number
   height: number
   middle: number
+  /** Where its name stands; of bars that share one, in their middle. */
+  nameAt: number
   /** Where it ends. */
   end: number
   total: number
@@ -53,17 +58,54 @@ export function stackedBars(labels: readonly string[], series: readonly PlotSeri
       x += part.width
       return [part]
     })
-    const characters = [...label]
     return {
+      key: label,
       label,
-      short: characters.length > longestLabel ? `${characters.slice(0, longestLabel - 1).join('')}…` : label,
+      short: shortened(label, longestLabel),
       y,
       height: thickness,
       middle: y + thickness / 2,
+      nameAt: y + thickness / 2,
       end: x,
       total: totals[index] ?? 0,
       parts,
     }
   })
   return { width, height: Math.max(1, labels.length) * rowHeight, labelWidth, bars }
+}
+
+function shortened(label: string, longest: number): string {
+  const characters = [...label]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : label
+}
+
+const thin = 13
+const between = 14
+
+/** The same with a bar of its own for each series, under each other, so that one can be compared with the next. */
+export function barsBeside(labels: readonly string[], series: readonly PlotSeries[], narrow = false) {
+  const { width, labelWidth, valueWidth, longestLabel } = sizes[narrow ? 'narrow' : 'wide']
+  const most = Math.max(...series.flatMap(({ values }) => values), 0)
+  const scale = most > 0 ? (width - labelWidth - valueWidth) / most : 0
+  const group = series.length * (thin + 2) + between
+  const bars = labels.flatMap((label, index) =>
+    series.map((one, at): Bar => {
+      const value = one.values[index] ?? 0
+      const y = index * group + between / 2 + at * (thin + 2)
+      const end = labelWidth + Math.max(0, value) * scale
+      return {
+        key: `${label} ${one.label}`,
+        label,
+        short: at === 0 ? shortened(label, longestLabel) : '',
+        y,
+        height: thin,
+        middle: y + thin / 2,
+        nameAt: index * group + group / 2,
+        end,
+        total: value,
+        parts: value > 0 ? [{ label: one.label, value, x: labelWidth, width: end - labelWidth }] : [],
+      }
+    }),
+  )
+  return { width, height: Math.max(1, labels.length) * group, labelWidth, bars }
 }

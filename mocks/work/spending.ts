@@ -1,0 +1,69 @@
+import Big from 'big.js'
+import type { RowValue } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import { requirePart } from '../domain/roles'
+import { fail } from '../fail'
+import { costSubjects } from '../forms/parts/direct-costs'
+import type { ProjectSpending } from '../resolvers/program.generated'
+import { listWorks } from './list'
+import { handedIn, projectInForce, worksOf } from './project'
+
+const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
+const amount = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
+const cellOf = (table: unknown, id: string, cell: string) =>
+  amount(rowsOf(table).find((row) => row.id === id)?.cells[cell])
+
+/** Who may read something of a project's life: 603101 where there is no such project, 60154 for nobody else. */
+function requireProjectPart(context: BackendContext, projectId: string): void {
+  if (context.db.declarations.get(projectId)?.state !== 'APPROVED') fail(603101)
+  if (listWorks(context, { projectId }).length === 0) requirePart(context, projectId)
+}
+
+/**
+ * The special fund of a project, subject by subject: as approved, as in force after agreed changes, and as spent. What was spent is told
+ * by the audit of its costs, line by line; before that by the application for acceptance, as direct and indirect costs.
+ */
+export function projectSpending(context: BackendContext, projectId: string): ProjectSpending {
+  requireProjectPart(context, projectId)
+  const inForce = projectInForce(context, projectId)
+  const [book] = worksOf(context, projectId, 'TASK_BOOK')
+  const approved = (book && handedIn(context, book.id)) ?? handedIn(context, projectId) ?? {}
+  const reported = worksOf(context, projectId, 'PROJECT_AUDIT').find(({ state }) => state === 'REPORTED')
+  const applied = worksOf(context, projectId, 'ACCEPTANCE').findLast(({ id }) => handedIn(context, id) !== undefined)
+  const audit = reported && handedIn(context, reported.id)
+  const acceptance = applied && handedIn(context, applied.id)
+  const lines = [
+    ...costSubjects.map(({ id, subject }) => ({
+      id: id as string,
+      subject: subject as string,
+      approved: cellOf(approved.directCosts, id, 'special'),
+      inForce: cellOf(inForce.directCosts, id, 'special'),
+    })),
+    {
+      id: 'indirect',
+      subject: '间接费用',
+      approved: amount(approved.indirectSpecial),
+      inForce: amount(inForce.indirectSpecial),
+    },
+  ]
+  const told = (list: typeof lines, spent: (id: string) => Big | null) =>
+    list.map((one) => ({
+      ...one,
+      approved: one.approved.toFixed(2),
+      inForce: one.inForce.toFixed(2),
+      spent: spent(one.id)?.toFixed(2) ?? null,
+    }))
+  if (audit) {
+    const spent = (id: string) => cellOf(audit.lines, id, 'spent')
+    return { source: 'AUDIT', since: reported.submittedAt, lines: told(lines, spent) }
+  }
+  if (!acceptance) return { source: 'NONE', since: null, lines: told(lines, () => null) }
+  const direct = lines.filter(({ id }) => id !== 'indirect')
+  const sum = (key: 'approved' | 'inForce') => direct.reduce((total, one) => total.plus(one[key]), new Big(0))
+  const two = [
+    { id: 'direct', subject: '直接费用', approved: sum('approved'), inForce: sum('inForce') },
+    ...lines.filter(({ id }) => id === 'indirect'),
+  ]
+  const spent = (id: string) => cellOf(acceptance.spending, id, 'spent')
+  return { source: 'ACCEPTANCE', since: applied.submittedAt, lines: told(two, spent) }
+}

@@ -1,0 +1,46 @@
+import { parseDecimal, zero } from '@/lib/decimal'
+import { text } from '@/lib/i18n'
+import type { PlotSeries } from '@/ui/plot/bar-geometry'
+
+/** One subject of a budget; amounts in 万元, exact decimals; null where nobody has told. */
+export interface BudgetLine {
+  subject: string
+  approved: string
+  inForce: string
+  spent: string | null
+  /** As an audit found it. */
+  vouched?: string | null
+}
+
+const looks = {
+  approved: { label: text('批准预算'), color: 'var(--ant-blue-5)', pattern: 'dotted' },
+  inForce: { label: text('现行预算'), color: 'var(--ant-blue-7)', pattern: 'plain' },
+  spent: { label: text('实际支出'), color: 'var(--ant-gold-7)', pattern: 'slanted' },
+  vouched: { label: text('审定金额'), color: 'var(--ant-green-7)', pattern: 'crossed' },
+} as const
+
+type Part = keyof typeof looks
+
+const amount = (value: string | null | undefined) => parseDecimal(value ?? '') ?? zero
+
+/** What a plot shows of a budget: subjects that hold anything; the approved amounts only where a change has altered them. */
+export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => string) {
+  const shown = lines.filter((line) =>
+    [line.approved, line.inForce, line.spent, line.vouched].some((value) => !amount(value).eq(0)),
+  )
+  const told = (part: Part) => shown.some((line) => line[part] != null)
+  const changed = shown.some(({ approved, inForce }) => !amount(approved).eq(amount(inForce)))
+  const parts = (['approved', 'inForce', 'spent', 'vouched'] as const).filter(
+    (part) => told(part) && (part !== 'approved' || changed),
+  )
+  const total = (part: Part) => shown.reduce((sum, line) => sum.plus(amount(line[part])), zero)
+  const over = shown
+    .filter(({ spent, inForce }) => spent !== null && amount(spent).gt(amount(inForce)))
+    .map(({ subject }) => subject)
+  const series: PlotSeries[] = parts.map((part) => ({
+    ...looks[part],
+    label: t(looks[part].label),
+    values: shown.map((line) => amount(line[part]).toNumber()),
+  }))
+  return { labels: shown.map(({ subject }) => subject), series, total, told, over }
+}

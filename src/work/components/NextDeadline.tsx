@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { formatDay } from '@/lib/beijing-time'
+import { DueTime } from '@/ui/DueTime'
+import { useT } from '@/ui/use-t'
+import { kindWords } from '../kind-words'
+import styles from './WorkStatus.module.css'
+
+interface NextDeadlineProps {
+  /** What is due next in a project's life; null when nothing is. */
+  next: { workId: string; kind: string; dueAt: number; heldBy: string | null } | null
+  serverTime: number
+}
+
+/** What is due next in a project's life: which work, until when, who has it; a link to it. */
+export function NextDeadline({ next, serverTime }: NextDeadlineProps) {
+  const t = useT()
+  if (next === null) return <>—</>
+  const { noun, overview } = kindWords(next.kind)
+  const place = { id: next.workId, unitId: '-', guideId: null, projectId: null, formId: null }
+  return (
+    <div className={styles.status}>
+      <Link to={overview(place)}>{t(noun)}</Link>
+      <span className={styles.facts}>
+        <span>{t('{day} 前', { day: formatDay(next.dueAt) })}</span>
+        {next.heldBy !== null && <span>{t('{who} 办理', { who: next.heldBy })}</span>}
+      </span>
+      <DueTime until={next.dueAt} serverTime={serverTime} />
+    </div>
+  )
+}

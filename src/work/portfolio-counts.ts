@@ -1,0 +1,40 @@
+import type { WorkCountsByYearQuery } from './graphql/works.workflow.generated'
+import { findKind } from './kinds/all'
+
+type Count = WorkCountsByYearQuery['workCounts'][number]
+
+/** The works of a project's life, in the order in which it meets them. */
+export const projectKinds = [
+  'DECLARATION',
+  'TASK_BOOK',
+  'BUDGET_AUDIT',
+  'CONTRACT_CHANGE',
+  'ACCEPTANCE',
+  'PROJECT_AUDIT',
+  'TECHNICAL_EVALUATION',
+  'PERFORMANCE',
+] as const
+
+export interface PortfolioRow {
+  state: string
+  label: string
+  /** One a year, in the order of the years. */
+  counts: readonly number[]
+  total: number
+}
+
+/** Counts as a table: years newest first, kinds and states in the order of their descriptions, what is empty left out. */
+export function portfolioOf(counts: readonly Count[]) {
+  const years = [...new Set(counts.flatMap(({ year }) => year ?? []))].toSorted((a, b) => b - a)
+  const groups = projectKinds.flatMap((kind) => {
+    const own = counts.filter((one) => one.kind === kind)
+    const rows = Object.entries(findKind(kind)?.states ?? {}).flatMap(([state, { label }]): PortfolioRow[] => {
+      const of = (year: number) => own.find((one) => one.state === state && one.year === year)?.count ?? 0
+      const byYear = years.map(of)
+      const total = byYear.reduce((sum, one) => sum + one, 0)
+      return total === 0 ? [] : [{ state, label, counts: byYear, total }]
+    })
+    return rows.length === 0 ? [] : [{ kind, noun: findKind(kind)?.noun ?? kind, rows }]
+  })
+  return { years, groups }
+}

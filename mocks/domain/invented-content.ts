@@ -73,16 +73,17 @@ function teamValues({ applicant, random, dictionaries, subject }: ContentRequest
     leaderTitle: title,
     leaderDegree: dictionaries.degrees.find(({ name }) => name.startsWith('博士')) ?? null,
     leaderMajor: applicant.major,
-    members: [leader, ...others].map((person, index) =>
-      row(`m${index + 1}`, {
+    members: [leader, ...others].map((person, index) => {
+      const guest = index === others.length && others.length > 3
+      return row(`m${index + 1}`, {
         ...person,
-        role: index === 0 ? 'leader' : index === others.length && others.length > 3 ? 'temporary' : 'core',
+        role: index === 0 ? 'leader' : guest ? 'temporary' : 'core',
         title: index === 0 ? title : random.pick(titles),
-        unit: applicant.unitName,
+        unit: guest ? '上海临港应用技术研究所（演示）' : applicant.unitName,
         duty: index === 0 ? '项目总体负责' : (duties[index - 1] ?? '课题研究'),
         months: String(random.whole(3, 24)),
-      }),
-    ),
+      })
+    }),
   }
 }
 

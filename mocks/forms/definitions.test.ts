@@ -54,6 +54,21 @@ const small = (id: string, name: string, unitPrice: string) =>
   rowOf(id, { name, way: 'purchase', source: 'selfRaised', unitPrice, quantity: '1', purpose: '实验' })
 const testing = (id: string, cost: string) =>
   rowOf(id, { content: '性能测试', organisation: '某检测机构', source: 'selfRaised', cost })
+const elsewhere = '浦源人工智能研究院'
+/** A study of people, and who has which certificate. */
+const qualified = (kind: '2' | '4', ...rows: RowValue['cells'][]): FormValues => ({
+  involvesEthics: 'yes',
+  ethicsApproval: [{ uid: 'e', name: '伦理审查意见.pdf', url: 'private/e.pdf', size: 1024 }],
+  qualificationYears: kind,
+  qualifications: rows.map((cells, index) => rowOf(`q${index}`, cells)),
+})
+const holder = (number: string, role = 'member', obtainedOn = '2026-01-05') => ({
+  name: '李四',
+  role,
+  number,
+  obtainedOn,
+})
+const leads = holder('SH20250001', 'leader')
 const agreement = [{ uid: 'a', name: '合作协议.pdf', url: 'private/a.pdf', size: 1024 }]
 
 /** What one person does wrong, and the code of the rule that says so. */
@@ -82,8 +97,9 @@ const violations: [wrong: string, code: number, with_: (values: FormValues) => F
     '两名临时参与人员',
     60417,
     (values) =>
-      change({ ...values, ...change(values, 'members', 1, { role: 'temporary' }) }, 'members', 2, {
+      change({ ...values, ...change(values, 'members', 1, { role: 'temporary', unit: elsewhere }) }, 'members', 2, {
         role: 'temporary',
+        unit: elsewhere,
       }),
   ],
   ['手机号码重复', 60418, (values) => change(values, 'members', 1, { mobile: '13800001001' })],
@@ -97,6 +113,22 @@ const violations: [wrong: string, code: number, with_: (values: FormValues) => F
       cooperationUnits: [partner('a', '60'), partner('b', '40.01')],
       cooperationAgreement: agreement,
     }),
+  ],
+  ['负责人没有资格证书', 60422, () => qualified('2', { ...leads, number: '', obtainedOn: null })],
+  ['三名成员有资格证书', 60423, () => qualified('2', leads, ...['2', '3', '4'].map((n) => holder(`SH2025000${n}`)))],
+  ['资格证书编号格式不对', 60424, () => qualified('2', { ...leads, number: 'sh1' })],
+  ['两年以前的资格证书', 60425, () => qualified('2', { ...leads, obtainedOn: '2024-11-20' })],
+  ['四年以前的资格证书', 60426, () => qualified('4', { ...leads, obtainedOn: '2022-11-20' })],
+  ['资格证书编号重复', 60427, () => qualified('4', leads, holder('SH20250001'))],
+  ['负责人在别的单位', 60432, (values) => change(values, 'members', 0, { unit: elsewhere })],
+  [
+    '临时参与人员在承担单位',
+    60433,
+    (values) =>
+      change(values, 'members', (values.members as RowValue[]).length - 1, {
+        role: 'temporary',
+        unit: values.undertakingUnit as string,
+      }),
   ],
   ['执行期开始晚于结束', 60429, () => ({ cycle: { start: '2028-01-01', end: '2027-01-01' } })],
   ['课题经费超过 20 万元', 60430, () => ({ hasTopics: 'yes', topics: [topic('a', '10'), topic('b', '20.01')] })],
@@ -135,6 +167,22 @@ describe('the forms that ship with the embedded backend', () => {
     expect(told.map((one) => one.code)).toEqual([code])
     expect(told[0]?.message).not.toMatch(/[{}]/)
     expect(told[0]?.paths.length).toBeGreaterThan(0)
+  })
+
+  it('takes certificates obtained on the first day that is recent enough', () => {
+    const values = content('project-declaration', 3)
+    const told = (kind: '2' | '4', obtainedOn: string) =>
+      problems('project-declaration', { ...values, ...qualified(kind, { ...leads, obtainedOn }) })
+    expect([...told('2', '2024-11-21'), ...told('4', '2022-11-21')]).toEqual([])
+  })
+
+  it.each([
+    ['2027-01-16', [60431]],
+    ['2027-01-15', []],
+    [null, []],
+  ])('a matching returned by %s and recommended by 2027-01-15 is told %j', (returnBy, codes) => {
+    const told = problems('national-matching', { returnBy, recommendBy: '2027-01-15' })
+    expect(told.flatMap(({ code, paths }) => (paths.includes('returnBy') ? [code] : []))).toEqual(codes)
   })
 
   it('counts indirect cost up to exactly 12 %', () => {

@@ -1,7 +1,9 @@
-import type { FieldSource, FormSource, TableSource } from '@/smartform/schema/definition'
-import { field } from './expressions'
+import type { FieldSource, FormSource, TableSource, Text } from '@/smartform/schema/definition'
+import { atMost, both, field } from './expressions'
+import { attachments } from './parts/attachments'
 
-const short = (id: string, label: string, more: Partial<Extract<FieldSource, { kind: 'text' }>> = {}): FieldSource => ({
+const inBoth = (zh: string, en: string): Text => ({ zh, en })
+const short = (id: string, label: Text, more: Partial<Extract<FieldSource, { kind: 'text' }>> = {}): FieldSource => ({
   id,
   kind: 'text',
   label,
@@ -9,23 +11,19 @@ const short = (id: string, label: string, more: Partial<Extract<FieldSource, { k
   maxLength: 50,
   ...more,
 })
-const long = (id: string, label: string): FieldSource => ({
+const long = (id: string, label: Text): FieldSource => ({
   id,
   kind: 'longText',
   label,
   required: true,
   maxLength: 1000,
 })
-const money = (id: string, label: string): FieldSource => ({ id, kind: 'money', label, required: true })
-const proof: FieldSource = {
-  id: 'proof',
-  kind: 'attachments',
-  label: '证明材料',
-  required: true,
-  accept: ['pdf'],
-  maxCount: 5,
+const money = (id: string, label: Text): FieldSource => ({ id, kind: 'money', label, required: true })
+const proof = {
+  part: 'attachments',
+  with: { id: 'proof', label: inBoth('证明材料', 'Supporting documents'), accept: ['pdf'], most: 5 },
 }
-const table = (id: string, label: string, columns: TableSource['columns']): TableSource => ({
+const table = (id: string, label: Text, columns: TableSource['columns']): TableSource => ({
   id,
   kind: 'table',
   label,
@@ -33,57 +31,73 @@ const table = (id: string, label: string, columns: TableSource['columns']): Tabl
   maxRows: 30,
   columns,
 })
-const column = (id: string, label: string) => ({ id, kind: 'text', label, required: true, maxLength: 100 }) as const
+const column = (id: string, label: Text) => ({ id, kind: 'text', label, required: true, maxLength: 100 }) as const
 
 const person: FieldSource[] = [
-  short('fullname', '姓名'),
-  short('position', '职务职称'),
-  short('major', '专业'),
-  short('mobile', '手机号码', { sensitive: true }),
-  short('email', '电子邮箱'),
-  short('unitName', '所在单位'),
+  short('fullname', inBoth('姓名', 'Full name')),
+  short('position', inBoth('职务职称', 'Position and title')),
+  short('major', inBoth('专业', 'Major')),
+  { id: 'mobile', kind: 'mobile', label: inBoth('手机号码', 'Mobile number'), required: true },
+  { id: 'email', kind: 'email', label: inBoth('电子邮箱', 'E-mail'), required: true },
+  short('unitName', inBoth('所在单位', 'Unit')),
 ]
 
-const form = (id: string, title: string, pages: FormSource['pages']): FormSource => ({ id, version: 1, title, pages })
+const form = (id: string, title: Text, pages: FormSource['pages'], more: Partial<FormSource> = {}): FormSource => ({
+  id,
+  version: 1,
+  title,
+  parts: { attachments },
+  pages,
+  ...more,
+})
+const offeredInEnglish: Partial<FormSource> = { languages: ['zh', 'en'] }
 
 /** What is filed through a unit besides declarations: a form for each kind of work. */
 export const filingForms: readonly FormSource[] = [
-  form('expert-application', '专家入库申请表', [
-    {
-      id: 'basics',
-      title: '基本信息',
-      sections: [
-        { id: 'person', title: '申请人', fields: person },
-        {
-          id: 'field',
-          title: '评审领域',
-          fields: [
-            short('discipline', '评审领域'),
-            short('languages', '工作语言'),
-            long('expertise', '专业特长与主要成果'),
-          ],
-        },
-      ],
-    },
-    {
-      id: 'experience',
-      title: '经历与回避',
-      sections: [
-        {
-          id: 'work',
-          fields: [
-            table('positions', '主要工作经历', [
-              column('unitName', '单位'),
-              column('position', '职务'),
-              column('period', '起止年月'),
-            ]),
-            table('recusals', '回避单位', [column('unitName', '单位名称'), column('reason', '回避原因')]),
-            proof,
-          ],
-        },
-      ],
-    },
-  ]),
+  form(
+    'expert-application',
+    inBoth('专家入库申请表', 'Application to join the database of experts'),
+    [
+      {
+        id: 'basics',
+        title: inBoth('基本信息', 'Basic information'),
+        sections: [
+          { id: 'person', title: inBoth('申请人', 'Applicant'), fields: person },
+          {
+            id: 'field',
+            title: inBoth('评审领域', 'Review fields'),
+            fields: [
+              short('discipline', inBoth('评审领域', 'Review fields')),
+              short('languages', inBoth('工作语言', 'Working languages')),
+              long('expertise', inBoth('专业特长与主要成果', 'Expertise and main achievements')),
+            ],
+          },
+        ],
+      },
+      {
+        id: 'experience',
+        title: inBoth('经历与回避', 'Experience and recusal'),
+        sections: [
+          {
+            id: 'work',
+            fields: [
+              table('positions', inBoth('主要工作经历', 'Main work experience'), [
+                column('unitName', inBoth('单位', 'Unit')),
+                column('position', inBoth('职务', 'Position')),
+                column('period', inBoth('起止年月', 'From and to')),
+              ]),
+              table('recusals', inBoth('回避单位', 'Units to recuse'), [
+                column('unitName', inBoth('单位名称', 'Unit')),
+                column('reason', inBoth('回避原因', 'Reason')),
+              ]),
+              proof,
+            ],
+          },
+        ],
+      },
+    ],
+    offeredInEnglish,
+  ),
   form('membership-request', '单位关联申请', [
     {
       id: 'request',
@@ -132,68 +146,103 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-  form('foreign-expert-project', '外国专家项目申报表', [
+  form(
+    'foreign-expert-project',
+    inBoth('外国专家项目申报表', 'Application for a foreign-expert project'),
+    [
+      {
+        id: 'project',
+        title: inBoth('专家与项目', 'Expert and project'),
+        sections: [
+          {
+            id: 'expert',
+            title: inBoth('外国专家', 'Foreign expert'),
+            fields: [
+              short('subject', inBoth('姓名与国籍', 'Name and nationality'), { width: 2 }),
+              short('institution', inBoth('国外工作单位', 'Employer abroad')),
+              {
+                id: 'stay',
+                kind: 'dateRange',
+                label: inBoth('来华工作时间', 'Period of work in China'),
+                width: 2,
+                required: true,
+              },
+              short('days', inBoth('来华天数', 'Days in China')),
+            ],
+          },
+          {
+            id: 'work',
+            title: inBoth('合作内容', 'Cooperation'),
+            fields: [
+              short('name', inBoth('项目名称', 'Project title'), { width: 2 }),
+              money('amount', inBoth('申请经费', 'Funding requested')),
+              long('plan', inBoth('合作内容与预期成果', 'Content and expected results of the cooperation')),
+              proof,
+            ],
+          },
+        ],
+      },
+    ],
+    offeredInEnglish,
+  ),
+  form(
+    'national-matching',
+    '国家项目地方匹配申请表',
+    [
+      {
+        id: 'matching',
+        title: '国家项目与匹配',
+        sections: [
+          {
+            id: 'national',
+            title: '国家项目',
+            fields: [
+              short('name', '项目名称', { width: 2 }),
+              short('nationalNumber', '国家项目编号'),
+              short('subject', '所属计划', { width: 2 }),
+              money('nationalFunding', '国拨经费'),
+              { id: 'period', kind: 'dateRange', label: '执行期', width: 2, required: true },
+            ],
+          },
+          {
+            id: 'share',
+            title: '地方匹配',
+            fields: [
+              money('amount', '申请匹配经费'),
+              {
+                id: 'ratio',
+                kind: 'computed',
+                label: '匹配比例',
+                value: ['divide', field('amount'), field('nationalFunding')],
+                unit: '%',
+                decimals: 1,
+              },
+              long('use', '匹配经费用途'),
+              proof,
+            ],
+          },
+          {
+            id: 'recommendation',
+            title: '区推荐',
+            fields: [
+              { id: 'returnBy', kind: 'date', label: '退回修改截止日期' },
+              { id: 'recommendBy', kind: 'date', label: '区推荐截止日期' },
+            ],
+          },
+        ],
+      },
+    ],
     {
-      id: 'project',
-      title: '专家与项目',
-      sections: [
+      rules: [
         {
-          id: 'expert',
-          title: '外国专家',
-          fields: [
-            short('subject', '姓名与国籍', { width: 2 }),
-            short('institution', '国外工作单位'),
-            { id: 'stay', kind: 'dateRange', label: '来华工作时间', width: 2, required: true },
-            short('days', '来华天数'),
-          ],
-        },
-        {
-          id: 'work',
-          title: '合作内容',
-          fields: [
-            short('name', '项目名称', { width: 2 }),
-            money('amount', '申请经费'),
-            long('plan', '合作内容与预期成果'),
-            proof,
-          ],
+          id: 'returnDeadline',
+          code: 60431,
+          when: both(['filled', field('returnBy')], ['filled', field('recommendBy')]),
+          assert: atMost(field('returnBy'), field('recommendBy')),
+          message: '退回修改截止日期不能晚于区推荐截止日期。',
+          at: ['returnBy', 'recommendBy'],
         },
       ],
     },
-  ]),
-  form('national-matching', '国家项目地方匹配申请表', [
-    {
-      id: 'matching',
-      title: '国家项目与匹配',
-      sections: [
-        {
-          id: 'national',
-          title: '国家项目',
-          fields: [
-            short('name', '项目名称', { width: 2 }),
-            short('nationalNumber', '国家项目编号'),
-            short('subject', '所属计划', { width: 2 }),
-            money('nationalFunding', '国拨经费'),
-            { id: 'period', kind: 'dateRange', label: '执行期', width: 2, required: true },
-          ],
-        },
-        {
-          id: 'share',
-          title: '地方匹配',
-          fields: [
-            money('amount', '申请匹配经费'),
-            {
-              id: 'ratio',
-              kind: 'computed',
-              label: '匹配比例',
-              value: ['divide', field('amount'), field('nationalFunding')],
-              unit: '%',
-              decimals: 1,
-            },
-            long('use', '匹配经费用途'),
-            proof,
-          ],
-        },
-      ],
-    },
-  ]),
+  ),
 ]

@@ -1,9 +1,6 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { basicRules, projectFields, unitSection } from './basics'
-import { attachments, proofsAndPromise } from './parts/attachments'
-import { budget } from './parts/budget'
-import { directCosts } from './parts/direct-costs'
-import { team } from './parts/team'
+import { declarationParts } from './parts/declaration'
 import { longAnswer, planRules, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
 import { topicRules, topicSection } from './topics'
@@ -14,7 +11,7 @@ export const projectDeclaration: FormSource = {
   version: 1,
   title: '科研计划项目申报书',
   summary: { name: 'projectName', amount: 'specialTotal' },
-  parts: { team, budget, directCosts, attachments, proofsAndPromise },
+  parts: declarationParts,
   pages: [
     {
       id: 'basic',

@@ -1,9 +1,7 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { basicRules, projectFields, unitSection } from './basics'
-import { attachments, proofsAndPromise } from './parts/attachments'
-import { budget } from './parts/budget'
-import { costSubjects, directCosts, subjectRows } from './parts/direct-costs'
-import { team } from './parts/team'
+import { declarationParts } from './parts/declaration'
+import { costSubjects, subjectRows } from './parts/direct-costs'
 import { longAnswer, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
 
@@ -15,7 +13,7 @@ export const softScienceDeclaration: FormSource = {
   version: 1,
   title: '软科学研究项目申报书',
   summary: { name: 'projectName', amount: 'specialTotal' },
-  parts: { team, budget, directCosts, attachments, proofsAndPromise },
+  parts: declarationParts,
   pages: [
     {
       id: 'basic',

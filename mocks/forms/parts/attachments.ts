@@ -86,6 +86,7 @@ export const proofsAndPromise: PartSource = {
             }),
           ],
         },
+        { part: 'qualifications', with: { when: saysYes('involvesEthics') } },
         {
           id: 'promise',
           title: '承诺',

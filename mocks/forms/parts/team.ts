@@ -1,4 +1,7 @@
 import type { PartSource } from '@/smartform/schema/definition'
+import { both, cell, countWhere, field, is } from '../expressions'
+
+const here = field('undertakingUnit')
 
 const leader = [
   { id: 'leaderName', kind: 'text', label: '姓名', required: true, maxLength: 50, prefill: 'profile.userFullname' },
@@ -146,6 +149,20 @@ export const team: PartSource = {
       assert: ['unique', ['column', 'members', 'certificate']],
       message: '项目组成员的身份证号不能重复。',
       at: ['members.certificate'],
+    },
+    {
+      id: 'leaderFromUnit',
+      code: 60432,
+      assert: is(countWhere('members', 'unit', both(is(cell('role'), 'leader'), ['ne', cell('unit'), here])), 0),
+      message: '项目负责人的工作单位与承担单位须一致，请核对。',
+      at: ['members.unit'],
+    },
+    {
+      id: 'temporaryFromOutside',
+      code: 60433,
+      assert: is(countWhere('members', 'unit', both(is(cell('role'), 'temporary'), is(cell('unit'), here))), 0),
+      message: '临时参与人员来自其他单位，工作单位与承担单位不能相同，请核对。',
+      at: ['members.unit'],
     },
   ],
 }

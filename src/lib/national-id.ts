@@ -1,5 +1,5 @@
 import { beijingToday } from './beijing-time'
-import { isRealDay } from './iso-day'
+import { isDay } from './iso-day'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
@@ -20,7 +20,7 @@ export function isNationalId(value: string, today: string = beijingToday()): boo
   const match = written.exec(number)
   if (!match) return false
   const born = match.slice(1).join('-')
-  return isRealDay(born) && born <= today && checkDigit(number) === number[17]
+  return isDay(born) && born <= today && checkDigit(number) === number[17]
 }
 
 /** Whether 18 characters stand where a resident ID number is asked for, right or wrong: 17 digits and a digit or X. */
@@ -39,7 +39,7 @@ export interface NationalIdFacts {
 export function nationalIdFacts(value: string, today: string = beijingToday()): NationalIdFacts | null {
   if (!looksLikeNationalId(value)) return null
   const born = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
-  return { birthday: isRealDay(born) && born <= today ? born : null, sex: Number(value[16]) % 2 === 1 ? 0 : 1 }
+  return { birthday: isDay(born) && born <= today ? born : null, sex: Number(value[16]) % 2 === 1 ? 0 : 1 }
 }
 
 /** A number as typed on any keyboard: full-width characters become plain, spaces and hyphens go, letters are large. */

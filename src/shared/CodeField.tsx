@@ -1,5 +1,5 @@
-import { PlainInput } from '@/smartform/fields/PlainInput'
 import { FormField } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import styles from './CodeField.module.css'
 import { SendCodeButton } from './SendCodeButton'

@@ -1,7 +1,7 @@
 import { common } from '@/api/common'
 import { type DictionaryEntry, entryName } from '@/lib/entry-name'
-import { LookupSelect } from '@/smartform/fields/LookupSelect'
 import type { FieldControl } from '@/ui/FormField'
+import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { SearchDictionaryDocument } from './graphql/dictionaries.common.generated'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useErrorTitle } from '@/smartform/editor/use-error-title'
+import { useErrorTitle } from '@/ui/use-error-title'
 import { useT } from '@/ui/use-t'
 import styles from './ProblemSummary.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
 import { common } from '@/api/common'
-import { useLookup } from '@/smartform/fields/use-lookup'
+import { useLookup } from '@/ui/use-lookup'
 import { useT } from '@/ui/use-t'
 import { SearchUnitsDocument } from './graphql/dictionaries.common.generated'
 import styles from './UnitPicker.module.css'

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { formatDay, formatMinute } from '@/lib/beijing-time'
 import { addTexts, hasText, type TextValues, text } from '@/lib/i18n'
-import { isRealDay, timestampOfDay } from '@/lib/iso-day'
+import { isDay, timestampOfDay } from '@/lib/iso-day'
 import { isDigits } from '@/lib/number-forms'
 import type { EndpointName } from '../endpoint-names'
 import { catalogueEntry } from './catalogue'
@@ -139,7 +139,7 @@ function factValues(extensions: Facts, facts: Readonly<Record<string, FactKind>>
 function factText(value: unknown, kind: FactKind): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   if (kind === 'plain') return String(value)
-  const at = typeof value === 'number' ? value : isRealDay(value) ? timestampOfDay(value) : Date.parse(value)
+  const at = typeof value === 'number' ? value : isDay(value) ? timestampOfDay(value) : Date.parse(value)
   if (Number.isNaN(at)) return null
   return kind === 'date' ? formatDay(at) : formatMinute(at)
 }

@@ -3,7 +3,7 @@ import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
 import { containsAt } from '@/lib/email'
 import { entryName } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
-import { isRealDay } from '@/lib/iso-day'
+import { isDay } from '@/lib/iso-day'
 import { isLatinName, lengthOf, mixesScripts } from '@/lib/letters'
 import { isNationalId, looksLikeNationalId, nationalIdFacts } from '@/lib/national-id'
 import { isTelephone } from '@/lib/telephone'
@@ -47,7 +47,7 @@ function missing(field: ProfileField): string {
 
 function checkDay(field: ProfileField, value: string, today: string): string | null {
   const label = t(profileFields[field].label)
-  if (!isRealDay(value)) return t('{label}须为真实的日期，如 1985-04-16', { label })
+  if (!isDay(value)) return t('{label}须为真实的日期，如 1985-04-16', { label })
   return field !== 'expectDepartureTime' && value > today ? t('{label}不能晚于今天', { label }) : null
 }
 
@@ -74,7 +74,7 @@ function checkAcademy(field: ProfileField, academy: AcademyValue, today: string)
   const label = t(profileFields[field].label)
   if (!academy.dept) return t('请选择{label}的学部', { label })
   if (academy.date === '') return t('请输入{label}的当选日期', { label })
-  if (!isRealDay(academy.date)) return t('{label}的当选日期须为真实的日期，如 1985-04-16', { label })
+  if (!isDay(academy.date)) return t('{label}的当选日期须为真实的日期，如 1985-04-16', { label })
   return academy.date > today ? t('{label}的当选日期不能晚于今天', { label }) : null
 }
 
@@ -110,7 +110,7 @@ const checks: Partial<Record<ProfileField, Check>> = {
     isResident(values)
       ? null
       : (checkDay('expectDepartureTime', values.expectDepartureTime, today) ??
-        (isRealDay(values.firstEntryTime) && values.expectDepartureTime < values.firstEntryTime
+        (isDay(values.firstEntryTime) && values.expectDepartureTime < values.firstEntryTime
           ? t('预计离境日期不能早于首次入境日期 {day}', { day: values.firstEntryTime })
           : null)),
 }

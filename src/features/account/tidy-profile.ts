@@ -1,9 +1,9 @@
 import { plainEmail } from '@/lib/email'
+import { canonicalDay } from '@/lib/iso-day'
 import { plainLine } from '@/lib/letters'
 import { plainDigits } from '@/lib/mobile'
 import { plainCertificate } from '@/lib/national-id'
 import { plainTelephone } from '@/lib/telephone'
-import { canonicalDay } from '@/smartform/schema/iso-day'
 import { profileFieldNames, profileFields } from './profile-fields'
 import type { AcademyValue, ProfileField, ProfileValues } from './profile-values'
 

@@ -1,7 +1,7 @@
 import { canonicalDecimal, halfWidth } from '@/lib/decimal'
 import { isEmail, plainEmail } from '@/lib/email'
 import { t } from '@/lib/i18n'
-import { isRealDay } from '@/lib/iso-day'
+import { isDay } from '@/lib/iso-day'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import { isNonNegativeDecimal } from '@/lib/number-forms'
 import { isPostcode } from '@/lib/postcode'
@@ -93,7 +93,7 @@ function wrong(field: UnitField, value: string): string | null {
     case 'money':
       return isNonNegativeDecimal(value) ? null : t('请填不小于 0 的数字，整数最多 10 位、小数最多 6 位')
     case 'day':
-      return isRealDay(value) ? null : t('请填真实的日期，如 2020-02-28')
+      return isDay(value) ? null : t('请填真实的日期，如 2020-02-28')
     case 'dictionary':
       return null
   }

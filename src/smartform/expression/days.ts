@@ -1,4 +1,4 @@
-import { isDay } from '../schema/iso-day'
+import { isDay } from '@/lib/iso-day'
 
 /** Day arithmetic of the calendar, on days written `YYYY-MM-DD`. Null where one is no real day. */
 

@@ -1,6 +1,6 @@
 import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/decimal'
+import { daysBetween } from '@/lib/iso-day'
 import { countCharacters } from '../schema/count-characters'
-import { daysBetween } from '../schema/iso-day'
 import { matchesWhole, wholePattern } from '../schema/whole-pattern'
 import type { ResultKind, Value } from './ast'
 import { addDays, addMonths, monthsBetween } from './days'

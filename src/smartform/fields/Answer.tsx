@@ -1,9 +1,9 @@
+import { MaskedText } from '@/ui/MaskedText'
 import { useT } from '@/ui/use-t'
 import type { AnyView } from '../kinds/column-screens'
 import { kindOf } from '../kinds/kinds'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, Path } from '../schema/values'
-import { MaskedText } from './MaskedText'
 import styles from './ReadOnlyAnswer.module.css'
 
 interface AnswerProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { canonicalDecimal } from '@/lib/decimal'
-import type { ControlProps } from '../kinds/screen-props'
+import type { FieldControl } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
 import styles from './DecimalInput.module.css'
-import { PlainInput } from './PlainInput'
 
 /**
  * A text input for exact decimals. While it has the focus it shows what was typed, character by character; the form
@@ -14,7 +14,7 @@ export function DecimalInput({
   change,
 }: {
   value: string
-  control: ControlProps
+  control: FieldControl
   change(value: string): void
 }) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,8 +1,8 @@
 import { LockOutlined } from '@ant-design/icons'
+import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
 import { kindOf, unitOf } from '../kinds/kinds'
-import type { ControlProps } from '../kinds/screen-props'
 import { editorOf } from '../kinds/screens'
 import styles from './FieldFrame.module.css'
 import { FieldComments, FieldMessages } from './FieldMessages'
@@ -34,7 +34,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
   const wrong = state.problems.some((problem) => problem.severity === 'error')
   const unit = unitOf(node)
   const fixed = readOnly || state.locked
-  const control: ControlProps = {
+  const control: FieldControl = {
     id,
     'aria-labelledby': labelled === 'group' ? `${id}-label` : undefined,
     'aria-describedby': shown.join(' ') || undefined,

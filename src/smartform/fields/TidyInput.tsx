@@ -1,9 +1,9 @@
-import type { ControlProps } from '../kinds/screen-props'
-import { PlainInput } from './PlainInput'
+import type { FieldControl } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
 
 interface TidyInputProps {
   value: string
-  control: ControlProps
+  control: FieldControl
   inputMode?: 'tel' | 'email' | 'text'
   /** What stands there once the person leaves: without spaces, full-width characters made plain. */
   clean(typed: string): string

@@ -1,15 +1,6 @@
+import type { FieldControl } from '@/ui/FormField'
 import type { Path } from '../schema/values'
 import type { FieldKind, KindValues, NodeOf } from './kinds'
-
-/** What a kind's editor puts on its control so that label, help, comments and messages are heard with it. */
-export interface ControlProps {
-  id: string
-  'aria-label'?: string
-  'aria-labelledby'?: string
-  'aria-describedby'?: string
-  'aria-invalid'?: true
-  'aria-required'?: true
-}
 
 export interface ShownProps<N, V> {
   node: N
@@ -18,7 +9,7 @@ export interface ShownProps<N, V> {
 }
 
 export interface ControlledProps<N, V> extends ShownProps<N, V> {
-  control: ControlProps
+  control: FieldControl
   change(value: V): void
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { OnPaperContext } from '@/ui/MaskedText'
 import { useT } from '@/ui/use-t'
-import { OnPaperContext } from '../fields/on-paper'
 import type { SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { SmartformView } from '../view/SmartformView'

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { beijingToday } from '@/lib/beijing-time'
 import { DictionarySelect } from '@/shared/DictionarySelect'
-import { DayInput } from '@/smartform/fields/DayInput'
+import { DayInput } from '@/ui/DayInput'
 import { useT } from '@/ui/use-t'
 import { profileFields } from '../profile-fields'
 import type { AcademyValue } from '../profile-values'

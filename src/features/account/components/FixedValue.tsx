@@ -1,7 +1,7 @@
 import { LockOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { MaskedText } from '@/smartform/fields/MaskedText'
+import { MaskedText } from '@/ui/MaskedText'
 import { useT } from '@/ui/use-t'
 import styles from './FixedValue.module.css'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
-import { PlainInput } from '@/smartform/fields/PlainInput'
 import { FormField, FormGrid } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { asksFigures, asksPropertyFiles } from '../assessment'
 import { figureQuestions, fitQuestions, proofQuestions, propertyOptions } from '../questions'

@@ -1,9 +1,10 @@
 import { type CertificateType, certificateTypes, residentId } from '@/lib/certificate'
 import { plainCertificate } from '@/lib/national-id'
+import type { FieldControl } from '@/ui/FormField'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { TidyInput } from '../../fields/TidyInput'
-import type { ControlProps, EditorProps } from '../screen-props'
+import type { EditorProps } from '../screen-props'
 import styles from './CertificateInput.module.css'
 import type { CertificateTypeSelectProps } from './CertificateTypeSelect'
 import type { CertificateValue } from './certificate'
@@ -23,7 +24,7 @@ interface CertificateInputProps {
   types: readonly CertificateType[]
   value: CertificateValue | null
   /** For the number. */
-  control: ControlProps
+  control: FieldControl
   change(value: CertificateValue | null): void
 }
 

@@ -1,5 +1,5 @@
+import { DayInput } from '@/ui/DayInput'
 import { useT } from '@/ui/use-t'
-import { DayInput } from '../../fields/DayInput'
 import type { EditorProps } from '../screen-props'
 import styles from './DateRangeEditor.module.css'
 

@@ -1,7 +1,7 @@
 import { t } from '@/lib/i18n'
+import { canonicalDay, isDay } from '@/lib/iso-day'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import { canonicalDay, isDay } from '../../schema/iso-day'
 import type { Parsed } from '../../schema/nodes'
 import { bound, ordered } from '../attributes'
 import { outOfBounds } from '../date/calendar'

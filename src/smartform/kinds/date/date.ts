@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n'
+import { canonicalDay, isDay } from '@/lib/iso-day'
 import type { FieldBase } from '../../schema/definition'
-import { canonicalDay, isDay } from '../../schema/iso-day'
 import type { UsualKind } from '../kind'
 import { calendarKind } from './calendar'
 

@@ -1,5 +1,5 @@
+import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'
-import { LookupSelect } from '../../fields/LookupSelect'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'
 

@@ -1,5 +1,5 @@
+import { PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
-import { PlainTextArea } from '../../fields/PlainInput'
 import { countCharacters } from '../../schema/count-characters'
 import type { EditorProps } from '../screen-props'
 import styles from './LongTextEditor.module.css'

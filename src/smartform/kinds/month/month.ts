@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n'
+import { canonicalMonth, isMonth } from '@/lib/iso-day'
 import type { FieldBase } from '../../schema/definition'
-import { canonicalMonth, isMonth } from '../../schema/iso-day'
 import { calendarKind } from '../date/calendar'
 import type { UsualKind } from '../kind'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import plain from '../../fields/PlainInput.module.css'
+import type { FieldControl } from '@/ui/FormField'
+import plain from '@/ui/PlainInput.module.css'
 import type { Option } from '../attributes'
-import type { ControlProps } from '../screen-props'
 import styles from './ChoiceSelect.module.css'
 
 interface ChoiceSelectProps {
   options: readonly Option[]
   /** An answer that is no option stays seen. */
   value: string | null
-  control: ControlProps
+  control: FieldControl
   change(value: string | null): void
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PlainInput } from '../../fields/PlainInput'
+import { PlainInput } from '@/ui/PlainInput'
 import type { EditorProps } from '../screen-props'
 
 /** A time of day, typed in any of the usual ways; it stands in its own once the person leaves. */

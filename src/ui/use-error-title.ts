@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useT } from '@/ui/use-t'
+import { useT } from './use-t'
 
 /** Puts 错误： before the document's title while there are problems; again when the title changes for another page. */
 export function useErrorTitle(wrong: boolean, pageId: string) {

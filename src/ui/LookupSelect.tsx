@@ -1,9 +1,9 @@
 import { Select } from 'antd'
-import { useT } from '@/ui/use-t'
-import type { ControlProps } from '../kinds/screen-props'
+import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
 import { useLookup } from './use-lookup'
+import { useT } from './use-t'
 
 interface Entry {
   id: string
@@ -12,7 +12,7 @@ interface Entry {
 
 interface LookupSelectProps<T extends Entry> {
   value: T | null
-  control: ControlProps
+  control: FieldControl
   find(keyword: string): Promise<readonly T[]>
   /** Milliseconds after the last key. */
   wait: number

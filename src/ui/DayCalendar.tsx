@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { useT } from '@/ui/use-t'
-import { isDay, isMonth } from '../schema/iso-day'
+import { isDay, isMonth } from '@/lib/iso-day'
 import styles from './DayInput.module.css'
+import { useT } from './use-t'
 
 export interface DayCalendarProps {
   value: string | null

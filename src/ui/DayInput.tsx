@@ -1,17 +1,17 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { lazyPart } from '@/ui/lazy-part'
-import { useT } from '@/ui/use-t'
-import type { ControlProps } from '../kinds/screen-props'
 import styles from './DayInput.module.css'
+import type { FieldControl } from './FormField'
+import { lazyPart } from './lazy-part'
 import { PlainInput } from './PlainInput'
+import { useT } from './use-t'
 
 const DayCalendar = lazyPart(() => import('./DayCalendar').then((module) => module.DayCalendar))
 
 interface DayInputProps {
   /** `YYYY-MM-DD`, or what was typed when it is no day; null for nothing. */
   value: string | null
-  control: ControlProps
+  control: FieldControl
   /** Days, inclusive; others cannot be chosen in the calendar. */
   earliest?: string
   latest?: string

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { useT } from '@/ui/use-t'
 import styles from './LookupFailure.module.css'
+import { useT } from './use-t'
 
 /** Said under a choice whose options could not be read. */
 export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) {

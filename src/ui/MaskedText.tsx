@@ -1,9 +1,11 @@
 import { Button } from 'antd'
-import { use, useState } from 'react'
+import { createContext, use, useState } from 'react'
 import { masked } from '@/lib/mask'
-import { useT } from '@/ui/use-t'
 import styles from './MaskedText.module.css'
-import { OnPaperContext } from './on-paper'
+import { useT } from './use-t'
+
+/** Whether answers are drawn as they stand on paper: nothing in them can be pressed, and what is sensitive stays masked. */
+export const OnPaperContext = createContext(false)
 
 interface MaskedTextProps {
   label: string

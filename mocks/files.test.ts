@@ -84,7 +84,11 @@ describe('a file', () => {
   })
 
   it('of a seeded declaration can be opened', async () => {
-    const [{ contentId = '' } = {}] = backend.db.declarations.where({ creatorId: 'user-researcher', state: 'APPROVED' })
+    const [{ id: contentId } = { id: '' }] = backend.db.works.where({
+      kind: 'DECLARATION',
+      creatorId: 'user-researcher',
+      state: 'APPROVED',
+    })
     const response = await fetchAs(backend.signIn('researcher'), seededFileKey(contentId))
     expect((await response.text()).slice(0, 7)).toBe('%PDF-1.')
   })
@@ -99,7 +103,9 @@ describe('a file the server makes', () => {
     const token = backend.signIn('researcher')
     const { data } = await ask('export', '{ myDeclarationsXlsx(filter: {}) { key name size rows } }', {}, token)
     const made = data.myDeclarationsXlsx as { key: string; name: string; size: number; rows: number }
-    const own = backend.db.declarations.where({ creatorId: 'user-researcher' }).filter((one) => !isSample(one.formId))
+    const own = backend.db.works
+      .where({ kind: 'DECLARATION', creatorId: 'user-researcher' })
+      .filter((one) => !isSample(one.formId ?? ''))
     expect(made).toMatchObject({ rows: own.length, name: expect.stringMatching(/^我的项目\d{4}-\d\d-\d\d\.xlsx$/) })
     const bytes = new Uint8Array(await (await fetchAs(token, made.key)).arrayBuffer())
     expect(bytes.length).toBe(made.size)
@@ -108,7 +114,7 @@ describe('a file the server makes', () => {
   })
 
   it('is a content as PDF, for its people only', async () => {
-    const contentId = backend.db.declarations.where({ creatorId: 'user-researcher' })[0]?.contentId
+    const contentId = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher' })[0]?.id
     const document = 'query($contentId: ID!) { contentPdf(contentId: $contentId) { key } }'
     const token = backend.signIn('researcher')
     const { data } = await ask('pdfgenerate', document, { contentId }, token)

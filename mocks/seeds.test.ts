@@ -74,7 +74,11 @@ describe('the seeds', () => {
     ]
     expect(ids.filter((id) => id !== null && !db.dictionaries.get(id))).toEqual([])
     expect(db.memberships.where((one) => !db.users.get(one.userId) || !db.units.get(one.unitId))).toEqual([])
-    expect(db.declarations.where((one) => !db.users.get(one.creatorId) || !db.guides.get(one.guideId))).toEqual([])
+    expect(
+      db.works.where(
+        (one) => one.kind === 'DECLARATION' && !(db.users.get(one.creatorId) && db.guides.get(one.belongsTo)),
+      ),
+    ).toEqual([])
   })
 
   it.each([
@@ -88,7 +92,7 @@ describe('the seeds', () => {
   it('hold enough to look real', () => {
     expect(db.users.all().length).toBeGreaterThanOrEqual(50)
     expect(db.units.all().length).toBeGreaterThanOrEqual(8)
-    expect(db.declarations.all().length).toBeGreaterThanOrEqual(200)
+    expect(db.works.where({ kind: 'DECLARATION' }).length).toBeGreaterThanOrEqual(200)
   })
 
   it('are made fast enough not to be waited for', () => {

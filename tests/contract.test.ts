@@ -113,11 +113,11 @@ function breakResolvers({ file, operation }: Operation): () => void {
 
 /** Ids that exist in the embedded data. */
 function samples(): Samples {
-  const declaration = backend.db.declarations.all()[0]
-  const guide = declaration && backend.db.guides.get(declaration.guideId)
+  const declaration = backend.db.works.where({ kind: 'DECLARATION' })[0]
+  const guide = declaration && backend.db.guides.get(declaration.belongsTo)
   return {
-    contentId: declaration?.contentId,
-    formId: declaration?.formId,
+    contentId: declaration?.id,
+    formId: declaration?.formId ?? undefined,
     unitId: declaration?.unitId,
     guideId: guide?.id,
     doi: '10.5555/demo.2025.0042',
@@ -130,7 +130,7 @@ function samples(): Samples {
     renameNumber: 'GM20260001',
     creditCode: backend.db.units.get('unit-4')?.unitUniformSocialCredit,
     remarkId: guide?.remarkId,
-    'Work.id': declaration?.contentId,
+    'Work.id': declaration?.id,
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,

@@ -17,11 +17,12 @@ async function visit(as: PersonaId, path: string, act: (page: Page) => Promise<v
 beforeAll(() => import('@/features/project/pages/FormPage'), 240_000)
 
 function own(state: string, formId: string) {
-  const found = backend.db.declarations.where(
-    (one) => one.creatorId === 'user-researcher' && one.state === state && one.formId === formId,
+  const found = backend.db.works.where(
+    (one) =>
+      one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state && one.formId === formId,
   )[0]
   if (!found) throw new Error(`no declaration of the researcher in ${state}`)
-  return found
+  return { ...found, contentId: found.id, formId }
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -59,7 +60,7 @@ it('works off what was returned, and shows the reviewer of the correction only w
     await title('申报书已提交')
   })
 
-  const { unitId, guideId } = declaration
+  const { unitId, belongsTo: guideId } = declaration
   await visit(
     'unitAdministrator',
     `/project-manage-list/${unitId}/${guideId}/review/${contentId}`,
@@ -82,11 +83,11 @@ it('begins a declaration with the answers of a former one', async () => {
   await visit('researcher', `/project-declare/${guide?.id}/${guide?.remarkId}`, async ({ user }) => {
     const former = own('RETURNED', 'project-declaration')
     await user.click(await screen.findByRole('combobox', { name: '沿用往年申报书（选填）' }))
-    await user.click(await screen.findByTitle(new RegExp(former.name ?? '-')))
+    await user.click(await screen.findByTitle(new RegExp(former.title ?? '-')))
     await user.click(screen.getByRole('checkbox', { name: /作出以上承诺/ }))
     await user.click(screen.getByRole('button', { name: '开始申报' }))
     await title('基本信息')
-    expect(await screen.findByRole('textbox', { name: /项目名称/ })).toHaveProperty('value', former.name)
+    expect(await screen.findByRole('textbox', { name: /项目名称/ })).toHaveProperty('value', former.title)
     expect((await screen.findAllByText('来自往年申报书')).length).toBeGreaterThan(0)
     expect((await screen.findAllByText('来自单位信息')).length).toBeGreaterThan(0)
   })

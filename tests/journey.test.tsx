@@ -101,7 +101,7 @@ it('carries a declaration from the guide over a return to its acceptance, and it
   })
 
   await visit('supervisingDepartment', '/pre-project-manage?keyword=人工智能技术攻关', async ({ user }) => {
-    const unit = backend.db.declarations.get(contentId)?.unitId
+    const unit = backend.db.works.get(contentId)?.unitId
     await waitFor(() => expect(screen.getAllByRole('link', { name: guideTitle }).length).toBeGreaterThan(0))
     const links = screen.getAllByRole('link', { name: guideTitle })
     await user.click(links.find((link) => link.getAttribute('href')?.includes(`/${unit}/`)) ?? document.body)
@@ -116,7 +116,7 @@ it('carries a declaration from the guide over a return to its acceptance, and it
     for (const said of ['请补充技术路线。', '同意推荐。', '材料齐全。', '单位管理员', '主管处室', '申报人'])
       expect(told).toContain(said)
   })
-  expect(backend.db.declarations.get(contentId)?.state).toBe('ACCEPTED')
+  expect(backend.db.works.get(contentId)?.state).toBe('ACCEPTED')
 }, 180_000)
 
 type Hands = Awaited<ReturnType<typeof renderAt>>['user']

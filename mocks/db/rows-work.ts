@@ -1,4 +1,3 @@
-import type { DeclarationState } from '@/lib/work/declaration'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction, WorkRole } from '@/work/kind'
 
@@ -21,31 +20,6 @@ export interface GuideRow {
   commitment: string
   formId: string
   hotline: string
-}
-
-export interface DeclarationRow {
-  /** Also the id of its content. */
-  contentId: string
-  guideId: string
-  formId: string
-  unitId: string
-  /** The creator's department in the unit; null for one who belongs to none. */
-  departmentId: string | null
-  creatorId: string
-  state: DeclarationState
-  stateSince: number
-  /** Given at the first submission and kept. */
-  number: string | null
-  /** Taken from the values at each save. */
-  name: string | null
-  /** Special fund asked for, in 万元, exact decimal; taken from the values at each save. */
-  funding: string | null
-  opinion: string | null
-  /** Whether the unit has ever passed it on: from then the supervising department may read it. */
-  reachedDepartment: boolean
-  createdAt: number
-  modifiedAt: number
-  submittedAt: number | null
 }
 
 export interface CommentRow {
@@ -94,20 +68,6 @@ export interface ContentRow {
   savedBy: string | null
 }
 
-export interface HistoryRow {
-  id: string
-  contentId: string
-  step: 'CREATE' | 'SUBMIT' | 'WITHDRAW' | 'PASS' | 'RETURN' | 'REFUSE' | 'EVALUATE' | 'CONCLUDE'
-  actorName: string
-  /** 申报人, 单位管理员, 部门管理员, 主管处室. */
-  actorRole: string
-  actorUnit: string | null
-  at: number
-  opinion: string | null
-  /** The state it led to, in the terms of its kind of work. */
-  state: string
-}
-
 /** One work of any kind (`src/work/kinds`); its content, if it has one, carries the same id. */
 export interface WorkRow {
   id: string
@@ -143,10 +103,11 @@ export interface WorkRow {
 }
 
 /** One step of a work, oldest first by `at`. */
-interface WorkHistoryRow {
+export interface WorkHistoryRow {
   id: string
   workId: string
-  step: WorkAction | 'CREATE' | 'EXTEND'
+  /** EVALUATE and CONCLUDE are the commission's own. */
+  step: WorkAction | 'CREATE' | 'EXTEND' | 'EVALUATE' | 'CONCLUDE'
   /** As what; null for the system's own steps. */
   role: WorkRole | null
   actorId: string | null
@@ -199,16 +160,14 @@ export interface ArchiveRow {
   startedAt: number
 }
 
-/** The tables of works, declarations and forms. */
+/** The tables of works and forms. */
 export interface WorkRows {
   works: WorkRow
   workHistories: WorkHistoryRow
   platforms: PlatformRow
   archives: ArchiveRow
   guides: GuideRow
-  declarations: DeclarationRow
   contents: ContentRow
-  histories: HistoryRow
   presences: PresenceRow
 }
 
@@ -219,8 +178,6 @@ export const workKeys = {
   platforms: 'id',
   archives: 'id',
   guides: 'id',
-  declarations: 'contentId',
   contents: 'id',
-  histories: 'id',
   presences: 'id',
 } as const satisfies { [Name in keyof WorkRows]: keyof WorkRows[Name] }

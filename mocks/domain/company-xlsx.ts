@@ -1,15 +1,14 @@
-import { declarationStates } from '@/lib/work/declaration'
 import { stateOf } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
 import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { CompanyList, CompanyListFilter } from '../resolvers/export.generated'
+import { guideOfWork } from '../work/guide'
 import { listWorks } from '../work/list'
 import { kindOf } from '../work/standing'
-import { companyDeclarations } from './company-projects'
+import { yearOf } from '../work/view'
 import { requireCompany } from './company-rights'
-import { filterDeclarations, guideOf } from './declaration-view'
 import { roleText, staffList } from './staff'
 
 interface Sheet {
@@ -21,11 +20,6 @@ interface Sheet {
 /** `YYYY-MM-DD` in the city's time. */
 function dayOf(at: number | null | undefined): string {
   return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-}
-
-/** The state a filter names, when it is one of these. */
-function stateIn<State extends string>(states: Readonly<Record<State, unknown>>, name: string | null | undefined) {
-  return name != null && Object.hasOwn(states, name) ? (name as State) : null
 }
 
 const labelOf = (work: WorkRow) => stateOf(kindOf(work), work.state)?.label ?? work.state
@@ -40,7 +34,7 @@ export function companySheet(
   const applyStatus = state ? Number(state) : null
   /** What went through the unit, of one kind, as far as the caller may read it. */
   const throughUnit = (kind: string) => {
-    requireCompany(context, unitId, findKind(kind)?.permissions.unit)
+    requireCompany(context, unitId, kind === 'DECLARATION' ? undefined : findKind(kind)?.permissions.unit)
     return listWorks(context, { kinds: [kind], unitId, scope: 'REVIEW', states: state ? [state] : null, keyword, year })
   }
   switch (list) {
@@ -74,25 +68,21 @@ export function companySheet(
           dayOf(context.db.expertProfiles.get(work.creatorId)?.expertAt),
         ]),
       }
-    case 'PROJECT': {
-      const rows = companyDeclarations(context, requireCompany(context, unitId))
-      const wanted = stateIn(declarationStates, state)
-      const filter = { keyword, year, states: wanted ? [wanted] : null }
+    case 'PROJECT':
       return {
         title: '单位项目',
         heading: ['编号', '项目名称', '年度', '指南', '负责人', '状态', '申请经费（万元）', '提交日期'],
-        rows: filterDeclarations(context, rows, filter).map((one) => [
-          one.number ?? '',
-          one.name ?? '',
-          String(guideOf(context, one).year),
-          guideOf(context, one).title,
-          context.db.users.get(one.creatorId)?.userFullname ?? '',
-          declarationStates[one.state].label,
-          one.funding ?? '',
-          dayOf(one.submittedAt),
+        rows: throughUnit('DECLARATION').map(({ work }) => [
+          work.number ?? '',
+          work.title,
+          String(yearOf(context, work)),
+          guideOfWork(context, work)?.title ?? '',
+          context.db.users.get(work.creatorId)?.userFullname ?? '',
+          labelOf(work),
+          work.amount ?? '',
+          dayOf(work.submittedAt),
         ]),
       }
-    }
     default: {
       const titles = { ACHIEVEMENT: '成果转化绩效', FOREIGN_EXPERT: '外国专家项目', MATCHING: '项目匹配' } as const
       return {

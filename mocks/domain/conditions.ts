@@ -18,9 +18,9 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
   const units = approvedMemberships(db, caller.id)
     .filter((one) => unitId === null || one.unitId === unitId)
     .map((one) => db.units.get(one.unitId)?.unitName ?? one.unitId)
-  const handedIn = db.declarations.where(
-    (one) => one.guideId === guide.id && one.creatorId === caller.id && one.state !== 'DRAFT',
-  )
+  const handedIn = db.works
+    .where({ kind: 'DECLARATION', belongsTo: guide.id, creatorId: caller.id })
+    .filter(({ state }) => state !== 'DRAFT')
   const running = runningProjects(context, caller.id)
   const periods = { UPCOMING: '尚未开始', OPEN: '正在受理', CLOSED: '已截止' }
   return [

@@ -4,6 +4,8 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
 import { type ContentPart, contentPart } from '../work/content-part'
+import { titleOf } from '../work/view'
+import { markRead } from './mark-read'
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */
 export function commentView(comment: CommentRow): FieldComment {
@@ -19,17 +21,6 @@ function returnedVersion(content: ContentRow, { correcting, fills, caller }: Con
   return { seen, revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
 }
 
-/** Keeps that a reviewer has read what was handed in. */
-export function markRead(
-  { db }: Pick<BackendContext, 'db'>,
-  { id, submitted, readBy }: ContentRow,
-  userId: string,
-): void {
-  const read = readBy?.[userId] ?? []
-  if (!submitted || read.includes(submitted.revision)) return
-  db.contents.update(id, { readBy: { ...readBy, [userId]: [...read, submitted.revision] } })
-}
-
 /** A content as one person may read it: others than its filler see what was handed in, not what is being changed since. */
 export function contentView(context: BackendContext, contentId: string): FormContent {
   const { db } = context
@@ -37,12 +28,12 @@ export function contentView(context: BackendContext, contentId: string): FormCon
   const content = db.contents.get(contentId) ?? fail(60401)
   if (!part.fills) markRead(context, content, part.caller.id)
   const shown = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
-  const copied = content.copiedFrom ? db.declarations.get(content.copiedFrom) : undefined
+  const copied = content.copiedFrom ? db.works.get(content.copiedFrom) : undefined
   return {
     ...shown,
     comments: content.comments.map(commentView),
     returned: returnedVersion(content, part),
-    copiedFrom: copied ? [copied.name ?? '未命名项目', copied.number].filter(Boolean).join(' ') : null,
+    copiedFrom: copied ? [titleOf(copied), copied.number].filter(Boolean).join(' ') : null,
     newestVersion: findDefinition(content.formId)?.version ?? content.formVersion,
     upgradedFrom: content.upgradedFrom ?? null,
     editedAt: content.editedAt ?? {},

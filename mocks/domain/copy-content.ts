@@ -1,19 +1,14 @@
 import { movedValues } from '@/smartform/schema/definition-changes'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
-import type { ContentRow, DeclarationRow } from '../db/rows-work'
+import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { formNode } from './form-engine'
 
-/** A person's declarations on a form, newest first. */
-export function formersOf({ db }: BackendContext, creatorId: string, formId: string): DeclarationRow[] {
-  return db.declarations.where({ creatorId, formId }).toSorted((a, b) => b.createdAt - a.createdAt)
-}
-
-/** The content to copy from; 603001 when it is none of the person's own on this form. */
-export function copyable(context: BackendContext, creatorId: string, formId: string, contentId: string): ContentRow {
-  const own = formersOf(context, creatorId, formId).some((one) => one.contentId === contentId)
-  return (own ? context.db.contents.get(contentId) : undefined) ?? fail(603001)
+/** The content to copy from; 603001 when it is none of the person's own declarations on this form. */
+export function copyable({ db }: BackendContext, creatorId: string, formId: string, contentId: string): ContentRow {
+  const own = db.works.where({ id: contentId, kind: 'DECLARATION', creatorId, formId }).length > 0
+  return (own ? db.contents.get(contentId) : undefined) ?? fail(603001)
 }
 
 /**

@@ -19,10 +19,8 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
 export function fieldSources(context: BackendContext, content: ContentRow): FieldSource[] {
   const form = formNode(content.formId, content.formVersion)
   const work = context.db.works.get(content.id)
-  const declaration = context.db.declarations.get(content.id)
-  const origin = work ?? (declaration && { ...declaration, id: declaration.contentId, projectId: null })
-  if (!origin) return []
-  const valueAt = sourceReader(context, origin)
+  if (!work) return []
+  const valueAt = sourceReader(context, work)
   const prefilled = [...form.fields.values()].flatMap((node): FieldSource[] => {
     const origin = node.prefill === undefined ? undefined : origins[node.prefill.split('.')[0] ?? '']
     const value = node.prefill === undefined ? undefined : valueAt(node.prefill)

@@ -7,6 +7,7 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { createWork } from '../work/create'
 import { dropWork } from '../work/drop'
+import { titleOf } from '../work/view'
 import { inform } from './inform'
 
 const roles: Readonly<Record<string, string>> = { core: '骨干', temporary: '临时参与' }
@@ -36,7 +37,7 @@ function partsOf({ db }: BackendContext, contentId: string): WorkRow[] {
  */
 export function syncMembers(context: BackendContext, content: ContentRow): void {
   const { db } = context
-  const declaration = db.declarations.get(content.id)
+  const declaration = db.works.get(content.id)
   const { members } = content.values
   if (!declaration || !Array.isArray(members)) return
   const wanted = new Map<string, Record<string, string>>()
@@ -44,7 +45,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
     const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
     if (user && user.id !== declaration.creatorId && row.cells.role !== 'leader') wanted.set(user.id, saidOf(row))
   }
-  const title = declaration.name ?? '未命名项目'
+  const title = titleOf(declaration)
   for (const part of partsOf(context, content.id)) {
     const userId = part.assigned.member?.[0] ?? ''
     const said = wanted.get(userId)

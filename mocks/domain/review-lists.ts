@@ -1,35 +1,20 @@
-import { type DeclarationAction, type DeclarationState, declarationDue, openActions } from '@/lib/work/declaration'
 import { byDueDate } from '@/lib/work/due'
 import { type BackendContext, requireCaller, requirePermission } from '../context'
-import type { DeclarationRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { GuideFilter, GuideUnderReview } from '../resolvers/program.generated'
-import { guideOf } from './declaration-view'
+import { dueOf } from '../work/due'
+import { guideOfWork } from '../work/guide'
+import { listWorks, type Seen } from '../work/list'
 import { guideFits, guideView } from './guide-view'
-import { type ReviewRights, reviewRights, rolesIn } from './roles'
+import { reviewRights } from './roles'
 
-interface Reviewed {
-  declaration: DeclarationRow
-  actions: DeclarationAction[]
-  /** Whether the caller is the one it waits for. */
-  waiting: boolean
-}
+/** Route permission of those who review declarations (specification, section 6). */
+const reviewing = 's02.f006'
 
-/** What the caller reviews or has reviewed: every filed declaration they meet as unit or department; 60154 for others. */
-function reviewed(context: BackendContext): { rights: ReviewRights; list: Reviewed[] } {
-  const caller = requirePermission(context, 's02.f006')
-  const rights = reviewRights(context, caller)
-  const list = context.db.declarations.all().flatMap((declaration) => {
-    const roles = rolesIn(rights, caller, declaration).filter((role) => role !== 'creator')
-    const actions = openActions(declaration.state, roles)
-    return actions.includes('VIEW') ? [{ declaration, actions, waiting: actions.includes('PASS') }] : []
-  })
-  return { rights, list }
-}
-
-/** The same, without the rights. */
-export function reviewedDeclarations(context: BackendContext): Reviewed[] {
-  return reviewed(context).list
+/** What the caller reviews or has reviewed; 60154 for others. */
+function reviewed(context: BackendContext, more: { unitId?: string; guideId?: string } = {}): Seen[] {
+  requirePermission(context, reviewing)
+  return listWorks(context, { kinds: ['DECLARATION'], scope: 'REVIEW', ...more })
 }
 
 /**
@@ -38,20 +23,20 @@ export function reviewedDeclarations(context: BackendContext): Reviewed[] {
  */
 export function guidesUnderReview(context: BackendContext, filter: GuideFilter): GuideUnderReview[] {
   const groups = new Map<string, GuideUnderReview>()
-  for (const { declaration, waiting } of reviewed(context).list) {
-    const guide = guideOf(context, declaration)
-    if (!guideFits(guide, filter, context.now)) continue
-    const id = `${declaration.unitId}:${guide.id}`
+  for (const { work, waiting } of reviewed(context)) {
+    const guide = guideOfWork(context, work)
+    if (!guide || !guideFits(guide, filter, context.now)) continue
+    const id = `${work.unitId}:${guide.id}`
     const group = groups.get(id) ?? {
       id,
       guide: guideView(guide, context.now),
-      unitId: declaration.unitId,
-      unitName: context.db.units.get(declaration.unitId)?.unitName ?? '—',
+      unitId: work.unitId,
+      unitName: context.db.units.get(work.unitId)?.unitName ?? '—',
       waiting: 0,
       dueAt: null,
       filed: 0,
     }
-    const dueAt = waiting ? declarationDue(declaration.state, guide) : null
+    const dueAt = waiting ? dueOf(context, work) : null
     groups.set(id, {
       ...group,
       dueAt: Math.min(group.dueAt ?? Number.POSITIVE_INFINITY, dueAt ?? Number.POSITIVE_INFINITY),
@@ -69,22 +54,10 @@ export function guidesUnderReview(context: BackendContext, filter: GuideFilter):
     )
 }
 
-/**
- * What one unit filed under one guide, as far as the caller reviews it; 60154 for another
- * unit's.
- */
-export function filedUnder(context: BackendContext, unitId: string, guideId: string): DeclarationRow[] {
-  const { rights, list } = reviewed(context)
+/** What one unit filed under one guide, as far as the caller reviews it; 60154 for another unit's. */
+export function filedUnder(context: BackendContext, unitId: string, guideId: string): Seen[] {
+  const { unitIds, departmentIds, supervises } = reviewRights(context, requireCaller(context), reviewing)
   const departments = context.db.departments.where({ unitId })
-  const mine =
-    rights.supervises || rights.unitIds.has(unitId) || departments.some(({ id }) => rights.departmentIds.has(id))
-  if (!mine) fail(60154)
-  return list
-    .filter(({ declaration: one }) => one.unitId === unitId && one.guideId === guideId)
-    .map(({ declaration }) => declaration)
-}
-
-/** The states whose declarations wait for the caller: a unit's reviewers', or the supervising department's. */
-export function waitingStates(context: BackendContext): readonly DeclarationState[] {
-  return reviewRights(context, requireCaller(context)).supervises ? ['DEPARTMENT_REVIEW'] : ['UNIT_REVIEW']
+  const mine = supervises || unitIds.has(unitId) || departments.some(({ id }) => departmentIds.has(id))
+  return mine ? reviewed(context, { unitId, guideId }) : fail(60154)
 }

@@ -96,7 +96,9 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
   const row = requireMember(context, rights, id, 'REMOVE')
   if (row.userId === rights.caller.id) fail(60306)
   if (isLastAdministrator(context, row)) fail(60307)
-  const busy = db.declarations.where({ creatorId: row.userId, unitId: row.unitId, state: 'UNIT_REVIEW' })
+  const busy = db.works.where({
+    ...{ kind: 'DECLARATION', creatorId: row.userId, unitId: row.unitId, state: 'UNIT_REVIEW' },
+  })
   if (busy.length > 0) fail(60308)
   db.memberships.remove(id)
   dropWork(context, id)

@@ -50,7 +50,7 @@ async function downloadAs(person: PersonaId, projectId: string) {
 describe('a project’s documents as one download', () => {
   it('hold its whole life in order, with attachments and letter', async () => {
     const { name, names } = await downloadAs('researcher', accepted())
-    const number = backend.db.declarations.get(accepted())?.number
+    const number = backend.db.works.get(accepted())?.number
     expect(name).toBe(`${number}项目材料.zip`)
     const papers = names.filter((one) => !one.includes('/')).map((one) => one.replace(/^\d+ /, ''))
     expect(papers.slice(0, 2)).toEqual(['申报书.pdf', '任务书.pdf'])
@@ -99,8 +99,12 @@ describe('a project’s documents as one download', () => {
   })
 
   it('are refused for what is no project', async () => {
-    const draft = backend.db.declarations.where({ state: 'DRAFT', creatorId: personaUserId('researcher') })[0]
-    expect((await askAs(backend, 'researcher')(begin, { projectId: draft?.contentId })).code).toBe(603101)
+    const draft = backend.db.works.where({
+      kind: 'DECLARATION',
+      state: 'DRAFT',
+      creatorId: personaUserId('researcher'),
+    })[0]
+    expect((await askAs(backend, 'researcher')(begin, { projectId: draft?.id })).code).toBe(603101)
     expect((await askAs(backend, 'researcher')(begin, { projectId: 'none' })).code).toBe(603101)
   })
 })

@@ -4,14 +4,13 @@ import { newId } from '../db/new-id'
 import type { ArchiveRow } from '../db/rows-work'
 import { contentView } from '../domain/content-view'
 import { formNode } from '../domain/form-engine'
-import { requirePart } from '../domain/roles'
 import { seededFile } from '../domain/seeded-file'
 import { fail } from '../fail'
 import { mayRead } from '../files'
 import { storeMadeFile } from '../made-file'
 import type { Archive } from '../resolvers/pdfgenerate.generated'
 import { listWorks } from '../work/list'
-import { kindOf } from '../work/standing'
+import { kindOf, requireWork } from '../work/standing'
 import { zip } from '../zip'
 import { conclusionLetter, contentPaper } from './made-papers'
 import { makePdf } from './make-pdf'
@@ -43,19 +42,19 @@ function hasWords(context: BackendContext, contentId: string): boolean {
 /** Begins putting a project's documents together: 603101 where there is no such project, 60154 for who has no part in it. */
 export function beginArchive(context: BackendContext, projectId: string): Archive {
   const { db, now } = context
-  const project = db.declarations.get(projectId)
-  if (project?.state !== 'APPROVED') return fail(603101)
+  const project = db.works.get(projectId)
+  if (project?.kind !== 'DECLARATION' || project.state !== 'APPROVED') return fail(603101)
   const works = listWorks(context, { projectId })
     .map(({ work }) => work)
     .filter(({ id, formId }) => formId !== null && hasWords(context, id))
     .toSorted((a, b) => a.createdAt - b.createdAt)
-  if (works.length === 0) requirePart(context, projectId)
+  if (works.length === 0) requireWork(context, projectId)
   const parts: Part[] = []
   const add = (contentId: string, noun: string) => {
     const at = `${twoDigits(parts.filter(({ kind }) => kind !== 'FILE').length)} ${noun}`
     parts.push({ kind: 'CONTENT', id: contentId, name: `${at}.pdf` }, ...attachmentsOf(context, contentId, `${at} `))
   }
-  if (readable(() => requirePart(context, projectId))) add(projectId, '申报书')
+  if (readable(() => requireWork(context, projectId))) add(projectId, '申报书')
   for (const work of works) {
     add(work.id, kindOf(work).noun)
     if (work.kind === 'ACCEPTANCE' && readable(() => conclusionLetter(context, work.id)))

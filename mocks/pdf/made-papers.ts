@@ -1,7 +1,5 @@
-import { declarationStates } from '@/lib/work/declaration'
 import type { BackendContext } from '../context'
 import { contentView } from '../domain/content-view'
-import { requirePart } from '../domain/roles'
 import { fail } from '../fail'
 import { requireWork } from '../work/standing'
 import type { Paper } from './paper'
@@ -15,18 +13,15 @@ interface NamedPaper {
 
 /** A content as a document, as its reader may see it. 603001 and 60154 as everywhere. */
 export function contentPaper(context: BackendContext, contentId: string): NamedPaper {
-  if (context.db.works.get(contentId)) {
-    const { work } = requireWork(context, contentId)
-    if (work.formId === null) fail(603001)
-    const paper = workPaper(context, work, contentView(context, contentId))
+  const { work } = requireWork(context, contentId)
+  if (work.formId === null) fail(603001)
+  const content = contentView(context, contentId)
+  if (work.kind !== 'DECLARATION') {
+    const paper = workPaper(context, work, content)
     return { paper, name: `${work.number ?? ''}${paper.title}.pdf` }
   }
-  const { declaration } = requirePart(context, contentId)
-  const content = contentView(context, contentId)
-  const { number, name, state } = declaration
-  const said = { number, state: declarationStates[state].label, draft: declaration.submittedAt === null }
-  const paper = declarationPaper(said, content, context.now)
-  return { paper, name: `${number ?? ''}${name ?? paper.title}.pdf` }
+  const paper = declarationPaper(work, content, context.now)
+  return { paper, name: `${work.number ?? ''}${work.title || paper.title}.pdf` }
 }
 
 /** One year after; key projects two (specification, section 9). */

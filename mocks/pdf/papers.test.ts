@@ -95,8 +95,8 @@ describe('another paper as PDF', () => {
   })
 
   it('a declaration of another hides the numbers of its people', async () => {
-    const declaration = backend.db.declarations.where({ state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]
-    const { text } = await readAs('unitAdministrator', 'content', declaration?.contentId ?? '')
+    const declaration = backend.db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]
+    const { text } = await readAs('unitAdministrator', 'content', declaration?.id ?? '')
     expect(text).toContain('项目团队')
     expect(text).not.toMatch(/\d{17}[\dX]|(?<!\d)1[3-9]\d{9}(?!\d)/)
   })

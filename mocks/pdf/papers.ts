@@ -42,16 +42,13 @@ function filedPaper(
 }
 
 /** A declaration, with its number and where it stands; across what is not handed in yet: 草稿. */
-export function declarationPaper(
-  said: { number: string | null; state: string; draft: boolean },
-  content: Filed,
-  now: number,
-): Paper {
+export function declarationPaper(work: WorkRow, content: Filed, now: number): Paper {
+  const state = stateOf(kindOf(work), work.state)
   return {
     ...filedPaper(content, now, false),
-    lines: [`编号：${said.number ?? '（未提交）'}　　状态：${said.state}`],
-    watermark: said.draft ? '草稿' : undefined,
-    foot: said.number ?? '未提交',
+    lines: [`编号：${work.number ?? '（未提交）'}　　状态：${state?.label ?? work.state}`],
+    watermark: work.submittedAt === null ? '草稿' : undefined,
+    foot: work.number ?? '未提交',
   }
 }
 

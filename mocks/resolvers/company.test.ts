@@ -72,7 +72,7 @@ describe('the staff of a unit', () => {
   })
 
   it('keeps oneself, the last administrator, and people whose declaration is under review', async () => {
-    const busy = backend.db.declarations.where({ unitId, state: 'UNIT_REVIEW' })[0]?.creatorId
+    const busy = backend.db.works.where({ kind: 'DECLARATION', unitId, state: 'UNIT_REVIEW' })[0]?.creatorId
     const ids = [
       'membership-user-unitAdministrator-unit-1',
       `membership-${busy}-unit-1`,
@@ -211,7 +211,9 @@ describe('what else a unit decides', () => {
     const answer = await ask('program', query, {}, token('unitAdministrator'))
     const years = answer.data.companyStatistics as { states: { state: string; count: number }[] }[]
     const counted = years.flatMap(({ states }) => states).reduce((sum, { count }) => sum + count, 0)
-    const filed = backend.db.declarations.where((one) => one.unitId === unitId && one.state !== 'DRAFT')
+    const filed = backend.db.works.where(
+      (one) => one.kind === 'DECLARATION' && one.unitId === unitId && one.state !== 'DRAFT',
+    )
     expect(counted).toBe(filed.length)
     expect(years.flatMap(({ states }) => states).some(({ state }) => state === 'DRAFT')).toBe(false)
   })

@@ -13,11 +13,11 @@ beforeEach(async () => {
 })
 
 function own(state: string, formId = 'project-declaration') {
-  const found = backend.db.declarations.where((one) => {
+  const found = backend.db.works.where((one) => {
     return one.creatorId === 'user-researcher' && one.state === state && one.formId === formId
   })[0]
   if (!found) throw new Error(`no declaration in ${state}`)
-  return found
+  return { ...found, contentId: found.id }
 }
 
 describe('a returned declaration', () => {
@@ -92,9 +92,9 @@ describe('answers that are taken over', () => {
 
   it('cannot come from another person', async () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
-    const other = backend.db.declarations.where((one) => one.creatorId !== 'user-researcher')[0]
+    const other = backend.db.works.where((one) => one.kind === 'DECLARATION' && one.creatorId !== 'user-researcher')[0]
     const request = { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
-    expect((await researcher(calls.copyCall, { ...request, copyFrom: other?.contentId })).code).toBe(603001)
+    expect((await researcher(calls.copyCall, { ...request, copyFrom: other?.id })).code).toBe(603001)
   })
 
   it('are named with where they come from', async () => {

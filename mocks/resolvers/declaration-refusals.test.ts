@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeclarationState } from '@/lib/work/declaration'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'
 import * as calls from './calls'
+import type { DeclarationState } from './program.generated'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -12,15 +12,19 @@ const researcherId = personaUserId('researcher')
 
 /** Id of a declaration of the researcher's in a state. */
 function mine(state: DeclarationState): string {
-  return backend.db.declarations.where({ creatorId: researcherId, state })[0]?.contentId ?? `none in ${state}`
+  return backend.db.works.where({ kind: 'DECLARATION', creatorId: researcherId, state })[0]?.id ?? `none in ${state}`
 }
 
 /** Id of somebody else's declaration in a state, in the university or elsewhere. */
 function others(state: DeclarationState, inUniversity = true): string {
-  const found = backend.db.declarations.where(
-    (one) => one.state === state && one.creatorId !== researcherId && (one.unitId === 'unit-1') === inUniversity,
+  const found = backend.db.works.where(
+    (one) =>
+      one.kind === 'DECLARATION' &&
+      one.state === state &&
+      one.creatorId !== researcherId &&
+      (one.unitId === 'unit-1') === inUniversity,
   )
-  return found[0]?.contentId ?? `none in ${state}`
+  return found[0]?.id ?? `none in ${state}`
 }
 
 function guide(ending: string, yearsAgo = 0) {
@@ -201,7 +205,7 @@ const refusals: Refusal[] = [
     as: 'unitAdministrator',
     call: calls.removeCall,
     with: () => ({ contentId: mine('UNIT_REVIEW') }),
-    code: 60154,
+    code: 603110,
   },
   ...(['RETURN', 'REFUSE'] as const).map(
     (decision): Refusal => ({
@@ -251,9 +255,9 @@ const refusals: Refusal[] = [
 
 describe('the backend refuses', () => {
   it.each(refusals)('$what: $code', async ({ as, call, with: variables, code }) => {
-    const before = JSON.stringify(backend.db.declarations.all())
+    const before = JSON.stringify(backend.db.works.where({ kind: 'DECLARATION' }))
     expect((await askAs(backend, as)(call, variables())).code).toBe(code)
-    expect(JSON.stringify(backend.db.declarations.all())).toBe(before)
+    expect(JSON.stringify(backend.db.works.where({ kind: 'DECLARATION' }))).toBe(before)
   })
 
   it('a submission after the guide has closed, though the form is complete', async () => {

@@ -11,9 +11,9 @@ export const resolvers: Resolvers = {
         .sort((one, other) => one.dueAt - other.dueAt)
       const from = (pageNo - 1) * pageSize
       const items = found.slice(from, from + pageSize).map(({ expertId: _expertId, ...row }) => {
-        const declaration = db.declarations.get(row.contentId)
+        const declaration = db.works.get(row.contentId)
         const unitName = db.units.get(declaration?.unitId ?? '')?.unitName ?? ''
-        return { ...row, projectName: declaration?.name ?? '', unitName }
+        return { ...row, projectName: declaration?.title ?? '', unitName }
       })
       return { items, total: found.length }
     },

@@ -1,15 +1,14 @@
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
-import { type BackendContext, requireCaller } from '../context'
-import type { DeclarationRow } from '../db/rows-work'
+import { declaration } from '@/work/kinds/declaration'
+import type { BackendContext } from '../context'
 import { companySheet } from '../domain/company-xlsx'
-import { filterDeclarations, guideOf } from '../domain/declaration-view'
-import { filedUnder, guidesUnderReview, waitingStates } from '../domain/review-lists'
-import { isSample } from '../forms/definitions'
+import { filedUnder, guidesUnderReview } from '../domain/review-lists'
 import { storeMadeFile } from '../made-file'
+import { guideOfWork } from '../work/guide'
+import { listWorks } from '../work/list'
 import { worksSheet } from '../work/works-xlsx'
 import { workbook } from '../xlsx'
-import type { DeclarationListFilter, Resolvers } from './export.generated'
-import type { WorkScope } from './workflow.generated'
+import type { Resolvers } from './export.generated'
+import type { WorkFilter, WorkScope } from './workflow.generated'
 
 const heading = ['编号', '项目名称', '指南', '申报单位', '申报人', '状态', '申请专项经费（万元）', '提交日期']
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -31,40 +30,31 @@ async function saved(context: BackendContext, { title, heading: head, rows }: Sh
   return { ...file, rows: rows.length }
 }
 
-function declarationsSheet(context: BackendContext, title: string, declarations: readonly DeclarationRow[]): Sheet {
+function declarationsSheet(context: BackendContext, title: string, filter: WorkFilter): Sheet {
   const { db } = context
-  const rows = declarations.map((one) => [
-    one.number ?? '',
-    one.name ?? '',
-    guideOf(context, one).title,
-    db.units.get(one.unitId)?.unitName ?? '',
-    db.users.get(one.creatorId)?.userFullname ?? '',
-    declarationStates[one.state].label,
-    one.funding ?? '',
-    date(one.submittedAt),
+  const rows = listWorks(context, { ...filter, kinds: ['DECLARATION'] }).map(({ work }) => [
+    work.number ?? '',
+    work.title,
+    guideOfWork(context, work)?.title ?? '',
+    db.units.get(work.unitId)?.unitName ?? '',
+    db.users.get(work.creatorId)?.userFullname ?? '',
+    declaration.states[work.state]?.label ?? work.state,
+    work.amount ?? '',
+    date(work.submittedAt),
   ])
   return { title, heading, rows }
 }
-
-const isState = (state: string): state is DeclarationState => Object.hasOwn(declarationStates, state)
-const declarationFilter = ({ states, ...rest }: DeclarationListFilter) => ({ ...rest, states: states?.filter(isState) })
 
 const scopes: readonly string[] = ['OWN', 'WAITING', 'TO_FILL', 'REVIEW'] satisfies WorkScope[]
 const isScope = (scope: string): scope is WorkScope => scopes.includes(scope)
 
 export const resolvers: Resolvers = {
   Query: {
-    myDeclarationsXlsx(_root, { filter }, context) {
-      const own = context.db.declarations
-        .where({ creatorId: requireCaller(context).id })
-        .filter((one) => !isSample(one.formId))
-      const fitting = filterDeclarations(context, own, declarationFilter(filter), ['RETURNED', 'DRAFT'])
-      return saved(context, declarationsSheet(context, '我的项目', fitting))
-    },
+    myDeclarationsXlsx: (_root, { filter }, context) =>
+      saved(context, declarationsSheet(context, '我的项目', { ...filter, scope: 'OWN' })),
     declarationsXlsx(_root, { unitId, guideId, filter }, context) {
-      const filed = filedUnder(context, unitId, guideId)
-      const fitting = filterDeclarations(context, filed, declarationFilter(filter), waitingStates(context))
-      return saved(context, declarationsSheet(context, '单位申报项目', fitting))
+      filedUnder(context, unitId, guideId)
+      return saved(context, declarationsSheet(context, '单位申报项目', { ...filter, scope: 'REVIEW', unitId, guideId }))
     },
     guidesUnderReviewXlsx(_root, { filter: { keyword, year } }, context) {
       const rows = guidesUnderReview(context, { keyword, year }).map(({ guide, unitName, dueAt, waiting, filed }) => [

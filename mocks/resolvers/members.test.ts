@@ -17,8 +17,12 @@ const list = 'query($filter: WorkFilter!) { works(filter: $filter, pageSize: 50)
 /** The researcher's returned declaration, with a person of the demonstration in its team; and what that person is asked. */
 function withMember(persona: PersonaId) {
   const { db } = backend
-  const declaration = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })[0]
-  const content = declaration && db.contents.get(declaration.contentId)
+  const declaration = db.works.where({
+    kind: 'DECLARATION',
+    creatorId: personaUserId('researcher'),
+    state: 'RETURNED',
+  })[0]
+  const content = declaration && db.contents.get(declaration.id)
   const user = db.users.get(personaUserId(persona))
   if (!content || !user) throw new Error('no returned declaration')
   const members = content.values.members as readonly RowValue[]
@@ -33,7 +37,7 @@ function withMember(persona: PersonaId) {
     values: { ...content.values, members: [...members, { id: 'new', cells }] },
   })
   syncMembers({ db, blobs: memoryBlobs(), token: null, now: Date.now(), caller: null }, saved)
-  const part = db.works.where({ kind: 'MEMBER_PART', belongsTo: content.id, title: declaration.name ?? '' })[0]
+  const part = db.works.where({ kind: 'MEMBER_PART', belongsTo: content.id, title: declaration.title ?? '' })[0]
   if (!part) throw new Error('nobody was asked')
   return { content: saved, part }
 }

@@ -2,8 +2,9 @@ import { urgencyOf } from '@/lib/work/due'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { MessageRow } from '../db/rows'
-import { waitingWorks } from '../domain/works'
 import { fail } from '../fail'
+import { dueOf } from '../work/due'
+import { waitingWorks } from '../work/list'
 import type { Resolvers } from './message.generated'
 
 const day = 24 * 3600_000
@@ -28,10 +29,10 @@ function standing(context: BackendContext, row: MessageRow): MessageRow | null {
   const cause = row.todo?.cause
   if (!row.todo || cause === undefined) return row
   if (cause === 'WAITING') {
-    const first = waitingWorks(context).find(({ kind }) => kind === 'DECLARATION')
-    return first ? { ...row, todo: { ...row.todo, end: first.dueAt ?? row.todo.end } } : null
+    const first = waitingWorks(context).find(({ work }) => work.kind === 'DECLARATION')
+    return first ? { ...row, todo: { ...row.todo, end: dueOf(context, first.work) ?? row.todo.end } } : null
   }
-  const state = context.db.declarations.get(cause.contentId)?.state
+  const state = context.db.works.get(cause.contentId)?.state
   return state !== undefined && cause.states.includes(state) ? row : null
 }
 

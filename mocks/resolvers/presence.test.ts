@@ -13,7 +13,7 @@ beforeEach(async () => {
   researcher = askAs(backend, 'researcher')
   unit = askAs(backend, 'unitAdministrator')
   const creatorId = personaUserId('researcher')
-  contentId = backend.db.declarations.where({ creatorId, state: 'RETURNED' })[0]?.contentId ?? ''
+  contentId = backend.db.works.where({ kind: 'DECLARATION', creatorId, state: 'RETURNED' })[0]?.id ?? ''
 })
 
 const report = async (ask: Ask, tab: string, pageId: string | null) => ask(presenceCall, { contentId, tab, pageId })

@@ -106,7 +106,7 @@ describe('my projects', () => {
     expect(data.total).toBe(13)
     expect(data.items).toHaveLength(10)
     const own = new Set(
-      backend.db.declarations.where({ creatorId: personaUserId('researcher') }).map((one) => one.contentId),
+      backend.db.works.where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') }).map((one) => one.id),
     )
     expect(data.items.every((one: Listed) => own.has(one.contentId))).toBe(true)
   })
@@ -158,7 +158,7 @@ describe('what is under review', () => {
     const { filed } = await everything('departmentAdministrator')
     expect(filed.length).toBeGreaterThan(0)
     for (const { contentId } of filed) {
-      expect(backend.db.declarations.get(contentId)?.departmentId).toBe('unit-1-department-1')
+      expect(backend.db.works.get(contentId)?.departmentId).toBe('unit-1-department-1')
     }
   })
 

@@ -1,30 +1,27 @@
-import { type BackendContext, requireCaller } from '../context'
-import type { DeclarationRow } from '../db/rows-work'
-import { companyDeclarations, companyStatistics } from '../domain/company-projects'
+import type { BackendContext } from '../context'
+import { companyStatistics } from '../domain/company-projects'
 import { requireCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
-import { formersOf } from '../domain/copy-content'
-import { declarationView, filterDeclarations } from '../domain/declaration-view'
+import { declarations, declarationView } from '../domain/declaration-view'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
-import { removeMembers } from '../domain/members'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
-import { filedUnder, guidesUnderReview, waitingStates } from '../domain/review-lists'
-import { requirePart, reviewRights } from '../domain/roles'
-import { startDeclaration } from '../domain/start-declaration'
+import { filedUnder, guidesUnderReview } from '../domain/review-lists'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../ways-in/topic-links'
+import { beginWork, removeWork } from '../work/begin'
 import { projectLedger } from '../work/ledger'
+import type { Seen } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { projectSpending } from '../work/spending'
+import { requireWork } from '../work/standing'
 import type { Resolvers } from './program.generated'
 
-/** Declarations as the caller sees them. */
-function view(context: BackendContext) {
-  const caller = requireCaller(context)
-  const rights = reviewRights(context, caller)
-  return (declaration: DeclarationRow) => declarationView(context, declaration, caller, rights)
+/** A page of declarations as the caller sees them. */
+function viewed(context: BackendContext, seen: Seen[], pageNo: number, pageSize: number) {
+  const { items, total } = pageOf(seen, pageNo, pageSize)
+  return { items: items.map((one) => declarationView(context, one)), total }
 }
 
 export const resolvers: Resolvers = {
@@ -54,60 +51,44 @@ export const resolvers: Resolvers = {
     declarationConditions(_parent, { guideId, unitId }, context) {
       return conditionsFor(context, context.db.guides.get(guideId) ?? fail(60346), unitId ?? null)
     },
-    myProjects(_parent, { filter, pageNo, pageSize }, context) {
-      const caller = requireCaller(context)
-      const own = context.db.declarations.where((one) => one.creatorId === caller.id && !isSample(one.formId))
-      const { items, total } = pageOf(filterDeclarations(context, own, filter, ['RETURNED', 'DRAFT']), pageNo, pageSize)
-      return { items: items.map(view(context)), total }
-    },
-    declaration(_parent, { contentId }, context) {
-      return view(context)(requirePart(context, contentId).declaration)
-    },
+    myProjects: (_parent, { filter, pageNo, pageSize }, context) =>
+      viewed(context, declarations(context, filter, { scope: 'OWN' }), pageNo, pageSize),
+    declaration: (_parent, { contentId }, context) => declarationView(context, requireWork(context, contentId)),
     projectLedger(_parent, { projectId }, context) {
-      const project = context.db.declarations.get(projectId)
-      if (project?.state !== 'APPROVED') return fail(603101)
-      requirePart(context, projectId)
+      const project = context.db.works.get(projectId)
+      if (project?.kind !== 'DECLARATION' || project.state !== 'APPROVED') return fail(603101)
+      requireWork(context, projectId)
       return projectLedger(context, projectId)
     },
     projectSpending: (_parent, { projectId }, context) => projectSpending(context, projectId),
     formerDeclarations(_parent, { guideId }, context) {
-      const guide = context.db.guides.get(guideId) ?? fail(60346)
-      return formersOf(context, requireCaller(context).id, guide.formId)
-        .filter((one) => one.guideId !== guideId)
-        .map(view(context))
+      const { formId } = context.db.guides.get(guideId) ?? fail(60346)
+      return declarations(context, {}, { scope: 'OWN', formId })
+        .filter(({ work }) => work.belongsTo !== guideId)
+        .toSorted((a, b) => b.work.createdAt - a.work.createdAt)
+        .map((one) => declarationView(context, one))
     },
     guidesUnderReview(_parent, { filter, pageNo, pageSize }, context) {
       const rows = guidesUnderReview(context, filter)
       return pageOf(rows, pageNo, pageSize)
     },
     declarationsUnderReview(_parent, { unitId, guideId, filter, pageNo, pageSize }, context) {
-      const filed = filterDeclarations(context, filedUnder(context, unitId, guideId), filter, waitingStates(context))
-      const { items, total } = pageOf(filed, pageNo, pageSize)
-      return { items: items.map(view(context)), total }
+      filedUnder(context, unitId, guideId)
+      return viewed(context, declarations(context, filter, { scope: 'REVIEW', unitId, guideId }), pageNo, pageSize)
     },
     companyProjects(_parent, { unitId, filter, pageNo, pageSize }, context) {
-      const filed = companyDeclarations(context, requireCompany(context, unitId))
-      const { items, total } = pageOf(filterDeclarations(context, filed, filter, ['UNIT_REVIEW']), pageNo, pageSize)
-      return { items: items.map(view(context)), total }
+      requireCompany(context, unitId)
+      return viewed(context, declarations(context, filter, { scope: 'REVIEW', unitId }), pageNo, pageSize)
     },
     companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),
   },
   Mutation: {
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
     bindSubproject: (_root, { subproject }, context) => bindSubproject(context, subproject),
-    startDeclaration(_parent, request, context) {
-      return view(context)(startDeclaration(context, request))
+    startDeclaration(_parent, { guideId, ...facts }, context) {
+      const { id } = beginWork(context, 'DECLARATION', guideId, facts)
+      return declarationView(context, requireWork(context, id))
     },
-    removeDeclaration(_parent, { contentId }, context) {
-      const { roles, actions } = requirePart(context, contentId)
-      if (!roles.includes('creator')) fail(60154)
-      if (!actions.includes('REMOVE')) fail(603002)
-      const { db } = context
-      db.declarations.remove(contentId)
-      db.contents.remove(contentId)
-      removeMembers(context, contentId)
-      for (const { id } of db.histories.where({ contentId })) db.histories.remove(id)
-      return true
-    },
+    removeDeclaration: (_parent, { contentId }, context) => removeWork(context, contentId),
   },
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await backend.reset()
   researcher = askAs(backend, 'researcher')
   const creatorId = personaUserId('researcher')
-  contentId = backend.db.declarations.where({ creatorId, state: 'RETURNED' })[0]?.contentId ?? ''
+  contentId = backend.db.works.where({ kind: 'DECLARATION', creatorId, state: 'RETURNED' })[0]?.id ?? ''
 })
 
 async function save(baseRevision: number, values: unknown) {
@@ -54,7 +54,7 @@ describe('saving a form', () => {
     await save(8, { projectName: '后来的' })
     expect(await researcher(calls.saveCall, request)).toEqual(first)
     expect((await values()).projectName).toBe('后来的')
-    backend.db.declarations.update(contentId, { state: 'UNIT_REVIEW' })
+    backend.db.works.update(contentId, { state: 'UNIT_REVIEW' })
     expect(await researcher(calls.saveCall, request)).toEqual(first)
     expect((await researcher(calls.saveCall, { ...request, key: 'other' })).code).toBe(60402)
   })

@@ -1,32 +1,52 @@
+import { findKind } from '@/work/kinds/all'
+import type { BackendContext } from '../context'
 import { eachOnItsOwn } from '../domain/company-rights'
-import { decide, submit, withdraw } from '../domain/declaration-steps'
 import { pageOf } from '../domain/paging'
-import { historyOf, waitingWorks, workOf } from '../domain/works'
 import { fail } from '../fail'
 import { beginWork, plainFacts, removeWork } from '../work/begin'
 import { extendDeadline } from '../work/extend'
-import { countWorks, listWorks, seenTitle } from '../work/list'
+import { historyOf } from '../work/history'
+import { countWorks, listWorks, type Seen, seenTitle, waitingWorks } from '../work/list'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { workView } from '../work/view'
-import type { Resolvers } from './workflow.generated'
+import type { Resolvers, Work } from './workflow.generated'
+
+/** A page of works as the caller meets them. */
+function viewed(context: BackendContext, { items, total }: { items: Seen[]; total: number }) {
+  return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
+}
+
+/** One work of any kind, of the kinds asked for, else 603001 or the code its kind names. */
+function workOf(context: BackendContext, kinds: readonly string[] | null, id: string): Work {
+  const found = context.db.works.get(id)?.kind ?? ''
+  const absent = findKind(kinds?.[0] ?? '')?.codes?.absent
+  if (absent !== undefined && !kinds?.includes(found)) fail(absent)
+  const { work, standing } = requireWork(context, id)
+  return kinds === null || kinds.includes(found) ? workView(context, work, standing) : fail(603001)
+}
+
+const receipt = ({ id, number, state, serverTime, heldBy }: Work) => ({
+  ...{ contentId: id, number, state, at: serverTime, nextHolder: heldBy },
+})
 
 export const resolvers: Resolvers = {
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
     work: (_parent, { kinds, id }, context) => workOf(context, kinds ?? null, id),
     works(_parent, { filter, pageNo, pageSize }, context) {
-      const { items, total } = pageOf(listWorks(context, filter), pageNo, pageSize)
-      return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
+      return viewed(context, pageOf(listWorks(context, filter), pageNo, pageSize))
     },
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
-    waitingWorks: (_parent, { pageNo, pageSize }, context) => pageOf(waitingWorks(context), pageNo, pageSize),
+    waitingWorks: (_parent, { pageNo, pageSize }, context) =>
+      viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
   },
   Mutation: {
-    submitDeclaration: (_parent, { contentId, seenRevision }, context) => submit(context, contentId, seenRevision),
-    withdrawDeclaration: (_parent, { contentId }, context) => withdraw(context, contentId),
+    submitDeclaration: (_parent, { contentId, seenRevision }, context) =>
+      receipt(takeStep(context, contentId, 'SUBMIT', { seenRevision })),
+    withdrawDeclaration: (_parent, { contentId }, context) => receipt(takeStep(context, contentId, 'WITHDRAW')),
     decideDeclaration: (_parent, { contentId, decision, opinion, comments }, context) =>
-      decide(context, contentId, decision, opinion ?? null, comments ?? []),
+      receipt(takeStep(context, contentId, decision, { opinion, comments: comments ?? [] })),
     decideWork(_parent, { kind, id, action, opinion, comments, facts }, context) {
       if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
       return takeStep(context, id, action, { opinion, comments: comments ?? [], facts: plainFacts(facts) })

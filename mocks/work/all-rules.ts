@@ -1,6 +1,7 @@
 import { acceptanceRules } from './kinds/acceptance'
 import { auditRules } from './kinds/audits'
 import { contractChangeRules } from './kinds/contract-change'
+import { declarationRules } from './kinds/declaration'
 import { expertApplicationRules } from './kinds/expert-application'
 import { memberPartRules } from './kinds/member-part'
 import { membershipRules } from './kinds/membership'
@@ -11,6 +12,7 @@ import type { WorkRules } from './rules'
 
 /** The rules of each kind that has any besides its description. */
 const rules: Readonly<Record<string, WorkRules>> = {
+  DECLARATION: declarationRules,
   EXPERT_APPLICATION: expertApplicationRules,
   MEMBERSHIP: membershipRules,
   MEMBER_PART: memberPartRules,

@@ -18,9 +18,10 @@ export function beginWork(context: BackendContext, kind: string, belongsTo: stri
 
 /** Deletes a work: 603110 for who did not make it, 603002 where its kind does not allow it. */
 export function removeWork(context: BackendContext, workId: string): boolean {
-  const { standing, actions } = requireWork(context, workId)
+  const { work, standing, actions } = requireWork(context, workId)
   if (!standing.creator) fail(603110)
   if (!actions.includes('REMOVE')) fail(603002)
+  rulesOf(work).removed?.(context, work)
   dropWork(context, workId)
   return true
 }

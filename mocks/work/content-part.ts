@@ -1,11 +1,7 @@
-import { declarationStates } from '@/lib/work/declaration'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ContentRow } from '../db/rows-work'
-import { syncMembers } from '../domain/members'
-import { requirePart } from '../domain/roles'
-import { summaryOf } from '../domain/summary'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { requireWork } from './standing'
@@ -28,8 +24,7 @@ export interface ContentPart {
 
 /** 60401 for a content there is none of, 60154 for who may not read it. */
 export function contentPart(context: BackendContext, contentId: string): ContentPart {
-  if (!context.db.works.get(contentId)) return declarationPart(context, contentId)
-  const { caller, work, kind, standing, actions } = requireWork(context, contentId)
+  const { caller, work, kind, standing, actions } = requireWork(context, contentId, 60401)
   const state = stateOf(kind, work.state)
   const editable = actions.includes('FILL')
   const fillers = new Set(
@@ -51,29 +46,9 @@ export function contentPart(context: BackendContext, contentId: string): Content
     saved(content) {
       const { db, now } = context
       if (actions.includes('BEGIN')) takeStep(context, contentId, 'BEGIN')
-      db.works.update(contentId, { ...rulesOf(work).saved?.(content), modifiedAt: now })
-    },
-  }
-}
-
-function declarationPart(context: BackendContext, contentId: string): ContentPart {
-  const { actions, roles, caller, declaration } = requirePart(context, contentId, 60401)
-  const editable = actions.includes('FILL')
-  const fills = roles.includes('creator')
-  const locked = fills
-    ? `申报书已提交，目前状态为“${declarationStates[declaration.state].label}”，不能修改。`
-    : '您可以查看这份申报书，只有申报人可以修改。'
-  return {
-    caller,
-    fills,
-    editable,
-    lockedReason: editable ? null : locked,
-    lockedCode: fills ? 60402 : 60154,
-    correcting: declaration.state === 'RETURNED',
-    saved(content) {
-      const summary = summaryOf(content.formId, content.values)
-      context.db.declarations.update(contentId, { ...summary, modifiedAt: context.now })
-      syncMembers(context, content)
+      const { saved, afterSave } = rulesOf(work)
+      db.works.update(contentId, { ...saved?.(content), modifiedAt: now })
+      afterSave?.(context, content)
     },
   }
 }

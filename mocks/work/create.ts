@@ -14,7 +14,10 @@ export type Roots = (context: BackendContext, work: WorkRow) => Readonly<Record<
 /** What is said of a new work; the rest follows from its kind and the clock. */
 export type NewWork = Pick<WorkRow, 'kind' | 'belongsTo' | 'projectId' | 'unitId' | 'creatorId' | 'title'> &
   Partial<
-    Pick<WorkRow, 'id' | 'departmentId' | 'assigned' | 'number' | 'amount' | 'reachedDepartment' | 'deadline' | 'facts'>
+    Pick<
+      WorkRow,
+      'id' | 'formId' | 'departmentId' | 'assigned' | 'number' | 'amount' | 'reachedDepartment' | 'deadline' | 'facts'
+    >
   >
 
 /** Puts a new work into the store, with the content of its form filled with what its definition says is known already. */
@@ -43,14 +46,14 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     ...said,
   }
   db.works.insert(work)
-  if (kind.form !== null) {
-    const form = formNode(kind.form)
+  if (work.formId !== null) {
+    const form = formNode(work.formId)
     const more = roots?.(context, work) ?? {}
     const known = knownValues(form, sourceReader(context, work, more))
     db.contents.insert({
       id: work.id,
-      formId: kind.form,
-      formVersion: findDefinition(kind.form)?.version ?? 1,
+      formId: work.formId,
+      formVersion: findDefinition(work.formId)?.version ?? 1,
       revision: 1,
       values: engineFor(form, known, now).values(),
       fieldRevisions: {},
@@ -64,14 +67,20 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     id: newId('work-history'),
     workId: work.id,
     step: 'CREATE',
-    role: null,
-    actorId: null,
-    actorName: db.users.get(work.creatorId)?.userFullname ?? '系统',
-    actorTitle: '系统',
-    actorUnit: null,
+    ...beginner(context, work),
     at: now,
     opinion: null,
     state: work.state,
   })
   return work
+}
+
+/** Who begins a work: its creator where they do so themselves, else the system for them. */
+function beginner({ db, caller }: BackendContext, work: WorkRow) {
+  const actorName = db.users.get(work.creatorId)?.userFullname ?? '系统'
+  if (caller?.id !== work.creatorId)
+    return { role: null, actorId: null, actorName, actorTitle: '系统', actorUnit: null }
+  const actorTitle = findKind(work.kind)?.maker ?? '项目负责人'
+  const actorUnit = db.units.get(work.unitId)?.unitName ?? null
+  return { role: 'creator' as const, actorId: caller.id, actorName, actorTitle, actorUnit }
 }

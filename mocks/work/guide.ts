@@ -4,8 +4,8 @@ import type { GuideRow, WorkRow } from '../db/rows-work'
 /** The guide of a declaration, or of the project a work is part of; undefined elsewhere. */
 export function guideOfWork(
   { db }: Pick<BackendContext, 'db'>,
-  { projectId }: Pick<WorkRow, 'projectId'>,
+  work: Pick<WorkRow, 'projectId' | 'kind' | 'belongsTo'>,
 ): GuideRow | undefined {
-  const declaration = projectId === null ? undefined : db.declarations.get(projectId)
-  return declaration && db.guides.get(declaration.guideId)
+  const declaration = work.projectId === null ? work : db.works.get(work.projectId)
+  return declaration?.kind === 'DECLARATION' ? db.guides.get(declaration.belongsTo) : undefined
 }

@@ -3,6 +3,7 @@ import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { resumeSource } from '../domain/resume'
+import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
 
 /** Whose answers are taken over: a declaration's or a work's. */
@@ -23,18 +24,18 @@ export function sourceReader(
   more: Readonly<Record<string, object | undefined>> = {},
 ): (path: string) => unknown {
   const { db } = context
-  const declaration = db.declarations.get(origin.projectId ?? origin.id ?? '')
+  const declaration = db.works.get(origin.projectId ?? origin.id ?? '')
   const approved = origin.projectId !== null && declaration?.state === 'APPROVED'
-  const [taskBook] = approved ? worksOf(context, declaration.contentId, 'TASK_BOOK') : []
+  const [taskBook] = approved ? worksOf(context, declaration.id, 'TASK_BOOK') : []
   const roots: Readonly<Record<string, () => object | undefined>> = {
     profile: () => db.users.get(origin.creatorId),
     unit: () => db.units.get(origin.unitId),
-    guide: () => (declaration ? db.guides.get(declaration.guideId) : undefined),
-    declaration: () => (approved ? handedIn(context, declaration.contentId) : undefined),
+    guide: () => declaration && guideOfWork(context, declaration),
+    declaration: () => (approved ? handedIn(context, declaration.id) : undefined),
     taskBook: () => taskBook && handedIn(context, taskBook.id),
     project: () =>
       approved
-        ? { ...projectInForce(context, declaration.contentId), number: declaration.number, name: declaration.name }
+        ? { ...projectInForce(context, declaration.id), number: declaration.number, name: declaration.title }
         : undefined,
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),

@@ -9,7 +9,7 @@ import { guideOfWork } from './guide'
 import { kindOf, standings } from './standing'
 import { titleOf, yearOf } from './view'
 
-interface Seen {
+export interface Seen {
   work: WorkRow
   standing: Standing
   /** Whether it waits for the caller. */
@@ -61,20 +61,27 @@ function fits(context: BackendContext, { work, standing, waiting }: Seen, filter
   )
 }
 
-/** The works that fit, what waits for the caller first, then what is due first. */
+/** The works that fit: what waits for the caller first, by its date; then the last changed. */
 function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
   return worksSeen(context)
     .filter((seen) => fits(context, seen, filter))
     .sort(
       (a, b) =>
         Number(b.waiting) - Number(a.waiting) ||
-        byDueDate<Seen>(({ work }) => dueOf(context, work))(a, b) ||
+        byDueDate<Seen>(({ work, waiting }) => (waiting ? dueOf(context, work) : null))(a, b) ||
         b.work.modifiedAt - a.work.modifiedAt,
     )
 }
 
 export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
   return seenThatFit(context, filter)
+}
+
+/** Everything that waits for the caller's decision, what is due first before the rest. */
+export function waitingWorks(context: BackendContext): Seen[] {
+  return listWorks(context, { scope: 'WAITING' }).filter(
+    ({ standing }) => !standing.creator && !standing.roles.includes('member'),
+  )
 }
 
 /** What a work is called, for who may read it; null for anybody else. */

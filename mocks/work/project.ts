@@ -1,11 +1,11 @@
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
-import type { DeclarationRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 
 /** A project as it stands now: what was approved, and every change agreed to since. */
 export interface ProjectInForce {
-  declaration: DeclarationRow
+  declaration: WorkRow
   leaderId: string
   leaderName: string
   unitId: string
@@ -19,9 +19,9 @@ export interface ProjectInForce {
 }
 
 /** The approved declaration a project is; 603101 where there is none. */
-function requireProject({ db }: BackendContext, projectId: string): DeclarationRow {
-  const declaration = db.declarations.get(projectId)
-  return declaration?.state === 'APPROVED' ? declaration : fail(603101)
+function requireProject({ db }: BackendContext, projectId: string): WorkRow {
+  const declaration = db.works.get(projectId)
+  return declaration?.kind === 'DECLARATION' && declaration.state === 'APPROVED' ? declaration : fail(603101)
 }
 
 /** A project's works of one kind, oldest first. */
@@ -70,7 +70,7 @@ export function projectInForce(context: BackendContext, projectId: string): Proj
     unitId: declaration.unitId,
     unitName: db.units.get(declaration.unitId)?.unitName ?? '—',
     cycle: (committed.cycle ?? declared.cycle ?? { start: null, end: null }) as Range,
-    funding: declaration.funding ?? '0',
+    funding: declaration.amount ?? '0',
     directCosts: committed.directCosts,
     indirectSpecial: committed.indirectSpecial,
   }

@@ -31,6 +31,9 @@ export interface WorkRules {
   says?(context: BackendContext, action: WorkAction, work: WorkRow): { title: string; content: string } | undefined
   /** Refuses to take what is whole, before it is handed in: what others still have to do. */
   ready?(context: BackendContext, taking: Taking): void
+  /** What else follows from a save, and from its removal. */
+  afterSave?(context: BackendContext, content: ContentRow): void
+  removed?(context: BackendContext, work: WorkRow): void
   /** What its kind knows besides what is stored. */
   facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>>
   /** Who has a role, in words, where the usual names do not fit. */

@@ -80,16 +80,16 @@ function strangerCode(context: BackendContext, caller: UserRow, work: WorkRow): 
   const { permissions, codes } = kindOf(work)
   const able = assignedRoles.some((role) => caller.permissions.includes(permissions[role] ?? '-'))
   if (able && codes?.unassigned !== undefined) return codes.unassigned
-  const project = work.projectId === null ? undefined : context.db.declarations.get(work.projectId)
+  const project = work.projectId === null ? undefined : context.db.works.get(work.projectId)
   if (!project || project.unitId === work.unitId) return 60154
   const { unitId, departmentId } = project
   return rolesOf(context, caller)({ ...work, unitId, departmentId }).includes('unit') ? 603111 : 60154
 }
 
-/** The caller's part in a work: 400 not logged in, 603001 where there is none, 60154 or a code that says more for who may not even read it. */
-export function requireWork(context: BackendContext, workId: string): WorkPart {
+/** The caller's part in a work: 400 not logged in, `missing` where there is none, 60154 or a code that says more for who may not even read it. */
+export function requireWork(context: BackendContext, workId: string, missing = 603001): WorkPart {
   const caller = requireCaller(context)
-  const work = context.db.works.get(workId) ?? fail(603001)
+  const work = context.db.works.get(workId) ?? fail(missing)
   const kind = kindOf(work)
   const standing = standings(context, caller)(work)
   const actions = openActions(kind, work.state, standing)

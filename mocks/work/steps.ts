@@ -3,6 +3,7 @@ import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { CommentRow, WorkRow } from '../db/rows-work'
 import { handedInValues, problemsOf } from '../domain/form-engine'
+import { markRead } from '../domain/mark-read'
 import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
@@ -164,7 +165,9 @@ function pinComments(
   action: WorkAction,
   comments: readonly FieldCommentInput[],
 ): void {
-  if (!db.contents.get(work.id)) return
+  const content = db.contents.get(work.id)
+  if (!content) return
+  markRead({ db }, content, caller.id)
   const pinned = comments
     .filter(({ text }) => text.trim() !== '')
     .map(

@@ -84,15 +84,14 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     const { db } = backend
     const one = filing('ACHIEVEMENT')
     db.works.update(one.id, { state: 'UNIT_REVIEW' })
-    for (const { id } of db.works.all()) if (id !== one.id) db.works.remove(id)
-    const [other, ...rest] = db.declarations.where((row) => row.state === 'UNIT_REVIEW' && row.unitId === 'unit-1')
-    for (const { contentId } of rest) db.declarations.update(contentId, { state: 'REFUSED' })
+    const [other] = db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })
+    for (const { id } of db.works.all()) if (id !== one.id && id !== other?.id) db.works.remove(id)
     const { user } = await renderAt(kindWords('ACHIEVEMENT').address({ id: one.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(screen.getByRole('button', { name: '提交审核意见' }))
-    await user.click(await screen.findByRole('link', { name: `审核下一份：${other?.name}` }))
+    await user.click(await screen.findByRole('link', { name: `审核下一份：${other?.title}` }))
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(screen.getByRole('button', { name: /提交审核意见/ }))
     expect(await screen.findByText('没有其他等待您审核的内容了。')).toBeTruthy()

@@ -1,16 +1,23 @@
-import type { DeclarationState } from '@/lib/work/declaration'
 import type { Random } from '../../domain/random'
 import { workingMoments } from '../../domain/working-time'
-import type { HistoryRow } from '../rows-work'
+import type { WorkHistoryRow } from '../rows-work'
 import { opinions } from './declaration-plans'
 
-type Step = Pick<HistoryRow, 'step' | 'state' | 'opinion'> & { by: 'creator' | 'unit' | 'department' | 'commission' }
+type Step = Pick<WorkHistoryRow, 'step' | 'state' | 'opinion'> & {
+  by: 'creator' | 'unit' | 'department' | 'commission'
+}
 
-/** Who acts, in words. */
+/** With an id where they have an account. */
+interface Actor {
+  id?: string
+  name: string
+}
+
+/** Who acts. */
 export interface Actors {
-  creator: string
-  unit: string
-  department: string
+  creator: Actor
+  unit: Actor
+  department: Actor
   unitName: string
   departmentName: string
 }
@@ -19,7 +26,7 @@ const create: Step = { step: 'CREATE', state: 'DRAFT', by: 'creator', opinion: n
 const submit: Step = { step: 'SUBMIT', state: 'UNIT_REVIEW', by: 'creator', opinion: null }
 
 /** The steps that lead to a state; some were returned once on the way. */
-function stepsTo(state: DeclarationState, soft: boolean, random: Random): Step[] {
+function stepsTo(state: string, soft: boolean, random: Random): Step[] {
   const pass: Step = { step: 'PASS', state: 'DEPARTMENT_REVIEW', by: 'unit', opinion: random.pick(opinions.unitPassed) }
   const accept: Step = { step: 'PASS', state: 'ACCEPTED', by: 'department', opinion: random.pick(opinions.accepted) }
   const sendBack: Step = {
@@ -58,11 +65,11 @@ const roles = { creator: '申报人', unit: '单位管理员', department: '主�
  * guide's period), everything before `now`.
  */
 export function inventedHistory(
-  { contentId, soft, state }: { contentId: string; soft: boolean; state: DeclarationState },
+  { contentId, soft, state }: { contentId: string; soft: boolean; state: string },
   actors: Actors,
   period: { from: number; until: number; now: number },
   random: Random,
-): HistoryRow[] {
+): WorkHistoryRow[] {
   const steps = stepsTo(state, soft, random)
   const lastOfCreator = steps.findLastIndex(({ by }) => by === 'creator')
   const until = Math.min(period.until, period.now)
@@ -74,14 +81,16 @@ export function inventedHistory(
   const decidedBy = Math.min(period.now, filedAt + after * 6 * 24 * 3600_000)
   const times = [...own, ...workingMoments(filedAt, decidedBy, between(after))]
   return steps.map(({ step, state: reached, by, opinion }, index) => {
-    const person = by === 'commission' ? '评审系统' : actors[by]
+    const person = by === 'commission' ? { name: '评审系统' } : actors[by]
     const unit = by === 'creator' || by === 'unit' ? actors.unitName : actors.departmentName
     return {
       id: `${contentId}-h${index + 1}`,
-      contentId,
+      workId: contentId,
       step,
-      actorName: person,
-      actorRole: roles[by],
+      role: by,
+      actorId: ('id' in person ? person.id : null) ?? null,
+      actorName: person.name,
+      actorTitle: roles[by],
       actorUnit: unit,
       at: times[index] ?? filedBy,
       opinion,

@@ -1,7 +1,5 @@
-import type { DeclarationState } from '@/lib/work/declaration'
-
 /** How many of a guide's declarations stand where, as weights. */
-export type Mix = readonly (readonly [DeclarationState, number])[]
+export type Mix = readonly (readonly [string, number])[]
 
 const openMix: Mix = [
   ['DRAFT', 5],
@@ -43,7 +41,7 @@ export function mixOf(closedForDays: number): Mix {
 export interface ResearcherPlan {
   guide: string
   yearsAgo: number
-  state: DeclarationState
+  state: string
   object: string
   method: string
 }

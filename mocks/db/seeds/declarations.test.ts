@@ -9,12 +9,12 @@ import { seed } from '../seed'
 const now = Date.now()
 const db = createDatabase()
 seed(db, now)
-const declarations = db.declarations.all()
+const declarations = db.works.where({ kind: 'DECLARATION' })
 
-const historyOf = (contentId: string) => db.histories.where({ contentId })
-const contentOf = (contentId: string) => {
-  const content = db.contents.get(contentId)
-  if (!content) throw new Error(`no content ${contentId}`)
+const historyOf = (workId: string) => db.workHistories.where({ workId })
+const contentOf = (id: string) => {
+  const content = db.contents.get(id)
+  if (!content) throw new Error(`no content ${id}`)
   return content
 }
 
@@ -23,26 +23,26 @@ describe('the seeded declarations', () => {
     expect(declarations.length).toBeGreaterThan(200)
     expect(new Set(declarations.map(({ state }) => state))).toEqual(new Set(Object.keys(declarationStates)))
     expect(new Set(declarations.map(({ unitId }) => unitId)).size).toBeGreaterThan(4)
-    expect(new Set(declarations.map(({ guideId }) => db.guides.get(guideId)?.year)).size).toBe(3)
+    expect(new Set(declarations.map(({ belongsTo }) => db.guides.get(belongsTo)?.year)).size).toBe(3)
   })
 
   it('are the same after every reset', () => {
     const again = createDatabase()
     seed(again, now)
-    expect(again.declarations.all()).toEqual(declarations)
+    expect(again.works.where({ kind: 'DECLARATION' })).toEqual(declarations)
     expect(again.contents.all()).toEqual(db.contents.all())
   })
 
   it('keep every rule of their form once they are submitted', () => {
-    for (const { contentId, submittedAt } of declarations) {
+    for (const { id, submittedAt } of declarations) {
       if (submittedAt === null) continue
-      expect(problemsOf(contentOf(contentId), now), contentId).toEqual([])
+      expect(problemsOf(contentOf(id), now), id).toEqual([])
     }
   })
 
   it('have a history that ends where they stand, in order and not in the future', () => {
-    for (const { contentId, state, stateSince, modifiedAt } of declarations) {
-      const history = historyOf(contentId)
+    for (const { id, state, stateSince, modifiedAt } of declarations) {
+      const history = historyOf(id)
       const times = history.map(({ at }) => at)
       expect(history.at(-1)).toMatchObject({ state, at: stateSince })
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -51,8 +51,8 @@ describe('the seeded declarations', () => {
   })
 
   it('were submitted within their guide’s period', () => {
-    for (const { guideId, submittedAt } of declarations) {
-      const guide = db.guides.get(guideId)
+    for (const { belongsTo, submittedAt } of declarations) {
+      const guide = db.guides.get(belongsTo)
       if (!guide || submittedAt === null) continue
       expect(submittedAt).toBeGreaterThanOrEqual(guide.opensAt)
       expect(submittedAt).toBeLessThanOrEqual(guide.closesAt)
@@ -66,27 +66,33 @@ describe('the seeded declarations', () => {
   })
 
   it('are at most one a person under a guide', () => {
-    const keys = declarations.map(({ guideId, creatorId }) => `${guideId} ${creatorId}`)
+    const keys = declarations.map(({ belongsTo, creatorId }) => `${belongsTo} ${creatorId}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   it('give the researcher a returned one with an opinion and pinned comments', () => {
-    const [returned] = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })
+    const [returned] = db.works.where({
+      kind: 'DECLARATION',
+      creatorId: personaUserId('researcher'),
+      state: 'RETURNED',
+    })
     expect(returned?.opinion).toBeTruthy()
-    expect(contentOf(returned?.contentId ?? '').comments.length).toBeGreaterThan(1)
+    expect(contentOf(returned?.id ?? '').comments.length).toBeGreaterThan(1)
   })
 
   it('have attachments', () => {
-    for (const { contentId, submittedAt } of declarations) {
+    for (const { id, submittedAt } of declarations) {
       if (submittedAt === null) continue
-      const [file] = contentOf(contentId).values.feasibility as readonly AttachmentValue[]
-      expect(db.uploads.get(file?.url ?? '')?.file, contentId).toBeTruthy()
+      const [file] = contentOf(id).values.feasibility as readonly AttachmentValue[]
+      expect(db.uploads.get(file?.url ?? '')?.file, id).toBeTruthy()
     }
   })
 
   it('leave the artificial intelligence guide of this year for the researcher to begin', () => {
     const year = new Date(now).getFullYear()
     const guide = db.guides.where((one) => one.year === year && one.number.endsWith('DZ1200'))[0]
-    expect(db.declarations.where({ guideId: guide?.id, creatorId: personaUserId('researcher') })).toEqual([])
+    expect(
+      db.works.where({ kind: 'DECLARATION', belongsTo: guide?.id, creatorId: personaUserId('researcher') }),
+    ).toEqual([])
   })
 })

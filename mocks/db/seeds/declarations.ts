@@ -1,4 +1,3 @@
-import type { DeclarationState } from '@/lib/work/declaration'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { isApproved } from '../../domain/memberships'
 import { type Random, randomFrom } from '../../domain/random'
@@ -9,6 +8,7 @@ import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'
 import { type Mix, mixOf, pinnedComments, researcherPlans } from './declaration-plans'
 import { type Filing, filedDeclaration } from './filed-declaration'
+import { seedWork } from './filed-work'
 import { domainOf, guideCode } from './guides'
 
 const day = 24 * 3600_000
@@ -43,8 +43,8 @@ function leavesOf(db: Database, type: string): DictionaryValue[] {
   return rows.filter(({ id }) => !parents.has(id)).map(({ id, code, name }) => ({ id, code, name }))
 }
 
-function pickState(mix: Mix, random: Random): DeclarationState {
-  return random.pick(mix.flatMap(([state, weight]) => Array<DeclarationState>(weight).fill(state)))
+function pickState(mix: Mix, random: Random): string {
+  return random.pick(mix.flatMap(([state, weight]) => Array<string>(weight).fill(state)))
 }
 
 /** Some 250 declarations over guides, units and years. */
@@ -72,16 +72,11 @@ export function seedDeclarations(db: Database, now: number): void {
     filing: Pick<Filing, 'guide' | 'state' | 'sequence' | 'remarks' | 'subject'>,
   ): void {
     const reviewers = { unit: reviewer(administrators.get(creator.unit.id), '单位管理员'), department }
-    const { declaration, content, history } = filedDeclaration(
-      { ...creator, ...filing, reviewers },
-      dictionaries,
-      now,
-      random,
-    )
-    db.declarations.insert(declaration)
+    const { work, content, history } = filedDeclaration({ ...creator, ...filing, reviewers }, dictionaries, now, random)
+    seedWork(db, work)
     db.contents.insert(content)
-    if (content.submitted) db.uploads.insert(seededUpload(content.id, creator.user.id, declaration.createdAt))
-    for (const entry of history) db.histories.insert(entry)
+    if (content.submitted) db.uploads.insert(seededUpload(content.id, creator.user.id, work.createdAt ?? now))
+    for (const entry of history) db.workHistories.insert(entry)
   }
 
   for (const guide of db.guides.where(({ opensAt }) => opensAt <= now)) {

@@ -1,4 +1,3 @@
-import type { DeclarationState } from '@/lib/work/declaration'
 import type { FormValues } from '@/smartform/schema/values'
 import { type ContentDictionaries, inventedContent } from '../../domain/invented-content'
 import type { Random } from '../../domain/random'
@@ -6,8 +5,9 @@ import { seededFileKey } from '../../domain/seeded-file'
 import type { Subject } from '../../domain/subjects'
 import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
-import type { CommentRow, ContentRow, DeclarationRow, GuideRow, HistoryRow } from '../rows-work'
+import type { CommentRow, ContentRow, GuideRow, WorkHistoryRow } from '../rows-work'
 import { inventedHistory } from './declaration-history'
+import type { SeededWork } from './filed-work'
 
 const hour = 3600_000
 /** How often a seeded content was saved. */
@@ -20,7 +20,7 @@ export interface Filing {
   /** What it is about. */
   subject: Subject
   departmentId: string | null
-  state: DeclarationState
+  state: string
   /** Its place under the guide, from 1. */
   sequence: number
   /** Those who review, by name; with an id where they have an account. */
@@ -67,15 +67,15 @@ export function filedDeclaration(
   dictionaries: ContentDictionaries,
   now: number,
   random: Random,
-): { declaration: DeclarationRow; content: ContentRow; history: HistoryRow[] } {
+): { work: SeededWork; content: ContentRow; history: WorkHistoryRow[] } {
   const { guide, user, unit, state, sequence, reviewers, remarks } = filing
   const contentId = `content-${guide.number}-${String(sequence).padStart(3, '0')}`
   const fileKey = seededFileKey(contentId)
   const values = contentOf(filing, fileKey, dictionaries, random)
   const actors = {
-    unit: reviewers.unit.name,
-    department: reviewers.department.name,
-    creator: user.userFullname,
+    unit: reviewers.unit,
+    department: reviewers.department,
+    creator: { id: user.id, name: user.userFullname },
     unitName: unit.unitName,
     departmentName: guide.department,
   }
@@ -96,11 +96,13 @@ export function filedDeclaration(
   )
   // Who decided about it has read it.
   const readers = Object.values(reviewers).filter(({ name }) => history.some(({ actorName }) => actorName === name))
+  const { name, funding } = summaryOf(guide.formId, values)
   const answered = state !== 'RETURNED' && state !== 'REFUSED'
   return {
-    declaration: {
-      contentId,
-      guideId: guide.id,
+    work: {
+      id: contentId,
+      kind: 'DECLARATION',
+      belongsTo: guide.id,
       formId: guide.formId,
       unitId: unit.id,
       departmentId: filing.departmentId,
@@ -108,7 +110,8 @@ export function filedDeclaration(
       state,
       stateSince: last?.at ?? createdAt,
       number: submittedAt === null ? null : `${guide.number}${String(sequence).padStart(3, '0')}`,
-      ...summaryOf(guide.formId, values),
+      title: name ?? '',
+      amount: funding,
       opinion: answered ? null : (last?.opinion ?? null),
       reachedDepartment: history.some((entry) => entry.state === 'DEPARTMENT_REVIEW'),
       createdAt,

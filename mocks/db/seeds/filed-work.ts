@@ -3,11 +3,14 @@ import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 
 /** What a seed says of a work; the rest follows from its kind. */
-type Said = Pick<WorkRow, 'id' | 'kind' | 'belongsTo' | 'unitId' | 'creatorId' | 'state' | 'stateSince' | 'title'> &
+export type SeededWork = Pick<
+  WorkRow,
+  'id' | 'kind' | 'belongsTo' | 'unitId' | 'creatorId' | 'state' | 'stateSince' | 'title'
+> &
   Partial<WorkRow>
 
 /** Puts a work into the store as it stands, without a step. */
-export function seedWork(db: Database, said: Said): WorkRow {
+export function seedWork(db: Database, said: SeededWork): WorkRow {
   const kind = findKind(said.kind)
   return db.works.insert({
     kindVersion: kind?.version ?? 1,

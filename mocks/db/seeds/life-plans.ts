@@ -1,7 +1,7 @@
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { personaUserId } from '../../personas'
-import type { DeclarationRow } from '../rows-work'
+import type { WorkRow } from '../rows-work'
 
 /** One thing that happens in a project's life: who does what with which work, with what they fill in or say. */
 export interface Event {
@@ -205,7 +205,7 @@ const others: readonly (readonly Event[])[] = [
 const soft = [signed, passed, filed, signing] as const
 
 /** What happens to an approved project after it is approved. */
-export function lifeOf({ creatorId, number }: DeclarationRow, ofPolicy: boolean, index: number): readonly Event[] {
+export function lifeOf({ creatorId, number }: WorkRow, ofPolicy: boolean, index: number): readonly Event[] {
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
   const plans = ofPolicy ? soft : others

@@ -13,7 +13,7 @@ import { extendDeadline } from '../../work/extend'
 import { takeStep } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
-import type { DeclarationRow, WorkRow } from '../rows-work'
+import type { WorkRow } from '../rows-work'
 import { domainOf } from './guides'
 import { type Event, lifeOf } from './life-plans'
 import { unitIds } from './units'
@@ -26,10 +26,10 @@ export function seedLives(db: Database, now: number): void {
   const messages = new Set(db.messages.all().map(({ id }) => id))
   // The unit whose people the demonstration knows first, so that each of its reviewers meets every state; last those with plans of their own.
   const researcher = personaUserId('researcher')
-  const isSoft = ({ guideId }: DeclarationRow) => domainOf(db.guides.get(guideId)) === 'policy'
-  const rank = (declaration: DeclarationRow) =>
+  const isSoft = ({ belongsTo }: WorkRow) => domainOf(db.guides.get(belongsTo)) === 'policy'
+  const rank = (declaration: WorkRow) =>
     declaration.creatorId === researcher || isSoft(declaration) ? 2 : declaration.unitId === unitIds.university ? 0 : 1
-  const approved = db.declarations.where({ state: 'APPROVED' }).toSorted((a, b) => rank(a) - rank(b))
+  const approved = db.works.where({ kind: 'DECLARATION', state: 'APPROVED' }).toSorted((a, b) => rank(a) - rank(b))
   for (const [index, declaration] of approved.entries())
     live(db, declaration, lifeOf(declaration, isSoft(declaration), index), now)
   // What everybody was told on the way is long read.
@@ -37,7 +37,7 @@ export function seedLives(db: Database, now: number): void {
 }
 
 /** Everything that happens to a project after its approval, evenly over the working hours between then and now. */
-function live(db: Database, declaration: DeclarationRow, events: readonly Event[], now: number): void {
+function live(db: Database, declaration: WorkRow, events: readonly Event[], now: number): void {
   const began = declaration.stateSince
   const times = workingMoments(
     began,
@@ -45,7 +45,7 @@ function live(db: Database, declaration: DeclarationRow, events: readonly Event[
     Array.from({ length: events.length + 1 }, (_, index) => (index + 0.5) / (events.length + 2)),
   )
   const blobs = memoryBlobs()
-  withCountedIds(declaration.contentId, () => {
+  withCountedIds(declaration.id, () => {
     const at = (index: number, userId: string | null): BackendContext => ({
       db,
       blobs,
@@ -54,16 +54,16 @@ function live(db: Database, declaration: DeclarationRow, events: readonly Event[
       caller: userId === null ? null : (db.users.get(userId) ?? null),
     })
     createWork(at(0, null), {
-      id: `task-book-${declaration.contentId}`,
+      id: `task-book-${declaration.id}`,
       kind: 'TASK_BOOK',
-      belongsTo: declaration.contentId,
-      projectId: declaration.contentId,
+      belongsTo: declaration.id,
+      projectId: declaration.id,
       unitId: declaration.unitId,
       departmentId: declaration.departmentId,
       creatorId: declaration.creatorId,
-      title: declaration.name ?? '未命名项目',
+      title: declaration.title,
       number: declaration.number,
-      amount: declaration.funding,
+      amount: declaration.amount,
       reachedDepartment: true,
       deadline: now + 20 * 24 * 3600_000,
     })
@@ -73,12 +73,12 @@ function live(db: Database, declaration: DeclarationRow, events: readonly Event[
 
 function happen(
   db: Database,
-  project: DeclarationRow,
+  project: WorkRow,
   { kind, by, action, opinion, fill, facts }: Event,
   at: (who: string | null) => BackendContext,
 ): void {
-  const running = db.works.where({ projectId: project.contentId, kind }).at(-1)
-  const work = action === 'CREATE' ? beginWork(at(project.creatorId), kind, project.contentId, {}) : running
+  const running = db.works.where({ projectId: project.id, kind }).at(-1)
+  const work = action === 'CREATE' ? beginWork(at(project.creatorId), kind, project.id, {}) : running
   if (!work) return
   const actor = actorOf(db, work, by)
   if (fill) fillIn(at(actor), work, fill)

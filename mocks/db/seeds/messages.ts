@@ -62,17 +62,17 @@ function aboutWhat(
 ): { link?: string; cause?: TodoCause; end?: number; at?: number } {
   if (about === 'waiting') return { link: '/pre-project-manage', cause: 'WAITING' }
   if (about === 'submitted') {
-    const [last] = db.declarations
-      .where({ creatorId: userId, state: 'UNIT_REVIEW' })
+    const [last] = db.works
+      .where({ kind: 'DECLARATION', creatorId: userId, state: 'UNIT_REVIEW' })
       .toSorted((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0))
-    return last?.submittedAt ? { link: `/declare-status-list/${last.contentId}`, at: last.submittedAt } : {}
+    return last?.submittedAt ? { link: `/declare-status-list/${last.id}`, at: last.submittedAt } : {}
   }
-  const one = about && db.declarations.where({ creatorId: userId, state: 'RETURNED' })[0]
+  const one = about && db.works.where({ kind: 'DECLARATION', creatorId: userId, state: 'RETURNED' })[0]
   if (!one) return {}
   return {
-    link: `/declare-status-list/${one.contentId}`,
-    cause: { contentId: one.contentId, states: ['RETURNED'] },
-    end: db.guides.get(one.guideId)?.closesAt,
+    link: `/declare-status-list/${one.id}`,
+    cause: { contentId: one.id, states: ['RETURNED'] },
+    end: db.guides.get(one.belongsTo)?.closesAt,
     at: one.stateSince,
   }
 }

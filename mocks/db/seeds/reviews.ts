@@ -8,10 +8,10 @@ const day = 24 * 3600 * 1000
 export function seedReviews(db: Database, now: number): void {
   const expertId = personaUserId('expert')
   const own = new Set(db.memberships.where({ userId: expertId }).map(({ unitId }) => unitId))
-  const inEvaluation = db.declarations.where(
-    (one) => one.state === 'UNDER_EVALUATION' && one.creatorId !== expertId && !own.has(one.unitId),
-  )
-  for (const [index, { contentId }] of inEvaluation.slice(0, 6).entries()) {
+  const inEvaluation = db.works
+    .where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION' })
+    .filter((one) => one.creatorId !== expertId && !own.has(one.unitId))
+  for (const [index, { id: contentId }] of inEvaluation.slice(0, 6).entries()) {
     const state = (['WAITING', 'IN_REVIEW', 'SUBMITTED'] as const)[index % 3] ?? 'WAITING'
     db.reviewTasks.insert({
       id: `review-task-${index + 1}`,

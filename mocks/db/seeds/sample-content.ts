@@ -4,6 +4,7 @@ import { kindsSample } from '../../forms/sample/kinds-sample'
 import { sampleValues } from '../../forms/sample/sample-values'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
+import { seedWork } from './filed-work'
 import { atHour } from './guides'
 
 /** Id of the researcher's content of the sample form. */
@@ -36,23 +37,17 @@ export function seedSampleContent(db: Database, now: number): void {
     formId: kindsSample.id,
   })
   const values = sampleValues({ id: unit.id, name: unit.unitName }, now)
-  db.declarations.insert({
-    contentId: sampleContentId,
-    guideId,
+  seedWork(db, {
+    id: sampleContentId,
+    kind: 'DECLARATION',
+    belongsTo: guideId,
     formId: kindsSample.id,
     unitId: unit.id,
     departmentId: membership.departments[0]?.id ?? null,
     creatorId: creator.id,
     state: 'DRAFT',
     stateSince: begunAt,
-    number: null,
-    name: '智能交通信号协同试验',
-    funding: null,
-    opinion: null,
-    reachedDepartment: false,
-    createdAt: begunAt,
-    modifiedAt: begunAt,
-    submittedAt: null,
+    title: '智能交通信号协同试验',
   })
   db.contents.insert({
     id: sampleContentId,
@@ -66,12 +61,14 @@ export function seedSampleContent(db: Database, now: number): void {
     savedAt: begunAt,
     savedBy: creator.userFullname,
   })
-  db.histories.insert({
+  db.workHistories.insert({
     id: `${sampleContentId}-h1`,
-    contentId: sampleContentId,
+    workId: sampleContentId,
     step: 'CREATE',
+    role: 'creator',
+    actorId: creator.id,
     actorName: creator.userFullname,
-    actorRole: '申报人',
+    actorTitle: '申报人',
     actorUnit: unit.unitName,
     at: begunAt,
     opinion: null,

@@ -25,9 +25,7 @@ describe.each(moments)('the seeds of %d', (now) => {
 
   it('let everything be done between nine and six on working days, and nothing later than now', () => {
     const times: [string, number | null | undefined][] = [
-      ...db.histories.all().map(({ id, at }) => [id, at] as [string, number]),
       ...db.messages.all().map(({ id, createDate }) => [id, createDate] as [string, number]),
-      ...db.declarations.all().map(({ contentId, submittedAt }) => [contentId, submittedAt] as [string, number]),
       ...db.works.all().map(({ id, stateSince }) => [id, stateSince] as [string, number]),
       ...db.works.all().map(({ id, submittedAt }) => [id, submittedAt] as [string, number | null]),
       ...db.workHistories.all().map(({ id, at }) => [id, at] as [string, number]),
@@ -45,14 +43,17 @@ describe.each(moments)('the seeds of %d', (now) => {
 
   it('let each history go forward', () => {
     const histories = new Map<string, number[]>()
-    for (const { contentId, at } of db.histories.all())
-      histories.set(contentId, [...(histories.get(contentId) ?? []), at])
+    for (const { workId, at } of db.workHistories.all()) histories.set(workId, [...(histories.get(workId) ?? []), at])
     for (const [id, times] of histories) expect(times, id).toEqual(times.toSorted((a, b) => a - b))
   })
 
   it('let a message be as old as what it speaks of', () => {
-    const [returned] = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })
-    const about = db.messages.where({ link: `/declare-status-list/${returned?.contentId}` })
+    const [returned] = db.works.where({
+      kind: 'DECLARATION',
+      creatorId: personaUserId('researcher'),
+      state: 'RETURNED',
+    })
+    const about = db.messages.where({ link: `/declare-status-list/${returned?.id}` })
     expect(about.map(({ createDate }) => createDate)).toEqual([returned?.stateSince, returned?.stateSince])
   })
 })
@@ -60,15 +61,15 @@ describe.each(moments)('the seeds of %d', (now) => {
 describe('the seeds', () => {
   const db = createDatabase()
   seed(db, moments[0] ?? 0)
-  const valuesOf = (contentId: string) => db.contents.get(contentId)?.values ?? {}
-  const filed = db.declarations.where((one) => !isSample(one.formId))
+  const valuesOf = (id: string) => db.contents.get(id)?.values ?? {}
+  const filed = db.works.where((one) => one.kind === 'DECLARATION' && !isSample(one.formId ?? ''))
 
   it('let one researcher work in one field: major, application area and unit fit each other', () => {
-    for (const { contentId, creatorId } of filed) {
+    for (const { id, creatorId } of filed) {
       const user = db.users.get(creatorId)
       const field = fieldOfMajor(user?.userMajor ?? null)
-      const { applicationArea, leaderMajor } = valuesOf(contentId)
-      expect(leaderMajor, contentId).toBe(user?.userMajor)
+      const { applicationArea, leaderMajor } = valuesOf(id)
+      expect(leaderMajor, id).toBe(user?.userMajor)
       expect(field, `${user?.userFullname} ${user?.userMajor}`).not.toBeNull()
       if (field) expect((applicationArea as DictionaryValue).code.slice(0, areaOf(field).length)).toBe(areaOf(field))
     }
@@ -103,16 +104,15 @@ describe('the seeds', () => {
   })
 
   it('give a leader the title of their post, and their team titles of its series', () => {
-    for (const { contentId, creatorId } of filed) {
-      const { leaderTitle, members } = valuesOf(contentId) as unknown as {
+    for (const { id, creatorId } of filed) {
+      const { leaderTitle, members } = valuesOf(id) as unknown as {
         leaderTitle: DictionaryValue
         members: { cells: { title: DictionaryValue } }[]
       }
       const post = db.users.get(creatorId)?.userPosition
       const known = db.dictionaries.where({ type: 'user_title', name: post ?? '' }).length > 0
-      if (known) expect(leaderTitle.name, contentId).toBe(post)
-      for (const { cells } of members)
-        expect(cells.title.code.slice(0, 2), contentId).toBe(leaderTitle.code.slice(0, 2))
+      if (known) expect(leaderTitle.name, id).toBe(post)
+      for (const { cells } of members) expect(cells.title.code.slice(0, 2), id).toBe(leaderTitle.code.slice(0, 2))
     }
   })
 
@@ -139,6 +139,7 @@ describe('the seeds', () => {
     const returned = filed.filter(({ opinion }) => opinion?.includes('“'))
     expect(returned.length).toBeGreaterThan(5)
     for (const { opinion, formId } of returned)
-      for (const [, label] of (opinion ?? '').matchAll(/“([^”]+)”/g)) expect(labels.get(formId)).toContain(`"${label}"`)
+      for (const [, label] of (opinion ?? '').matchAll(/“([^”]+)”/g))
+        expect(labels.get(formId ?? '')).toContain(`"${label}"`)
   })
 })

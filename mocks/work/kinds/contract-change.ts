@@ -37,7 +37,7 @@ export const contractChangeRules: WorkRules = {
       unitId: project.unitId,
       departmentId: book.departmentId,
       creatorId: caller.id,
-      title: project.declaration.name ?? '未命名项目',
+      title: project.declaration.title,
       number: book.number,
       deadline,
     })

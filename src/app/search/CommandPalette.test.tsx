@@ -22,7 +22,8 @@ it('finds pages by pinyin initials, own projects, guides and help, and goes ther
     return screen.findByRole('option', { name: option })
   }
   const own =
-    backend.db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })[0]?.name ?? ''
+    backend.db.works.where({ kind: 'DECLARATION', creatorId: personaUserId('researcher'), state: 'RETURNED' })[0]
+      ?.title ?? ''
   expect(await found(own.slice(2, 8), new RegExp(own.slice(0, 8)))).toBeDefined()
   expect(await found('DZ1200', /人工智能技术攻关项目/)).toBeDefined()
   expect(await found('怎样申报', /怎样申报项目？/)).toBeDefined()

@@ -6,12 +6,14 @@ import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
 function own(state: string) {
-  const found = backend.db.declarations.where((one) => one.creatorId === 'user-researcher' && one.state === state)[0]
+  const found = backend.db.works.where(
+    (one) => one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state,
+  )[0]
   if (!found) throw new Error(`no declaration of the researcher in ${state}`)
   return found
 }
-const at = (declaration: { formId: string; contentId: string }, page: string) =>
-  `/smartform/${declaration.formId}/${declaration.contentId}/${page}`
+const at = (declaration: { formId: string | null; id: string }, page: string) =>
+  `/smartform/${declaration.formId}/${declaration.id}/${page}`
 /** Reads everything once more, and hands it in there. */
 async function handIn(user: UserEvent): Promise<void> {
   const toCheck = screen.queryByRole('button', { name: /核对并提交|返回核对页/ })
@@ -46,12 +48,12 @@ describe('the form of a declaration', () => {
     const declaration = own('RETURNED')
     await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    const said = backend.db.histories.where({ contentId: declaration.contentId }).findLast((one) => one.opinion)
+    const said = backend.db.workHistories.where({ workId: declaration.id }).findLast((one) => one.opinion)
     expect((await screen.findAllByText(new RegExp(declaration.opinion ?? '-'))).length).toBeGreaterThan(0)
-    expect((await screen.findAllByText(new RegExp(`${said?.actorName}（${said?.actorRole}）`))).length).toBeGreaterThan(
-      0,
-    )
-    const [comment] = backend.db.contents.get(declaration.contentId)?.comments ?? []
+    expect(
+      (await screen.findAllByText(new RegExp(`${said?.actorName}（${said?.actorTitle}）`))).length,
+    ).toBeGreaterThan(0)
+    const [comment] = backend.db.contents.get(declaration.id)?.comments ?? []
     expect(screen.getByRole('link', { name: comment?.text })).toBeTruthy()
   })
 
@@ -63,7 +65,7 @@ describe('the form of a declaration', () => {
     expect(await title('申报书已提交')).toBeTruthy()
     expect(screen.getByText(declaration.number ?? '-')).toBeTruthy()
     expect(screen.getByText(/接下来由 上海申江大学 审核/)).toBeTruthy()
-    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('UNIT_REVIEW')
+    expect(backend.db.works.get(declaration.id)?.state).toBe('UNIT_REVIEW')
   })
 
   it('is read once more before it is handed in, each answer with a way to its field and back', async () => {
@@ -80,25 +82,25 @@ describe('the form of a declaration', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /项目名称/ })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: '返回核对页' }))
     await title('核对并提交')
-    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
+    expect(backend.db.works.get(declaration.id)?.state).toBe('RETURNED')
   })
 
   it('says at its place that the guide has closed (60347), and keeps the form', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    backend.db.guides.update(declaration.guideId, { closesAt: Date.now() - 1000 })
+    backend.db.guides.update(declaration.belongsTo, { closesAt: Date.now() - 1000 })
     await handIn(user)
     expect((await screen.findAllByText(/截止|关闭|结束/)).length).toBeGreaterThan(0)
     expect(await screen.findByText('核对并提交', { selector: 'h1' })).toBeTruthy()
-    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
+    expect(backend.db.works.get(declaration.id)?.state).toBe('RETURNED')
   })
 
   it('shows what another tab saved, before anything unseen is handed in (60408)', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    const content = backend.db.contents.get(declaration.contentId)
+    const content = backend.db.contents.get(declaration.id)
     if (!content) throw new Error('no content')
     const values = { ...content.values, projectName: '在另一个窗口改过的名称' }
     backend.db.contents.update(content.id, { values, revision: content.revision + 1 })
@@ -107,7 +109,7 @@ describe('the form of a declaration', () => {
     expect(within(panel).getByText(String(content.values.projectName))).toBeTruthy()
     expect(within(panel).getByText('在另一个窗口改过的名称')).toBeTruthy()
     expect(await screen.findByText('有 1 项内容在别处改过，您还没有查看，请查看后再提交。')).toBeTruthy()
-    expect(backend.db.declarations.get(declaration.contentId)?.state).toBe('RETURNED')
+    expect(backend.db.works.get(declaration.id)?.state).toBe('RETURNED')
   })
 })
 
@@ -117,9 +119,9 @@ describe('the period of a project', () => {
     ['2030-01-01', 1],
   ])('from 2027-01-01 to %s: 不超过三年 is counted by the calendar', async (end, times) => {
     const declaration = own('RETURNED')
-    const content = backend.db.contents.get(declaration.contentId)
+    const content = backend.db.contents.get(declaration.id)
     const values = { ...content?.values, cycle: { start: '2027-01-01', end } }
-    backend.db.contents.update(declaration.contentId, { values })
+    backend.db.contents.update(declaration.id, { values })
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
@@ -141,10 +143,10 @@ describe('a form that cannot be filled in', () => {
     [
       "another person's",
       () => {
-        const other = backend.db.declarations.where(
-          (one) => one.creatorId !== 'user-researcher' && one.state === 'DRAFT',
+        const other = backend.db.works.where(
+          (one) => one.kind === 'DECLARATION' && one.creatorId !== 'user-researcher' && one.state === 'DRAFT',
         )[0]
-        return at(other ?? { formId: '', contentId: '' }, 'continue')
+        return at(other ?? { formId: '', id: '' }, 'continue')
       },
       '您不能查看这份内容',
     ],
@@ -162,11 +164,14 @@ describe('a form that cannot be filled in', () => {
 
 describe('a form that gets a new version while it is filled in', () => {
   it('keeps what is typed from the old one (60410), and loads the new with it at the place the field moved to', async () => {
-    const declaration = backend.db.declarations.where(
+    const declaration = backend.db.works.where(
       (one) =>
-        one.creatorId === 'user-researcher' && one.state === 'DRAFT' && one.formId === 'soft-science-declaration',
+        one.kind === 'DECLARATION' &&
+        one.creatorId === 'user-researcher' &&
+        one.state === 'DRAFT' &&
+        one.formId === 'soft-science-declaration',
     )[0]
-    const content = backend.db.contents.get(declaration?.contentId ?? '')
+    const content = backend.db.contents.get(declaration?.id ?? '')
     if (!declaration || !content) throw new Error('no draft')
     const { user } = await renderAt(at(declaration, 'plan'), { as: 'researcher' })
     const benefit = await screen.findByRole('textbox', { name: /决策应用价值/ })

@@ -9,13 +9,17 @@ import { renderAt } from '../../../tests/render'
 /** The researcher's returned declaration asks a person of the demonstration to confirm. */
 function asked(persona: 'expert' | 'newResearcher') {
   const { db } = backend
-  const [declaration] = db.declarations.where({ creatorId: personaUserId('researcher'), state: 'RETURNED' })
+  const [declaration] = db.works.where({
+    kind: 'DECLARATION',
+    creatorId: personaUserId('researcher'),
+    state: 'RETURNED',
+  })
   if (!declaration) throw new Error('nothing returned')
   return createWork(
     { db, blobs: memoryBlobs(), token: null, now: Date.now(), caller: null },
     {
       kind: 'MEMBER_PART',
-      belongsTo: declaration.contentId,
+      belongsTo: declaration.id,
       projectId: null,
       unitId: declaration.unitId,
       creatorId: declaration.creatorId,

@@ -5,7 +5,9 @@ import { renderAt } from '../../../tests/render'
 
 /** The researcher's declaration in a state, from the embedded data. */
 function own(state: string) {
-  const found = backend.db.declarations.where((one) => one.creatorId === 'user-researcher' && one.state === state)[0]
+  const found = backend.db.works.where(
+    (one) => one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state,
+  )[0]
   if (!found) throw new Error(`no declaration of the researcher in ${state}`)
   return found
 }
@@ -19,14 +21,14 @@ describe('my projects', () => {
   it('shows what is mine with who has it, the opinion to answer, and the next step of each state', async () => {
     await renderAt('/my-project', { as: 'researcher' })
     expect(await screen.findByText('共 13 项')).toBeTruthy()
-    const returned = await rowOf(own('RETURNED').name)
+    const returned = await rowOf(own('RETURNED').title)
     expect(within(returned).getByText('退回修改')).toBeTruthy()
     expect(within(returned).getByText(new RegExp(`审核意见：${own('RETURNED').opinion}`))).toBeTruthy()
     expect(within(returned).getByText('继续填报')).toBeTruthy()
-    const waiting = await rowOf(own('UNIT_REVIEW').name)
+    const waiting = await rowOf(own('UNIT_REVIEW').title)
     expect(within(waiting).getByText('撤回')).toBeTruthy()
     expect(within(waiting).queryByText('继续填报')).toBeNull()
-    const accepted = await rowOf(own('DEPARTMENT_REVIEW').name)
+    const accepted = await rowOf(own('DEPARTMENT_REVIEW').title)
     expect(within(accepted).queryByText('撤回')).toBeNull()
   })
 
@@ -36,18 +38,18 @@ describe('my projects', () => {
   })
 
   it('takes a declaration back after asking, and says so', async () => {
-    const { contentId, name } = own('UNIT_REVIEW')
+    const { id: contentId, title: name } = own('UNIT_REVIEW')
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByText('撤回'))
     expect(await screen.findByText(/^撤回后回到“填报中”/)).toBeTruthy()
     await user.click(screen.getByText('撤回申报书'))
     expect(await screen.findByText('操作成功')).toBeTruthy()
     expect(await within(await rowOf(name)).findByText('填报中')).toBeTruthy()
-    expect(backend.db.declarations.get(contentId)?.state).toBe('DRAFT')
+    expect(backend.db.works.get(contentId)?.state).toBe('DRAFT')
   })
 
   it('deletes a draft only after saying what is lost, and comes back to the list', async () => {
-    const { contentId, name } = own('DRAFT')
+    const { id: contentId, title: name } = own('DRAFT')
     const { user, router } = await renderAt('/my-project?state=DRAFT', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByText('删除'))
     expect(await screen.findByRole('heading', { level: 1, name: `删除《${name}》？` })).toBeTruthy()
@@ -57,11 +59,11 @@ describe('my projects', () => {
       expect(router.state.location).toMatchObject({ pathname: '/my-project', search: '?state=DRAFT' }),
     )
     expect(await screen.findByText('删除成功')).toBeTruthy()
-    expect(backend.db.declarations.get(contentId)).toBeUndefined()
+    expect(backend.db.works.get(contentId)).toBeUndefined()
   })
 
   it('keeps what cannot be deleted, and says why', async () => {
-    await renderAt(`/my-project/del/${own('ACCEPTED').contentId}`, { as: 'researcher' })
+    await renderAt(`/my-project/del/${own('ACCEPTED').id}`, { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: '这份申报书不能删除' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: '删除申报书' })).toBeNull()
   })
@@ -69,15 +71,15 @@ describe('my projects', () => {
 
 describe('the progress of a declaration', () => {
   it('tells the whole history: who, as what, when, what they said and what it led to', async () => {
-    const { contentId } = own('RETURNED')
+    const { id: contentId } = own('RETURNED')
     await renderAt(`/declare-status-list/${contentId}`, { as: 'researcher' })
     const history = await screen.findByRole('region', { name: '办理过程' })
     const steps = within(history).getAllByRole('listitem')
-    const kept = backend.db.histories.where({ contentId }).toSorted((a, b) => b.at - a.at)
+    const kept = backend.db.workHistories.where({ workId: contentId }).toSorted((a, b) => b.at - a.at)
     expect(steps).toHaveLength(kept.length)
     kept.forEach((entry, index) => {
       expect(steps[index]?.textContent).toContain(entry.actorName)
-      expect(steps[index]?.textContent).toContain(entry.actorRole)
+      expect(steps[index]?.textContent).toContain(entry.actorTitle)
       if (entry.opinion) expect(steps[index]?.textContent).toContain(entry.opinion)
     })
     expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
@@ -85,7 +87,7 @@ describe('the progress of a declaration', () => {
 
   it('says what comes next, who takes it and by when', async () => {
     const one = own('UNIT_REVIEW')
-    await renderAt(`/declare-status-list/${one.contentId}`, { as: 'researcher' })
+    await renderAt(`/declare-status-list/${one.id}`, { as: 'researcher' })
     const next = await screen.findByRole('region', { name: '后续步骤' })
     const steps = within(next).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
@@ -100,13 +102,13 @@ describe('the progress of a declaration', () => {
   })
 
   it('is open to its reviewers too, who get their own next step', async () => {
-    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').contentId}`, { as: 'unitAdministrator' })
+    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'unitAdministrator' })
     expect(await screen.findByRole('link', { name: '去审核' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
 
   it('is not open to others: they are told, with a way back', async () => {
-    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').contentId}`, { as: 'expert' })
+    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'expert' })
     expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
   })

@@ -97,7 +97,7 @@ describe('who decides', () => {
     const book = backend.db.works.where(
       (one) => one.kind === 'TASK_BOOK' && one.state === 'UNIT_REVIEW' && one.unitId === 'unit-1',
     )[0]
-    const guideId = backend.db.declarations.get(book?.projectId ?? '')?.guideId
+    const guideId = backend.db.works.get(book?.projectId ?? '')?.belongsTo
     const { user } = await renderAt(`/task-book-list/unit-1/${guideId}`, { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('link', { name: `审核：${book?.title}` }))
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))

@@ -5,13 +5,15 @@ import { renderAt } from '../../../tests/render'
 
 /** A declaration of the demonstration's unit that waits for it. */
 function waiting() {
-  const found = backend.db.declarations.where((one) => one.unitId === 'unit-1' && one.state === 'UNIT_REVIEW')[0]
+  const found = backend.db.works.where(
+    (one) => one.kind === 'DECLARATION' && one.unitId === 'unit-1' && one.state === 'UNIT_REVIEW',
+  )[0]
   if (!found) throw new Error('nothing waits for the unit')
   return found
 }
-const reviewAt = (one: { unitId: string; guideId: string; contentId: string }) =>
-  `/project-manage-list/${one.unitId}/${one.guideId}/review/${one.contentId}`
-const stateOf = (contentId: string) => backend.db.declarations.get(contentId)?.state
+const reviewAt = (one: { unitId: string; belongsTo: string; id: string }) =>
+  `/project-manage-list/${one.unitId}/${one.belongsTo}/review/${one.id}`
+const stateOf = (contentId: string) => backend.db.works.get(contentId)?.state
 const send = () => screen.findByRole('button', { name: /提交审核意见/ })
 
 describe('what a unit administrator reviews', () => {
@@ -33,7 +35,7 @@ describe('what a unit administrator reviews', () => {
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: /通过|退回修改|不予受理/ }))
       expect(radio.checked).toBe(false)
     expect(screen.getByRole('heading', { level: 2, name: '基本信息' })).toBeTruthy()
-    expect(stateOf(one.contentId)).toBe('UNIT_REVIEW')
+    expect(stateOf(one.id)).toBe('UNIT_REVIEW')
   })
 
   it('is returned with an opinion and a comment at a field, back to the list with the next one at hand', async () => {
@@ -49,10 +51,10 @@ describe('what a unit administrator reviews', () => {
     await user.click(fields.find((field) => field.matches('.ant-select-item-option')) as HTMLElement)
     await user.type(screen.getByRole('textbox', { name: '批注 1 的内容' }), '名称过长')
     await user.click(await send())
-    expect(await screen.findByText(`操作成功：《${one.name}》的审核结论是“退回修改”。`)).toBeTruthy()
-    expect(router.state.location.pathname).toBe(`/project-manage-list/${one.unitId}/${one.guideId}`)
-    expect(backend.db.declarations.get(one.contentId)).toMatchObject({ state: 'RETURNED', opinion: '请细化预算' })
-    expect(backend.db.contents.get(one.contentId)?.comments[0]).toMatchObject({ text: '名称过长' })
+    expect(await screen.findByText(`操作成功：《${one.title}》的审核结论是“退回修改”。`)).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/project-manage-list/${one.unitId}/${one.belongsTo}`)
+    expect(backend.db.works.get(one.id)).toMatchObject({ state: 'RETURNED', opinion: '请细化预算' })
+    expect(backend.db.contents.get(one.id)?.comments[0]).toMatchObject({ text: '名称过长' })
   })
 
   it('gets a comment at a field, a row or a cell by pointing at it in the document', async () => {
@@ -68,7 +70,7 @@ describe('what a unit administrator reviews', () => {
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请修改')
     await user.click(await send())
     await screen.findByText(/的审核结论是“退回修改”/)
-    const paths = backend.db.contents.get(one.contentId)?.comments.map(({ path }) => path)
+    const paths = backend.db.contents.get(one.id)?.comments.map(({ path }) => path)
     expect(paths).toEqual(['projectName', 'members/m1', expect.stringMatching(/^members\/m2\/\w+$/)])
   })
 
@@ -78,7 +80,7 @@ describe('what a unit administrator reviews', () => {
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(await send())
     await screen.findByText(/的审核结论是“通过”/)
-    expect(stateOf(one.contentId)).toBe('DEPARTMENT_REVIEW')
+    expect(stateOf(one.id)).toBe('DEPARTMENT_REVIEW')
   })
 
   it('is refused only after asking once more', async () => {
@@ -88,10 +90,10 @@ describe('what a unit administrator reviews', () => {
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '不符合征集方向')
     await user.click(await send())
     const dialog = await screen.findByRole('dialog')
-    expect(stateOf(one.contentId)).toBe('UNIT_REVIEW')
+    expect(stateOf(one.id)).toBe('UNIT_REVIEW')
     await user.click(within(dialog).getByRole('button', { name: '不予受理' }))
     await screen.findByText(/的审核结论是“不予受理”/)
-    expect(stateOf(one.contentId)).toBe('REFUSED')
+    expect(stateOf(one.id)).toBe('REFUSED')
   })
 
   it('keeps a typed opinion over leaving, a lost network and a decision somebody else took first', async () => {
@@ -109,7 +111,7 @@ describe('what a unit administrator reviews', () => {
     expect((await within(form).findByRole('alert')).textContent).toMatch(/网络无法连接/)
     await waitFor(() => expect(opinion.value).toBe('写到一半'))
     backend.weather.offline = false
-    backend.db.declarations.update(one.contentId, { state: 'RETURNED' })
+    backend.db.works.update(one.id, { state: 'RETURNED' })
     await user.click(await send())
     expect(await screen.findByText('现在没有需要您审核的内容')).toBeTruthy()
     expect(await screen.findByText(/写到一半/)).toBeTruthy()
@@ -120,16 +122,16 @@ describe('a corrected declaration', () => {
   /** Corrected after the unit returned it with two comments; one place was changed, neither is marked. */
   function corrected(state: 'UNIT_REVIEW' | 'DEPARTMENT_REVIEW') {
     const one = waiting()
-    const content = backend.db.contents.get(one.contentId)
+    const content = backend.db.contents.get(one.id)
     if (!content) throw new Error('no content')
     const comment = (path: string) => ({ id: path, path, text: `请改${path}`, author: '王建华', at: 1 })
     const former = { revision: 3, values: content.values, comments: [comment('projectName'), comment('keywords')] }
     const values = { ...content.values, projectName: '改过的名称' }
-    backend.db.contents.update(one.contentId, {
+    backend.db.contents.update(one.id, {
       ...{ former, values, submitted: { revision: content.revision, values } },
       readBy: { 'user-unitAdministrator': [3] },
     })
-    backend.db.declarations.update(one.contentId, { state, reachedDepartment: true })
+    backend.db.works.update(one.id, { state, reachedDepartment: true })
     return one
   }
 
@@ -154,8 +156,10 @@ describe('a corrected declaration', () => {
 
 describe('who has no part in it', () => {
   it("reads that another unit's list is not theirs", async () => {
-    const other = backend.db.declarations.where((one) => one.unitId !== 'unit-1' && one.state === 'UNIT_REVIEW')[0]
-    await renderAt(`/project-manage-list/${other?.unitId}/${other?.guideId}`, { as: 'unitAdministrator' })
+    const other = backend.db.works.where(
+      (one) => one.kind === 'DECLARATION' && one.unitId !== 'unit-1' && one.state === 'UNIT_REVIEW',
+    )[0]
+    await renderAt(`/project-manage-list/${other?.unitId}/${other?.belongsTo}`, { as: 'unitAdministrator' })
     expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回项目审核' })).toBeTruthy()
   })
@@ -173,12 +177,12 @@ describe('who has no part in it', () => {
 
 describe('the supervising department', () => {
   it('accepts what units have passed on', async () => {
-    const one = backend.db.declarations.where((row) => row.state === 'DEPARTMENT_REVIEW')[0]
+    const one = backend.db.works.where((row) => row.kind === 'DECLARATION' && row.state === 'DEPARTMENT_REVIEW')[0]
     if (!one) throw new Error('nothing waits for the department')
     const { user } = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(await send())
     await screen.findByText(/的审核结论是“通过”/)
-    await waitFor(() => expect(stateOf(one.contentId)).toBe('ACCEPTED'))
+    await waitFor(() => expect(stateOf(one.id)).toBe('ACCEPTED'))
   })
 })

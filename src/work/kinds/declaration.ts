@@ -5,6 +5,9 @@ import { toCommission } from './to-commission'
 
 const everyone = ['creator', 'unit', 'department'] as const
 
+/** Handed in, it cannot be handed in again. */
+const refusals = { SUBMIT: 603104 }
+
 /** A state in which the commission evaluates: everybody reads, nobody acts here. */
 function evaluating(label: string, colour: 'success' | 'purple', leadsTo: string | readonly string[]) {
   return {
@@ -12,6 +15,7 @@ function evaluating(label: string, colour: 'success' | 'purple', leadsTo: string
     holder: 'commission' as const,
     actions: { ...over(label, colour, ...everyone).actions, commission: ['RULE', 'VIEW'] as const },
     leadsTo: { RULE: leadsTo },
+    refusals,
   }
 }
 
@@ -38,13 +42,13 @@ export const declaration: WorkKind = {
       unitReview,
       'unit',
       { PASS: 'DEPARTMENT_REVIEW', RETURN: 'RETURNED', REFUSE: 'REFUSED' },
-      { withdraw: 'DRAFT', due: { from: 'recommendBy', days: 0, refusals: { PASS: 603325 } } },
+      { withdraw: 'DRAFT', refusals, due: { from: 'recommendBy', days: 0, refusals: { PASS: 603325 } } },
     ),
     DEPARTMENT_REVIEW: review(
       text('待主管部门审核'),
       'department',
       { PASS: 'ACCEPTED', RETURN: 'RETURNED', REFUSE: 'REFUSED' },
-      { colour: 'cyan', readers: ['unit'], due: { from: 'recommendBy', days: 15 } },
+      { colour: 'cyan', readers: ['unit'], refusals, due: { from: 'recommendBy', days: 15 } },
     ),
     RETURNED: filling(
       returned,
@@ -55,11 +59,11 @@ export const declaration: WorkKind = {
         due: { from: 'guideClose', days: 0, refusals: { SUBMIT: 60347 } },
       },
     ),
-    REFUSED: over(text('不予受理'), 'error', ...everyone),
+    REFUSED: { ...over(text('不予受理'), 'error', ...everyone), refusals },
     ACCEPTED: evaluating(text('已受理'), 'success', 'UNDER_EVALUATION'),
     UNDER_EVALUATION: evaluating(text('评审中'), 'purple', ['APPROVED', 'NOT_APPROVED']),
-    APPROVED: over(text('立项'), 'success', ...everyone),
-    NOT_APPROVED: over(text('不予立项'), 'error', ...everyone),
+    APPROVED: { ...over(text('立项'), 'success', ...everyone), refusals },
+    NOT_APPROVED: { ...over(text('不予立项'), 'error', ...everyone), refusals },
   },
   hints: toCommission,
   handIn: {

@@ -37,7 +37,7 @@ export function requireWholeCompany(context: BackendContext, unitId: string, per
 }
 
 /** Whether somebody's place in these departments lies within what the rights show. */
-export function seesDepartments(rights: CompanyRights, departmentIds: readonly (string | null)[]): boolean {
+function seesDepartments(rights: CompanyRights, departmentIds: readonly (string | null)[]): boolean {
   return rights.wholeUnit || departmentIds.some((id) => id !== null && rights.departmentIds.has(id))
 }
 

@@ -4,7 +4,7 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
 import { type ContentPart, contentPart } from '../work/content-part'
-import { titleOf } from '../work/view'
+import { titleOf } from '../work/title'
 import { markRead } from './mark-read'
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */

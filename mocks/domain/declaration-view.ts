@@ -9,7 +9,7 @@ import { workView } from '../work/view'
 import { guideView } from './guide-view'
 
 /** The guide of a declaration; 60346 where somebody removed it. */
-export function guideOf(context: BackendContext, work: WorkRow): GuideRow {
+function guideOf(context: BackendContext, work: WorkRow): GuideRow {
   return guideOfWork(context, work) ?? fail(60346)
 }
 

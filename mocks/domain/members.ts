@@ -7,7 +7,7 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { createWork } from '../work/create'
 import { dropWork } from '../work/drop'
-import { titleOf } from '../work/view'
+import { titleOf } from '../work/title'
 import { inform } from './inform'
 
 const roles: Readonly<Record<string, string>> = { core: '骨干', temporary: '临时参与' }

@@ -7,7 +7,8 @@ import type { WorkCount, WorkFilter } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { kindOf, standings } from './standing'
-import { titleOf, yearOf } from './view'
+import { titleOf } from './title'
+import { yearOf } from './view'
 
 export interface Seen {
   work: WorkRow

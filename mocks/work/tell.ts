@@ -4,7 +4,8 @@ import type { WorkRow } from '../db/rows-work'
 import { inform } from '../domain/inform'
 import { rulesOf } from './all-rules'
 import { kindOf } from './standing'
-import { addressIn, titleOf } from './view'
+import { titleOf } from './title'
+import { addressIn } from './view'
 import { workers } from './workers'
 
 /**
@@ -18,7 +19,7 @@ export function tell(
 ): void {
   const kind = kindOf(work)
   const state = stateOf(kind, work.state)
-  if (!state) return
+  if (!state || context.quiet) return
   const name = `${kind.noun}《${titleOf(work)}》`
   const said = opinion ? `意见：${opinion}` : ''
   const own = rulesOf(work).says?.(context, action, work)

@@ -7,11 +7,6 @@ import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { kindOf } from './standing'
 
-/** What a work is called: by its title, while it has one. */
-export function titleOf({ title }: Pick<WorkRow, 'title'>): string {
-  return title || '未命名项目'
-}
-
 /** An address of a work's description, with the work in it. */
 export function addressIn(context: BackendContext, work: WorkRow, pattern: string): string {
   const parts: Readonly<Record<string, string>> = {

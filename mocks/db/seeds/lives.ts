@@ -23,7 +23,6 @@ import { unitIds } from './units'
  * the person who would take it, at its time. So task book, signatures, changes, acceptance and audits agree with each other.
  */
 export function seedLives(db: Database, now: number): void {
-  const messages = new Set(db.messages.all().map(({ id }) => id))
   // The unit whose people the demonstration knows first, so that each of its reviewers meets every state; last those with plans of their own.
   const researcher = personaUserId('researcher')
   const isSoft = ({ belongsTo }: WorkRow) => domainOf(db.guides.get(belongsTo)) === 'policy'
@@ -32,8 +31,6 @@ export function seedLives(db: Database, now: number): void {
   const approved = db.works.where({ kind: 'DECLARATION', state: 'APPROVED' }).toSorted((a, b) => rank(a) - rank(b))
   for (const [index, declaration] of approved.entries())
     live(db, declaration, lifeOf(declaration, isSoft(declaration), index), now)
-  // What everybody was told on the way is long read.
-  for (const { id } of db.messages.all()) if (!messages.has(id)) db.messages.remove(id)
 }
 
 /** Everything that happens to a project after its approval, evenly over the working hours between then and now. */
@@ -50,6 +47,8 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
       db,
       blobs,
       token: null,
+      // What everybody was told on the way is long read.
+      quiet: true,
       now: times[index] ?? began,
       caller: userId === null ? null : (db.users.get(userId) ?? null),
     })

@@ -60,14 +60,18 @@ const filling = ({ id }: WorkRow, values: Record<string, unknown> = {}) => {
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as RowValue[]) : [])
 const guideWhere = (fits: (guide: { opensAt: number; closesAt: number; realNameLevel: number }) => boolean) => {
   const own = new Set(
-    backend.db.declarations.where({ creatorId: personaUserId('researcher') }).map(({ guideId }) => guideId),
+    backend.db.works
+      .where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') })
+      .map(({ belongsTo }) => belongsTo),
   )
   const guide = backend.db.guides.where((one) => fits(one) && !own.has(one.id) && one.fundingLimit !== '0')[0]
   return { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
 }
 const openGuide = () => guideWhere(({ opensAt, closesAt }) => opensAt < Date.now() && Date.now() < closesAt)
 const ownDeclaration = (state: string) =>
-  backend.db.declarations.where({ creatorId: personaUserId('researcher') }).find((one) => one.state === state)
+  backend.db.works
+    .where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') })
+    .find((one) => one.state === state)
 const notice = (other: object = {}) => {
   const target = backend.db.users.where({ persona: 'expert' })[0]?.userMobile ?? ''
   const sent = { id: 'sent', target, code: '246810', sentAt: Date.now(), tries: 0, spent: false }
@@ -80,7 +84,7 @@ const memberPart = (state: string): WorkRow => {
   const { db } = backend
   const declaration = ownDeclaration('RETURNED')
   return createWork({ db, blobs: memoryBlobs(), token: null, now: Date.now(), caller: null }, {
-    ...{ kind: 'MEMBER_PART', belongsTo: declaration?.contentId ?? '', projectId: null, unitId: 'unit-1' },
+    ...{ kind: 'MEMBER_PART', belongsTo: declaration?.id ?? '', projectId: null, unitId: 'unit-1' },
     ...{ creatorId: personaUserId('researcher'), assigned: { member: [personaUserId('expert')] }, title: '团队' },
     ...{ state, facts: { said: { name: '赵立群' } } },
   } as Parameters<typeof createWork>[1])
@@ -123,7 +127,7 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     },
   ],
   603001: ['researcher', 'work', () => ({ id: 'nothing' })],
-  603002: ['researcher', 'removeDeclaration', () => ({ contentId: ownDeclaration('UNIT_REVIEW')?.contentId })],
+  603002: ['researcher', 'removeDeclaration', () => ({ contentId: ownDeclaration('UNIT_REVIEW')?.id })],
   603003: ['unitAdministrator', 'decide', () => ({ id: seeded('TASK_BOOK', 'RETURNED').id, action: 'PASS' })],
   603004: [
     'researcher',
@@ -136,10 +140,10 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     'researcher',
     'start',
     () => {
-      const guide = backend.db.guides.get(ownDeclaration('UNIT_REVIEW')?.guideId ?? '')
+      const guide = backend.db.guides.get(ownDeclaration('UNIT_REVIEW')?.belongsTo ?? '')
       backend.db.guides.update(guide?.id ?? '', { opensAt: 1, closesAt: Date.now() + years(1) })
-      for (const { contentId } of backend.db.declarations.where({ guideId: guide?.id, state: 'DRAFT' }))
-        backend.db.declarations.remove(contentId)
+      for (const { id } of backend.db.works.where({ kind: 'DECLARATION', belongsTo: guide?.id, state: 'DRAFT' }))
+        backend.db.works.remove(id)
       return { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
     },
   ],
@@ -173,7 +177,7 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603104: [
     'researcher',
     'submitDeclaration',
-    () => ({ contentId: ownDeclaration('UNIT_REVIEW')?.contentId, seenRevision: 7 }),
+    () => ({ contentId: ownDeclaration('UNIT_REVIEW')?.id, seenRevision: 7 }),
   ],
   603105: { testedIn: '../resolvers/members.test.ts' },
   603106: ['expert', 'decide', () => ({ id: memberPart('CONFIRMED').id, action: 'SIGN' })],
@@ -182,8 +186,8 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     'start',
     () => {
       const guide = openGuide()
-      for (const { contentId } of backend.db.declarations.where({ state: 'APPROVED' }).slice(0, 12))
-        backend.db.declarations.update(contentId, { creatorId: personaUserId('researcher') })
+      for (const { id } of backend.db.works.where({ kind: 'DECLARATION', state: 'APPROVED' }).slice(0, 12))
+        backend.db.works.update(id, { creatorId: personaUserId('researcher') })
       return guide
     },
   ],
@@ -236,7 +240,7 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     'begin',
     () => {
       const of = given('ACCEPTANCE', 'TO_APPLY').projectId
-      backend.db.declarations.update(of ?? '', { creatorId: personaUserId('researcher') })
+      backend.db.works.update(of ?? '', { creatorId: personaUserId('researcher') })
       for (const one of backend.db.works.where({ projectId: of, kind: 'CONTRACT_CHANGE' }))
         backend.db.works.update(one.id, { state: 'CLOSED' })
       const [book] = backend.db.works.where({ projectId: of, kind: 'TASK_BOOK' })

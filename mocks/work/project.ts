@@ -40,10 +40,9 @@ export function runningProjects(context: BackendContext, leaderId: string): numb
       .where(({ kind, state }) => kind === 'ACCEPTANCE' && ['PASSED', 'FAILED'].includes(state))
       .map(({ projectId }) => projectId),
   )
-  return db.declarations.where(
-    ({ state, contentId }) =>
-      state === 'APPROVED' && !closed.has(contentId) && projectInForce(context, contentId).leaderId === leaderId,
-  ).length
+  return db.works
+    .where({ kind: 'DECLARATION', state: 'APPROVED' })
+    .filter(({ id }) => !closed.has(id) && projectInForce(context, id).leaderId === leaderId).length
 }
 
 /** What was last handed in of a work's form; undefined before. */

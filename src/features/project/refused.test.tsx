@@ -125,8 +125,8 @@ describe('signatures', () => {
 
 it('who leads as many projects as allowed meets the condition with what to do (603107)', async () => {
   const guide = db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
-  for (const { contentId } of db.declarations.where({ state: 'APPROVED' }).slice(0, 8))
-    db.declarations.update(contentId, { creatorId: researcher })
+  for (const { id } of db.works.where({ kind: 'DECLARATION', state: 'APPROVED' }).slice(0, 8))
+    db.works.update(id, { creatorId: researcher })
   await renderAt(`/project-declare/${guide?.id}/${guide?.remarkId}`, { as: 'researcher' })
   expect(await screen.findByText('您主持的在研项目已达上限，其中一项验收后可以再申报。')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '开始申报' })).toBeNull()

@@ -2,6 +2,7 @@ import type { BackendContext } from '../context'
 import type { NextDeadline } from '../resolvers/program.generated'
 import { dueOf } from './due'
 import { listWorks } from './list'
+import { isProject } from './project'
 import { workView } from './view'
 
 type Seen = ReturnType<typeof listWorks>[number]
@@ -23,7 +24,7 @@ function worksByProject(context: BackendContext): Map<string, Seen[]> {
 
 /** What is due next in a project's life, of what the caller may read; null for what is no project and where nothing is. */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
-  if (context.db.declarations.get(projectId)?.state !== 'APPROVED') return null
+  if (!isProject(context, projectId)) return null
   const [next] = (worksByProject(context).get(projectId) ?? [])
     .flatMap((seen) => {
       const dueAt = dueOf(context, seen.work)

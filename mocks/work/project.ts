@@ -18,6 +18,11 @@ export interface ProjectInForce {
   indirectSpecial: unknown
 }
 
+/** Whether an id is a project's: of an approved declaration. */
+export function isProject({ db }: Pick<BackendContext, 'db'>, projectId: string): boolean {
+  return db.works.where({ id: projectId, kind: 'DECLARATION', state: 'APPROVED' }).length > 0
+}
+
 /** The approved declaration a project is; 603101 where there is none. */
 function requireProject({ db }: BackendContext, projectId: string): WorkRow {
   const declaration = db.works.get(projectId)

@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
-import { requirePart } from '../domain/roles'
 import { fail } from '../fail'
 import { costSubjects } from '../forms/parts/direct-costs'
 import type { ProjectSpending } from '../resolvers/program.generated'
 import { listWorks } from './list'
-import { handedIn, projectInForce, worksOf } from './project'
+import { handedIn, isProject, projectInForce, worksOf } from './project'
+import { requireWork } from './standing'
 
 const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 const amount = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
@@ -15,8 +15,8 @@ const cellOf = (table: unknown, id: string, cell: string) =>
 
 /** Who may read something of a project's life: 603101 where there is no such project, 60154 for nobody else. */
 function requireProjectPart(context: BackendContext, projectId: string): void {
-  if (context.db.declarations.get(projectId)?.state !== 'APPROVED') fail(603101)
-  if (listWorks(context, { projectId }).length === 0) requirePart(context, projectId)
+  if (!isProject(context, projectId)) fail(603101)
+  if (listWorks(context, { projectId }).length === 0) requireWork(context, projectId)
 }
 
 /**

@@ -14,10 +14,10 @@ const asked: readonly (readonly [persona: PersonaId, months: string, duty: strin
 /** People of the demonstration who are asked to confirm their part in the researcher's draft. */
 export function seedMemberParts(db: Database, now: number): void {
   const creatorId = personaUserId('researcher')
-  const draft = db.declarations
-    .where({ creatorId, state: 'DRAFT', formId: 'project-declaration' })
+  const draft = db.works
+    .where({ kind: 'DECLARATION', creatorId, state: 'DRAFT', formId: 'project-declaration' })
     .toSorted((a, b) => a.createdAt - b.createdAt)[0]
-  const content = db.contents.get(draft?.contentId ?? '')
+  const content = db.contents.get(draft?.id ?? '')
   if (!content) return
   // Of the series of their leader's.
   const title = content.values.leaderTitle ?? null

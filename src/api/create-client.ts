@@ -1,17 +1,19 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { apiUrl } from './api-url'
 import type { EndpointName } from './endpoint-names'
+import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
 import { sessionLink } from './links/session-link'
 import { timeLimitLink } from './links/time-limit-link'
 import { onEndpointsReset } from './reset-endpoints'
 
-/** The client of one endpoint: error link around time limit around session link around `POST /api/{endpoint}/graphql` with credentials. */
+/** The client of one endpoint: error link around answer link, time limit and session link around `POST /api/{endpoint}/graphql` with credentials. */
 export function createClient(endpoint: EndpointName): ApolloClient {
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       errorLink(endpoint),
+      answerLink(),
       timeLimitLink(),
       sessionLink(),
       new HttpLink({ uri: apiUrl(`/api/${endpoint}/graphql`), credentials: 'include' }),

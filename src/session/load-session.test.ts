@@ -57,6 +57,18 @@ describe('loading the session', () => {
     expect(heard).toMatchObject([{ operation: 'MenuSystem' }])
   })
 
+  it('leaves the words to the guard where everything fails, the menu as well', async () => {
+    fakePortal({ ...healthy, CurrentUser: broken(500), MenuSystem: broken(500) })
+    await expect(ensureSession()).rejects.toThrow()
+    expect(heard).toEqual([])
+  })
+
+  it('is nobody’s session where the answer names nobody', async () => {
+    fakePortal({ ...healthy, CurrentUser: {} })
+    await expect(ensureSession()).rejects.toThrow()
+    expect(currentSession()).toBeNull()
+  })
+
   it.each(['CurrentUser', 'FrontRoleType'])(
     'fails when %s fails, leaves the words to the guard, and asks again the next time',
     async (operation) => {

@@ -1,5 +1,6 @@
 import './network'
 import { award } from '@/api/award'
+import { announce, failureOf } from '@/api/errors/failure'
 import { expert } from '@/api/expert'
 import { permission } from '@/api/permission'
 import { resetEndpoints } from '@/api/reset-endpoints'
@@ -15,7 +16,7 @@ import { workWith } from './own-login'
 import { currentSession, type Session, type SessionPart, setSession } from './session'
 import { readToken } from './token'
 
-/** The guard says in its own words that the session could not be loaded; only a missing menu is announced as it is. */
+/** The guard says in its own words that the session could not be loaded. */
 const quietly = { fetchPolicy: 'network-only', background: true } as const
 
 /** How long the first page waits for what it can do without, in milliseconds. */
@@ -106,8 +107,11 @@ async function load(token: string | undefined): Promise<Session> {
   const [{ user }, frontRoleType, menu] = await Promise.all([
     asked,
     award.query(FrontRoleTypeDocument, {}, asThis),
-    permission.query(MenuSystemDocument, {}, { fetchPolicy: 'network-only', token }).catch(() => null),
+    permission.query(MenuSystemDocument, {}, asThis).catch(failureOf),
   ])
+  // An answer that names nobody is no session.
+  if (!user?.id) throw new Error('The session is nobody’s')
+  const menuFailure = 'kind' in menu ? menu : null
   const early = await Promise.all(late.map((one) => Promise.race([one, pause(patience)])))
   const session: Session = {
     user,
@@ -115,8 +119,8 @@ async function load(token: string | undefined): Promise<Session> {
     awardState: frontRoleType.getFrontRoleType,
     expertFlag: 0,
     expertApplyStatus: null,
-    ...grants(menu?.menuSystem ?? []),
-    menuFailed: menu === null,
+    ...grants('kind' in menu ? [] : (menu.menuSystem ?? [])),
+    menuFailed: menuFailure !== null,
     ...Object.assign({}, ...early),
     unknown: new Set(partNames.filter((_part, index) => !early[index])),
   }
@@ -124,6 +128,8 @@ async function load(token: string | undefined): Promise<Session> {
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
   workWith(token)
   setSession(session)
+  // Said where the rest is there; where it is not, the guard says all of it. What ends the login is announced already.
+  if (menuFailure && !menuFailure.endsSession) announce(menuFailure)
   partNames.forEach((part, index) => {
     if (session.unknown.has(part)) void late[index]?.then((facts) => facts && learn(user.id, part, facts))
   })

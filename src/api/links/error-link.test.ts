@@ -137,6 +137,8 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     ['not JSON', new Response('<html>Bad gateway</html>', { headers: { 'Content-Type': 'text/html' } }), 200],
     ['nothing', new Response(''), 200],
     ['JSON of another kind', json({ hello: 'world' }), 200],
+    ['a list', json([]), 200],
+    ['without data', json({ data: null }), 200],
   ])('an answer that is %s could not be read', async (_what, response, status) => {
     const error = await failing(response)
     expect(failureOf(error)).toMatchObject({ kind: 'malformed', status, show: 'notification', endsSession: false })

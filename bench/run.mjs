@@ -23,6 +23,7 @@ const peers = [
   { id: 'rjsf-antd', name: '@rjsf/antd' },
   { id: 'survey', name: 'survey-react-ui' },
   { id: 'react-hook-form', name: 'react-hook-form + antd' },
+  { id: 'formily', name: '@formily/react + antd' },
 ].filter((peer) => named.length === 0 || named.includes(peer.id))
 const descriptions = [
   { id: 'fields-600', title: '600 fields' },

@@ -1,10 +1,12 @@
 import { Select } from 'antd'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../fields/field-id'
+import { causesOf } from './causes'
 import { linksOf, sourceOf } from './references'
 import styles from './SmartformInspector.module.css'
+import { TraceList } from './TraceList'
 
 interface FieldInspectionProps {
   engine: FormEngine
@@ -23,6 +25,13 @@ export function FieldInspection({ engine, definition, path, onChoose }: FieldIns
   const source = useMemo(() => JSON.stringify(sourceOf(definition, fieldId), null, 2), [definition, fieldId])
   const list = (names: readonly string[]) => (names.length > 0 ? names.join('、') : t('没有'))
   const word = (on: boolean | undefined) => (on ? t('是') : t('否'))
+  const why = causesOf(engine, path)
+  const causes = [
+    { name: t('是否显示'), outcome: word(state?.visible), traces: why.visible },
+    { name: t('必填'), outcome: word(state?.required), traces: why.required },
+    { name: t('锁定'), outcome: word(state?.locked), traces: why.locked },
+    ...(why.value.length > 0 ? [{ name: t('计算'), outcome: '', traces: why.value }] : []),
+  ]
   return (
     <section aria-labelledby="inspected-field">
       <h3 id="inspected-field">{t('填写项')}</h3>
@@ -40,12 +49,15 @@ export function FieldInspection({ engine, definition, path, onChoose }: FieldIns
       <dl className={styles.facts}>
         <dt>{t('位置')}</dt>
         <dd>{path}</dd>
-        <dt>{t('是否显示')}</dt>
-        <dd>{word(state?.visible)}</dd>
-        <dt>{t('必填')}</dt>
-        <dd>{word(state?.required)}</dd>
-        <dt>{t('锁定')}</dt>
-        <dd>{word(state?.locked)}</dd>
+        {causes.map(({ name, outcome, traces }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {outcome}
+              {traces.length > 0 && <TraceList traces={traces} />}
+            </dd>
+          </Fragment>
+        ))}
         <dt>{t('取决于')}</dt>
         <dd>{list(links.dependsOn)}</dd>
         <dt>{t('影响')}</dt>

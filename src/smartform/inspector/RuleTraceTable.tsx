@@ -2,6 +2,7 @@ import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { traceRules } from './rule-trace'
 import styles from './SmartformInspector.module.css'
+import { TraceList } from './TraceList'
 
 /** Every rule: when it is judged, what it says now, against which limit, and whether it holds. */
 export function RuleTraceTable({ engine }: { engine: FormEngine }) {
@@ -32,14 +33,19 @@ export function RuleTraceTable({ engine }: { engine: FormEngine }) {
             </tr>
           </thead>
           <tbody>
-            {traces.map(({ rule, applies, holds, current, limit }) => (
+            {traces.map(({ rule, applies, holds, current, limit, why }) => (
               <tr key={rule.id}>
                 <th scope="row">{rule.id}</th>
                 <td>{rule.code ?? '—'}</td>
                 <td>{applies ? t('是') : t('否')}</td>
                 <td>{current ?? '—'}</td>
                 <td>{limit ?? '—'}</td>
-                <td data-holds={holds ?? undefined}>{verdict(holds)}</td>
+                <td data-holds={holds ?? undefined}>
+                  <details>
+                    <summary>{verdict(holds)}</summary>
+                    <TraceList traces={[why]} />
+                  </details>
+                </td>
                 <td>{rule.at.map(({ field, column }) => (column ? `${field}.${column}` : field)).join('、')}</td>
                 <td>{rule.message}</td>
               </tr>

@@ -58,6 +58,10 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
       </div>
       <FieldInspection engine={engine} definition={definition} path={path} onChoose={setPath} />
       <RuleTraceTable engine={engine} />
+      <details>
+        <summary>{t('全部答案')}</summary>
+        <pre className={styles.json}>{JSON.stringify(engine.values(), null, 2)}</pre>
+      </details>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../tests/smartform/open-sample'
 import { createEngine } from '../engine/create-engine'
 import { parseDefinition } from '../schema/parse-definition'
+import { causesOf } from './causes'
 import { fillPage } from './fill-page'
 import { linksOf, sourceOf } from './references'
 import { traceRules } from './rule-trace'
@@ -44,6 +45,25 @@ describe('the inspector', () => {
     expect(trace('fewQualified')).toMatchObject({ applies: true, holds: true, current: '1', limit: '2' })
     expect(trace('withinInvestment')).toMatchObject({ applies: true, holds: false, current: '67.75', limit: '10' })
     expect(trace('otherUnit')).toMatchObject({ applies: false, holds: null })
+  })
+
+  it('shows why a field or cell is as it is, operand by operand', () => {
+    const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
+    const [shown] = causesOf(engine, 'overspend').visible
+    expect(shown).toMatchObject({ what: 'gt', value: 'true' })
+    expect(shown?.operands).toMatchObject([
+      { what: 'total', value: '67.75' },
+      { what: 'amount', value: '10' },
+    ])
+    expect(causesOf(engine, 'topics/t1/total').value[0]?.operands.map(({ value }) => value)).toEqual([
+      '12.5',
+      '6',
+      '18',
+    ])
+    expect(causesOf(engine, 'people/p1/obtainedOn').required).toMatchObject([
+      { what: 'filled', value: 'true', operands: [{ what: 'qualificationNumber', value: 'SH20250001' }] },
+    ])
+    expect(causesOf(engine, 'projectName').visible).toEqual([])
   })
 
   it('knows what a field depends on, what needs it, and its definition', () => {

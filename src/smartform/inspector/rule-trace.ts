@@ -3,6 +3,7 @@ import { evaluate, holds, judge } from '../expression/evaluate'
 import { valueToText } from '../expression/values'
 import type { RuleNode } from '../schema/nodes'
 import { inspectScope } from './inspect-scope'
+import { type Trace, traceOf } from './trace'
 
 /** How one rule came to stand as it does; texts are null where nothing is known. */
 export interface RuleTrace {
@@ -13,6 +14,8 @@ export interface RuleTrace {
   holds: boolean | null
   current: string | null
   limit: string | null
+  /** How the assertion came out, with its operands. */
+  why: Trace
 }
 
 /** Every rule of the form, as it stands now. */
@@ -26,6 +29,7 @@ export function traceRules(engine: FormEngine): RuleTrace[] {
       holds: applies ? judge(rule.assert, scope) : null,
       current: rule.ledger && valueToText(evaluate(rule.ledger.current, scope)),
       limit: rule.ledger && valueToText(evaluate(rule.ledger.limit, scope)),
+      why: traceOf(rule.assert, scope),
     }
   })
 }

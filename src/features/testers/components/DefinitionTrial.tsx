@@ -1,5 +1,5 @@
 import { Alert, Button, Input } from 'antd'
-import { useState } from 'react'
+import { type DragEvent, useMemo, useState } from 'react'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { useT } from '@/ui/use-t'
 import styles from './DefinitionTrial.module.css'
@@ -12,53 +12,78 @@ interface DefinitionTrialProps {
   onEnd(): void
 }
 
-/** The definition in use as JSON; any other can be put there and tried with the same answers, without saving. */
+/**
+ * The definition in use as JSON, with its problems. What is pasted or dropped there is drawn at once, what is typed on asking; with
+ * the answers of the content, without saving.
+ */
 export function DefinitionTrial({ definition, trying, onTry, onEnd }: DefinitionTrialProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+  const { definitionProblems, untranslated } = useMemo(() => parseDefinition(definition), [definition])
   const source = typed ?? JSON.stringify(definition, null, 2)
-  const tryIt = () => {
+  const tryIt = (json: string) => {
+    setTyped(json)
     try {
-      const parsed: unknown = JSON.parse(source)
-      setFaults(parseDefinition(parsed).definitionProblems.map(({ at, message }) => `${at}: ${message}`))
-      onTry(parsed)
+      onTry(JSON.parse(json))
+      setUnreadable(null)
     } catch (error) {
-      setFaults([t('不是有效的 JSON：{reason}', { reason: error instanceof Error ? error.message : '' })])
+      setUnreadable(error instanceof Error ? error.message : '')
     }
   }
+  const end = () => {
+    setTyped(null)
+    setUnreadable(null)
+    onEnd()
+  }
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void file.text().then(tryIt)
+  }
+  const problems = [
+    ...(unreadable === null ? [] : [t('不是有效的 JSON：{reason}', { reason: unreadable })]),
+    ...definitionProblems.map(({ at, message }) => `${at}: ${message}`),
+    ...untranslated.map((at) => t('{at}：没有英文', { at })),
+  ]
   return (
     <section className={styles.trial} aria-labelledby="definition-trial">
       <h2 id="definition-trial">{t('表单定义')}</h2>
+      <p>{t('把定义粘贴到这里，或把 JSON 文件拖进来，左侧马上按它绘制，答案不会保存到服务器。')}</p>
       {trying && <Alert type="info" showIcon title={t('正在试用下面的定义，填写内容不会保存到服务器。')} />}
+      <div role="status">
+        <h3>{problems.length === 0 ? t('定义没有问题') : t('定义有 {n} 处问题', { n: problems.length })}</h3>
+        <ul className={styles.faults}>
+          {problems.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      </div>
       <Input.TextArea
         aria-labelledby="definition-trial"
         className={styles.source}
         autoSize={{ minRows: 8, maxRows: 24 }}
         spellCheck={false}
         value={source}
-        onChange={(event) => setTyped(event.target.value)}
+        onDrop={drop}
+        onChange={({ target, nativeEvent }) => {
+          const inserted = nativeEvent instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(nativeEvent.inputType)
+          if (inserted) tryIt(target.value)
+          else setTyped(target.value)
+        }}
       />
-      {faults.length > 0 && (
-        <ul role="alert" className={styles.faults}>
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      )}
       <div className={styles.actions}>
-        <Button onClick={tryIt}>{t('试用这份定义')}</Button>
-        {trying && (
-          <Button
-            onClick={() => {
-              setTyped(null)
-              setFaults([])
-              onEnd()
-            }}
-          >
-            {t('结束试用')}
-          </Button>
-        )}
+        <Button onClick={() => tryIt(source)}>{t('试用这份定义')}</Button>
+        <label className={styles.file}>
+          {t('打开文件')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => void target.files?.[0]?.text().then(tryIt)}
+          />
+        </label>
+        {trying && <Button onClick={end}>{t('结束试用')}</Button>}
       </div>
     </section>
   )

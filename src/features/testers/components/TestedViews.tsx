@@ -1,7 +1,10 @@
 import { Radio } from 'antd'
+import { formatDay } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
 import { smartformPorts } from '@/shared/smartform-ports'
+import { createEngine } from '@/smartform/engine/create-engine'
 import { SmartformPrint } from '@/smartform/print/SmartformPrint'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
@@ -31,6 +34,55 @@ export function ViewSwitch({ view, onChange }: { view: TestedView; onChange(view
       options={Object.entries(testedViews).map(([value, label]) => ({ value, label: t(label) }))}
       onChange={(event) => onChange(event.target.value)}
     />
+  )
+}
+
+const readers = {
+  applicant: text('申报人'),
+  member: text('成员'),
+  unit: text('单位'),
+  reviewer: text('审核人'),
+} as const
+
+export type Reader = keyof typeof readers
+
+export function isReader(name: string | null): name is Reader {
+  return name !== null && Object.hasOwn(readers, name)
+}
+
+/** As whom the form is looked at: who fills it in, who else has to act on it, who only reads. */
+export function ReaderSwitch({ reader, onChange }: { reader: Reader; onChange(reader: Reader): void }) {
+  const t = useT()
+  return (
+    <Radio.Group
+      aria-label={t('身份')}
+      optionType="button"
+      value={reader}
+      options={Object.entries(readers).map(([value, label]) => ({ value, label: t(label) }))}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** What others than the applicant have to act on before the form can be handed in. */
+export function WaitingFor({
+  reader,
+  definition,
+  values,
+}: Pick<TestedViewProps, 'definition'> & { reader: Reader; values: TestedViewProps['after'] }) {
+  const t = useT()
+  const options = { editable: false, today: () => formatDay(Date.now()) }
+  const problems = createEngine(parseDefinition(definition), values, options).problems('form', 'submit')
+  const own = problems.filter(({ actor = 'applicant' }) => actor === reader)
+  return (
+    <section aria-labelledby="waiting-for">
+      <h2 id="waiting-for">{t('{reader}需要处理 {n} 处', { reader: t(readers[reader]), n: own.length })}</h2>
+      <ul>
+        {own.map(({ id, message }) => (
+          <li key={id}>{message}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

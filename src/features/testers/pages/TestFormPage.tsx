@@ -10,12 +10,14 @@ import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformInspector } from '@/smartform/inspector/SmartformInspector'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { DefinitionTrial } from '../components/DefinitionTrial'
-import { isTestedView, TestedAnswers, ViewSwitch } from '../components/TestedViews'
+import { isReader, isTestedView, ReaderSwitch, TestedAnswers, ViewSwitch, WaitingFor } from '../components/TestedViews'
 import { testerPath } from '../paths'
 import { trialPorts } from '../trial-ports'
+import styles from './TestFormPage.module.css'
 
 /** For testers: one content in the editor, with how it works inside beside it, and any definition to try without saving. */
 export function TestFormPage() {
@@ -23,7 +25,9 @@ export function TestFormPage() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const named = query.get('view')
-  const view = isTestedView(named) ? named : 'edit'
+  const as = query.get('as')
+  const reader = isReader(as) ? as : 'applicant'
+  const view = reader !== 'applicant' ? 'read' : isTestedView(named) ? named : 'edit'
   const userId = useSession().user.id
   const [trial, setTrial] = useState<{ definition: unknown; id: string } | null>(null)
   const [engine, setEngine] = useState<FormEngine | null>(null)
@@ -50,47 +54,66 @@ export function TestFormPage() {
   const content = trial ? { ...stored, contentId: trial.id, editable: true } : stored
   const ports = trial ? trialPorts(smartformPorts) : smartformPorts
   const href = (page: string, field?: string) => testerPath(formId, contentId, page, field)
+  const open = (tried: { definition: unknown; id: string } | null) => {
+    setTrial(tried)
+    setEngine(null)
+    const [first] = parseDefinition(tried?.definition ?? definition.data?.formDefinition.definition).pages
+    if (first) navigate(href(first.id), { replace: true })
+  }
+  const values = engine?.values() ?? stored.values
   return (
-    <>
-      <ViewSwitch view={view} onChange={(chosen) => setQuery(chosen === 'edit' ? {} : { view: chosen })} />
-      {view === 'edit' ? (
-        <SmartformEditor
-          key={content.contentId}
+    <div className={styles.bench}>
+      <div>
+        <div className={styles.switches}>
+          <ReaderSwitch reader={reader} onChange={(chosen) => setQuery(chosen === 'applicant' ? {} : { as: chosen })} />
+          {reader === 'applicant' && (
+            <ViewSwitch view={view} onChange={(chosen) => setQuery(chosen === 'edit' ? {} : { view: chosen })} />
+          )}
+        </div>
+        {view === 'edit' ? (
+          <SmartformEditor
+            key={content.contentId}
+            definition={shown}
+            content={content}
+            pageId={pageId}
+            ports={ports}
+            userId={userId}
+            focusPath={query.get('field')}
+            onNavigate={(page, field) => navigate(href(page, field))}
+            pageHref={href}
+            onOutdated={answer.retry}
+            onOpen={setEngine}
+          />
+        ) : (
+          <TestedAnswers
+            view={view}
+            title={definition.data.formDefinition.title}
+            definition={shown}
+            before={stored.values}
+            after={values}
+          />
+        )}
+        {reader !== 'applicant' && reader !== 'reviewer' && (
+          <WaitingFor reader={reader} definition={shown} values={values} />
+        )}
+      </div>
+      <div>
+        <DefinitionTrial
           definition={shown}
-          content={content}
-          pageId={pageId}
-          ports={ports}
-          userId={userId}
-          focusPath={query.get('field')}
-          onNavigate={(page, field) => navigate(href(page, field))}
-          pageHref={href}
-          onOutdated={answer.retry}
-          onOpen={setEngine}
+          trying={trial !== null}
+          onTry={(tried) => open({ definition: tried, id: `trial-${Date.now()}` })}
+          onEnd={() => open(null)}
         />
-      ) : (
-        <TestedAnswers
-          view={view}
-          title={definition.data.formDefinition.title}
-          definition={shown}
-          before={stored.values}
-          after={engine?.values() ?? stored.values}
-        />
-      )}
-      {view === 'edit' && engine && (
-        <SmartformInspector
-          key={`inspector-${content.contentId}`}
-          engine={engine}
-          definition={shown}
-          ports={ports}
-          pageId={pageId}
-        />
-      )}
-      <DefinitionTrial
-        definition={shown}
-        trying={trial !== null}
-        onTry={(tried) => setTrial({ definition: tried, id: `trial-${Date.now()}` })}
-        onEnd={() => setTrial(null)}
-      />
-    </>
+        {view === 'edit' && engine && (
+          <SmartformInspector
+            key={`inspector-${content.contentId}`}
+            engine={engine}
+            definition={shown}
+            ports={ports}
+            pageId={pageId}
+          />
+        )}
+      </div>
+    </div>
   )
 }

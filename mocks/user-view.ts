@@ -64,7 +64,7 @@ export function membershipView(db: Database, row: MembershipRow): Membership[] {
         ...unit,
         unitProfile: {
           unitLogo: unit.unitLogo,
-          unitAreaDic: area ? { id: area.id, dictionaryName: area.name } : null,
+          unitAreaDic: area ? { id: area.id, dictionaryName: area.name, nameEn: area.nameEn } : null,
         },
       },
     },

@@ -1,6 +1,6 @@
 import { takeSnapshot } from '@mocks/db/database'
 import type { PersonaId } from '@mocks/personas'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
 import { backend } from './backend'
@@ -79,4 +79,25 @@ it.each<[PersonaId, string]>([
   await renderAt(path, { as })
   await ready()
   expect(chineseLeft()).toEqual([])
+})
+
+it.each([
+  ['/resume/education', 'researcher', 'Doctor'],
+  ['/company/unit-1/info', 'unitAdministrator', 'Yangpu'],
+] as const)('%s calls entries of dictionaries in English', async (path, as, name) => {
+  await renderAt(path, { as })
+  await ready()
+  await waitFor(() => expect(document.body.textContent).toContain(name))
+})
+
+it('a declaration in English calls the entries that were chosen in English', async () => {
+  const draft = backend.db.declarations.where(
+    ({ creatorId, state }) => creatorId === 'user-researcher' && state === 'RETURNED',
+  )[0]
+  if (!draft) throw new Error('nothing was returned to the researcher')
+  const chosen = backend.db.contents.get(draft.contentId)?.values.applicationArea as { id: string; name: string }
+  const { nameEn } = backend.db.dictionaries.get(chosen.id) ?? {}
+  await renderAt(`/smartform/${draft.formId}/${draft.contentId}/basics`, { as: 'researcher' })
+  expect((await screen.findAllByText(nameEn ?? '')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(chosen.name)).toBeNull()
 })

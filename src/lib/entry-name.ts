@@ -1,4 +1,4 @@
-import { locale } from './i18n'
+import { addTexts, hasText, locale, t } from './i18n'
 
 /** An entry of a dictionary as records hold it. */
 export interface DictionaryEntry {
@@ -12,4 +12,20 @@ export interface DictionaryEntry {
 /** An entry's name in the interface language, in Chinese where there is no other. */
 export function entryName({ name, nameEn }: DictionaryEntry): string {
   return (locale() === 'en' && nameEn) || name
+}
+
+const keyOf = (type: string, name: string) => `entry.${type}.${name}`
+
+/** Keeps the English names of a dictionary's entries, for records that hold the Chinese ones alone. */
+export function knowEntryNames(type: string, entries: readonly Pick<DictionaryEntry, 'name' | 'nameEn'>[]): void {
+  addTexts(
+    'en',
+    Object.fromEntries(entries.flatMap(({ name, nameEn }) => (nameEn ? [[keyOf(type, name), nameEn]] : []))),
+  )
+}
+
+/** The name in the interface language of an entry that is known by its dictionary and its Chinese name. */
+export function entryNameIn(type: string, name: string): string {
+  const key = keyOf(type, name)
+  return locale() === 'en' && hasText(key) ? t(key) : name
 }

@@ -8,6 +8,7 @@ import {
   FormDefinitionDocument,
   type FormDefinitionQuery,
 } from '@/shared/graphql/forms.smartform.generated'
+import { useEntryNames } from '@/shared/use-entry-names'
 import type { ContentSnapshot } from '@/smartform/ports'
 
 /** A content and the definition it was begun with. */
@@ -39,11 +40,13 @@ export function useFiledContent(contentId: string): FiledContent {
         : { skip: true },
     ),
   )
+  // Never the one of another version while the next is on its way.
+  const own =
+    definition.data?.formDefinition.version === snapshot?.formVersion ? definition.data?.formDefinition : undefined
+  const named = useEntryNames(own?.definition)
   return {
     content: snapshot,
-    // Never the one of another version while the next is on its way.
-    definition:
-      definition.data?.formDefinition.version === snapshot?.formVersion ? definition.data?.formDefinition : undefined,
+    definition: named ? own : undefined,
     failure: content.failure ?? definition.failure,
     retry: content.failure ? content.retry : definition.retry,
     reload: content.retry,

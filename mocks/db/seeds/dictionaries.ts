@@ -3,7 +3,7 @@ import areas from './application-areas.json'
 import lists from './dictionaries.json'
 import english from './dictionaries-english.json'
 
-/** English names by id; application areas have none. */
+/** English names by id. */
 const englishNames = new Map(
   Object.entries(english).flatMap(([type, list]) =>
     list.split('|').map((entry): [string, string] => {

@@ -1,4 +1,5 @@
 import type { UnitInfoInput } from '@/api/permission/schema.generated'
+import type { DictionaryEntry } from '@/lib/entry-name'
 import { dayOfTimestamp, timestampOfDay } from '@/lib/iso-day'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import type { UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
@@ -24,10 +25,10 @@ export function unitValues(unit: UnitInfoFieldsFragment): UnitValues {
 }
 
 /** The names of the entries a unit has, by id. */
-export function entryNames(unit: UnitInfoFieldsFragment): ReadonlyMap<string, string> {
+export function entryNames(unit: UnitInfoFieldsFragment): ReadonlyMap<string, DictionaryEntry> {
   const { unitAreaDic, unitPropertiesDic, unitEconomicTypeDic, unitCompanyRangeDic, unitSubordinationDic } = unit
   const single = [unitAreaDic, unitPropertiesDic, unitEconomicTypeDic, unitCompanyRangeDic, unitSubordinationDic]
-  return new Map([...single, ...unit.unitCharacteristics].flatMap((entry) => (entry ? [[entry.id, entry.name]] : [])))
+  return new Map([...single, ...unit.unitCharacteristics].flatMap((entry) => (entry ? [[entry.id, entry]] : [])))
 }
 
 /** The form's texts as they are saved. What the certificate says is left out. */

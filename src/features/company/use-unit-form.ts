@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { useDraft } from '@/lib/drafts/use-draft'
+import type { DictionaryEntry } from '@/lib/entry-name'
 import { checkUnit, tidyUnit, type UnitProblem } from '@/lib/unit/check-unit'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import { useSession } from '@/session/session'
@@ -70,9 +71,9 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     setValues({ ...unitValues(next), ...kept })
     setNames((known) => new Map([...known, ...entryNames(next)]))
   }
-  const change = (name: string, value: string, entryName?: string) => {
+  const change = (name: string, value: string, entry?: DictionaryEntry) => {
     setValues((now) => ({ ...now, [name]: value }))
-    if (entryName !== undefined) setNames((known) => new Map([...known, [value, entryName]]))
+    if (entry) setNames((known) => new Map([...known, [value, entry]]))
     setProblems((found) => found.filter(({ field }) => field !== name))
   }
   const save = async () => {

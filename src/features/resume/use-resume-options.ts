@@ -1,4 +1,5 @@
 import { common } from '@/api/common'
+import { entryName } from '@/lib/entry-name'
 import { type ResumeField, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { answerOf } from '@/shared/answer'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
@@ -46,7 +47,7 @@ export function useResumeOptions(kind: ResumeKind): ResumeOptions {
     of(field) {
       if (field.kind === 'choice') return field.options.map(({ value, label }) => ({ value, label: t(label) }))
       if (field.kind !== 'dictionary') return undefined
-      return known.get(field.dictionaryType)?.map(({ id, name }) => ({ value: id, label: name }))
+      return known.get(field.dictionaryType)?.map((entry) => ({ value: entry.id, label: entryName(entry) }))
     },
     entries(type) {
       const list = known.get(type)

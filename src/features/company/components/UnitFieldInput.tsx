@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd'
 import { common } from '@/api/common'
+import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import type { UnitField } from '@/lib/unit/unit-fields'
 import { answerOf } from '@/shared/answer'
 import { DictionarySelect } from '@/shared/DictionarySelect'
@@ -13,10 +14,10 @@ interface UnitFieldInputProps {
   field: UnitField
   value: string
   /** Names of the entries that are known, by id. */
-  names: ReadonlyMap<string, string>
+  names: ReadonlyMap<string, DictionaryEntry>
   control: FieldControl
-  /** Told the text, and the name of the entry where one was chosen. */
-  onChange(value: string, name?: string): void
+  /** Told the text, and the entry where one was chosen. */
+  onChange(value: string, entry?: DictionaryEntry): void
 }
 
 const keyboards = { mobile: 'tel', telephone: 'tel', email: 'email', postcode: 'numeric', website: 'url' } as const
@@ -30,9 +31,9 @@ export function UnitFieldInput({ field, value, names, control, onChange }: UnitF
       ) : (
         <DictionarySelect
           type={field.dictionaryType}
-          value={value ? { id: value, name: names.get(value) ?? value } : null}
+          value={value ? (names.get(value) ?? { id: value, name: value }) : null}
           control={control}
-          onChange={(entry) => onChange(entry?.id ?? '', entry?.name)}
+          onChange={(entry) => onChange(entry?.id ?? '', entry ?? undefined)}
         />
       )
     case 'longText':
@@ -75,7 +76,7 @@ interface SeveralProps {
 function SeveralEntries({ type, value, control, onChange }: SeveralProps) {
   const t = useT()
   const answer = answerOf(common.useQuery(SearchDictionaryDocument, { variables: { type }, background: true }))
-  const options = (answer.data?.dictionaries ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const options = (answer.data?.dictionaries ?? []).map((entry) => ({ value: entry.id, label: entryName(entry) }))
   return (
     <>
       <Select

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import { formatDecimal } from '@/lib/decimal'
+import { entryName } from '@/lib/entry-name'
 import { type UnitField, unitFields, unitSections } from '@/lib/unit/unit-fields'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
@@ -36,7 +37,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
     if (field.kind === 'dictionary')
       return value
         .split(',')
-        .map((id) => names.get(id) ?? id)
+        .map((id) => entryName(names.get(id) ?? { id, name: id }))
         .join('、')
     return field.kind === 'money' ? formatDecimal(value) : value
   }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { permission } from '@/api/permission'
+import { entryName } from '@/lib/entry-name'
 import { answerOf } from '@/shared/answer'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
 import { LevelTags } from '@/ui/LevelTags'
@@ -28,7 +29,8 @@ export function ProfileCard() {
   const unit = firstUnit(userUnits)
   const waiting = userUnits.find(({ applyStatus }) => applyStatus === 1)
   const refused = userUnits.find(({ applyStatus }) => applyStatus === 3)
-  const area = unit?.unitProfile?.unitAreaDic?.dictionaryName
+  const district = unit?.unitProfile?.unitAreaDic
+  const area = district && entryName({ ...district, name: district.dictionaryName })
   return (
     <section className={styles.card} aria-label={t('个人名片')}>
       {user.headimgurl ? (

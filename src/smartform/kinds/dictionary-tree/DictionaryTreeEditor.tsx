@@ -1,9 +1,10 @@
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
+import { entryNameIn } from '@/lib/entry-name'
 import { LookupFailure } from '@/ui/LookupFailure'
 import styles from '@/ui/LookupSelect.module.css'
 import { useLookup } from '@/ui/use-lookup'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import type { DictionaryBranch } from '../../ports'
 import type { TreeEntryValue } from '../../schema/values'
@@ -18,13 +19,18 @@ interface TreeOption {
   children?: TreeOption[]
 }
 
-function optionsOf(branches: readonly DictionaryBranch[], anyLevel: boolean, above: readonly string[]): TreeOption[] {
+function optionsOf(
+  type: string,
+  branches: readonly DictionaryBranch[],
+  anyLevel: boolean,
+  above: readonly string[],
+): TreeOption[] {
   return branches.map(({ id, code, name, children }) => {
     const path = [...above, name]
-    const below = children.length > 0 ? optionsOf(children, anyLevel, path) : undefined
+    const below = children.length > 0 ? optionsOf(type, children, anyLevel, path) : undefined
     return {
       value: id,
-      title: name,
+      title: entryNameIn(type, name),
       entry: { id, code, name, path },
       selectable: anyLevel || !below,
       children: below,
@@ -41,7 +47,13 @@ export function DictionaryTreeEditor({ node, value, control, change }: EditorPro
   const t = useT()
   const { ports } = useSmartform()
   const search = useLookup(() => ports.dictionaryTree(node.dictionaryType), 0)
-  const options = useMemo(() => optionsOf(search.options, node.anyLevel === true, []), [search.options, node.anyLevel])
+  const type = node.dictionaryType
+  const language = useLocale()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its names are another language's
+  const options = useMemo(
+    () => optionsOf(type, search.options, node.anyLevel === true, []),
+    [type, search.options, node.anyLevel, language],
+  )
   const entries = useMemo(() => new Map(entriesOf(options)), [options])
   const failed = search.state === 'failed'
   const failureId = `${control.id}-failure`
@@ -54,13 +66,17 @@ export function DictionaryTreeEditor({ node, value, control, change }: EditorPro
         // a cell is narrow, a name three levels deep is not
         popupMatchSelectWidth={320}
         showSearch={{
-          filterTreeNode: (typed, option) => pathText(entries.get(String(option.value)) ?? null).includes(typed.trim()),
+          filterTreeNode(typed, option) {
+            const entry = entries.get(String(option.value))
+            const known = `${pathText(type, entry ?? null)}\n${entry?.path.join(' / ') ?? ''}`.toLowerCase()
+            return known.includes(typed.trim().toLowerCase())
+          },
         }}
         allowClear={control['aria-required'] !== true}
         placeholder={node.anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
         loading={search.state === 'loading'}
         labelInValue
-        value={value ? { value: value.id, label: pathText(value) } : undefined}
+        value={value ? { value: value.id, label: pathText(type, value) } : undefined}
         treeData={options}
         treeExpandAction="click"
         notFoundContent={

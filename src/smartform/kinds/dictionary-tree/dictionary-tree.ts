@@ -1,3 +1,4 @@
+import { entryNameIn } from '@/lib/entry-name'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { TreeEntryValue } from '../../schema/values'
@@ -14,8 +15,8 @@ interface DictionaryTreeSource extends FieldBase {
 }
 
 /** An entry with all that is above it, from the top down. */
-export function pathText(value: TreeEntryValue | null): string {
-  return value ? value.path.join(' / ') : ''
+export function pathText(type: string, value: TreeEntryValue | null): string {
+  return value ? value.path.map((name) => entryNameIn(type, name)).join(' / ') : ''
 }
 
 /** One entry of a dictionary of up to three levels. */
@@ -28,7 +29,7 @@ export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> =
     const names = path.filter((name): name is string => typeof name === 'string')
     return read && { ...read, path: names.length > 0 ? names : [read.name] }
   },
-  text: (_, value) => pathText(value),
+  text: ({ dictionaryType }, value) => pathText(dictionaryType, value),
   editor: drawnBy(() => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor)),
   columnWidth: () => 14,
   lookup: (node) => ({ in: node.anyLevel ? 'tree' : 'leaves', type: node.dictionaryType }),

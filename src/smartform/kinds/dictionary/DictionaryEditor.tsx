@@ -1,3 +1,4 @@
+import { entryNameIn } from '@/lib/entry-name'
 import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
@@ -17,6 +18,7 @@ export function DictionaryEditor({ node, value, control, change }: EditorProps<'
       control={control}
       find={(keyword) => ports.searchDictionary(node.dictionaryType, keyword, limit)}
       wait={wait}
+      nameOf={({ name }) => entryNameIn(node.dictionaryType, name)}
       nothing={t('没有符合的选项')}
       change={change}
     />

@@ -1,3 +1,4 @@
+import { entryNameIn } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
@@ -34,7 +35,7 @@ export const dictionary: Kind<DictionarySource, DictionaryValue | null> = {
   ...entry,
   attributes: { dictionaryType: neededName },
   coerce: (_, raw) => coerceEntry(raw),
-  text: (_, value) => value?.name ?? '',
+  text: ({ dictionaryType }, value) => (value ? entryNameIn(dictionaryType, value.name) : ''),
   editor: drawnBy(() => import('./DictionaryEditor').then((module) => module.DictionaryEditor)),
   lookup: (node) => ({ in: 'dictionary', type: node.dictionaryType }),
   sample: (node, tools) => tools.entries(node.dictionaryType),

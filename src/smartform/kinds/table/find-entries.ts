@@ -1,3 +1,4 @@
+import { entryNameIn } from '@/lib/entry-name'
 import type { DictionaryBranch, SmartformPorts } from '../../ports'
 import type { TreeEntryValue, UnitValue } from '../../schema/values'
 import type { FoundEntries } from '../../tables/convert-cell'
@@ -38,18 +39,26 @@ export async function findEntries(
 function lookup(ports: SmartformPorts, where: string): (text: string) => Promise<Entry | null> {
   const [kind, type = ''] = where.split(/:(.*)/s)
   if (kind === 'units') return async (text) => named(await ports.searchUnits(text, 20), text)
-  if (kind === 'dictionary') return async (text) => named(await ports.searchDictionary(type, text, 50), text)
+  if (kind === 'dictionary') return async (text) => named(await ports.searchDictionary(type, text, 50), text, type)
   let tree: Promise<readonly TreeEntryValue[]> | null = null
   return async (text) => {
     tree ??= ports.dictionaryTree(type).then((branches) => treeEntries(branches, kind === 'leaves'))
     const parts = text.split(/\s*[/>＞／-]\s*/)
     const all = await tree
-    return all.find((entry) => entry.path.join('/') === parts.join('/')) ?? named(all, text)
+    return all.find(({ path }) => sameNames(type, path, parts)) ?? named(all, text, type)
   }
 }
 
-function named<E extends Entry>(entries: readonly E[], text: string): E | null {
-  return entries.find((entry) => entry.name === text) ?? null
+/** By its Chinese name or the one in the interface language, as sheets are written. */
+function named<E extends Entry>(entries: readonly E[], text: string, type = ''): E | null {
+  return entries.find(({ name }) => sameNames(type, [name], [text])) ?? null
+}
+
+function sameNames(type: string, path: readonly string[], texts: readonly string[]): boolean {
+  return (
+    path.length === texts.length &&
+    path.every((name, at) => name === texts[at] || entryNameIn(type, name) === texts[at])
+  )
 }
 
 /** The entries that can be chosen: all, or those with none below them. */

@@ -1,3 +1,4 @@
+import { entryNameIn } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { type SheetColumn, saveWorkbook, type WrittenSheet } from '@/lib/sheets/workbook'
@@ -61,7 +62,7 @@ async function entriesOf(column: ColumnNode, ports: SmartformPorts): Promise<Cel
     lookup.in === 'dictionary'
       ? await ports.searchDictionary(lookup.type, '', longestList + 1)
       : treeEntries(await ports.dictionaryTree(lookup.type), lookup.in === 'leaves')
-  const options = entries.map(({ name }) => name)
+  const options = entries.map(({ name }) => entryNameIn(lookup.type ?? '', name))
   return options.length > 0 && options.length <= longestList ? { type: 'list', options } : undefined
 }
 

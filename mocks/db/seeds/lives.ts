@@ -80,8 +80,8 @@ function happen(
   const work = action === 'CREATE' ? beginWork(at(project.creatorId), kind, project.id, {}) : running
   if (!work) return
   const actor = actorOf(db, work, by)
-  if (fill) fillIn(at(actor), work, fill)
   if (action === 'SUBMIT') extendInTime(db, work.id, at(personaUserId('supervisingDepartment')))
+  if (fill) fillIn(at(actor), work, fill)
   if (action === 'CREATE' || action === undefined) return
   takeStep(at(actor), work.id, action as WorkAction, {
     opinion,
@@ -93,10 +93,11 @@ function happen(
 
 /** Who would hand in too late had asked for more time before. */
 function extendInTime(db: Database, workId: string, department: BackendContext): void {
-  const { deadline, createdAt } = db.works.get(workId) ?? {}
+  const { deadline } = db.works.get(workId) ?? {}
+  const since = db.workHistories.where({ workId }).at(-1)?.at
   const { now } = department
-  if (typeof deadline !== 'number' || createdAt === undefined || now <= deadline) return
-  const asked = workingMoment(Math.max(createdAt, deadline - 2 * 24 * 3600_000))
+  if (typeof deadline !== 'number' || since === undefined || now <= deadline) return
+  const asked = workingMoment(Math.max(since, deadline - 2 * 24 * 3600_000))
   extendDeadline({ ...department, now: asked }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
 }
 

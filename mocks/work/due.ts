@@ -1,10 +1,8 @@
-import { stateOf } from '@/work/kind'
+import { stateDue, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { guideOfWork } from './guide'
 import { kindOf } from './standing'
-
-const day = 24 * 3600_000
 
 /** Until when the one who has a work acts, as its description says; null when nobody has anything left to do, or no date counts. */
 export function dueOf(context: Pick<BackendContext, 'db'>, work: WorkRow): number | null {
@@ -12,8 +10,6 @@ export function dueOf(context: Pick<BackendContext, 'db'>, work: WorkRow): numbe
   if (!state || state.holder === null) return null
   if (!state.due) return work.deadline
   const guide = guideOfWork(context, work)
-  const from = { guideClose: guide?.closesAt, recommendBy: guide?.recommendBy, submitted: work.submittedAt }[
-    state.due.from
-  ]
-  return from == null ? null : from + state.due.days * day
+  const dates = { guideClose: guide?.closesAt, recommendBy: guide?.recommendBy, submitted: work.submittedAt }
+  return stateDue(state, dates)
 }

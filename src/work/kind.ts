@@ -150,6 +150,17 @@ function mayJudge(role: WorkRole, { creator, actedAs }: Standing): boolean {
   return !creator && actedAs.every((acted) => acted === role)
 }
 
+const day = 24 * 3_600_000
+
+/** Until when a state lasts, from the dates it may count from, in milliseconds since 1970; null where it has none of its own. */
+export function stateDue(
+  { due }: WorkState,
+  dates: Readonly<Partial<Record<StateDue['from'], number | null>>>,
+): number | null {
+  const from = due && dates[due.from]
+  return due === undefined || from == null ? null : from + due.days * day
+}
+
 /** Who is told when a work comes to stand in a state: by the description, or who made it and who has it then. */
 export function informedIn({ informs, holder }: WorkState): readonly WorkRole[] {
   return informs ?? (holder === null || holder === 'creator' ? ['creator'] : ['creator', holder])

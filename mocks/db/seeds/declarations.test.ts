@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { declarationStates } from '@/lib/work/declaration'
 import type { AttachmentValue } from '@/smartform/schema/values'
+import { declaration } from '@/work/kinds/declaration'
 import { problemsOf } from '../../domain/form-engine'
 import { personaUserId } from '../../personas'
 import { createDatabase } from '../database'
@@ -21,7 +21,7 @@ const contentOf = (id: string) => {
 describe('the seeded declarations', () => {
   it('are more than two hundred, in every state, of several units and three years', () => {
     expect(declarations.length).toBeGreaterThan(200)
-    expect(new Set(declarations.map(({ state }) => state))).toEqual(new Set(Object.keys(declarationStates)))
+    expect(new Set(declarations.map(({ state }) => state))).toEqual(new Set(Object.keys(declaration.states)))
     expect(new Set(declarations.map(({ unitId }) => unitId)).size).toBeGreaterThan(4)
     expect(new Set(declarations.map(({ belongsTo }) => db.guides.get(belongsTo)?.year)).size).toBe(3)
   })

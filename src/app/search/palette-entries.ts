@@ -1,9 +1,9 @@
 import { helpPath } from '@/features/help/paths'
 import type { HelpTopic } from '@/features/help/topics'
 import { declarePath, statusPath } from '@/features/project/paths'
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
 import type { PageLink } from '@/shared/page-links'
 import type { Matcher } from '@/shared/search/use-matcher'
+import { kindWords } from '@/work/kind-words'
 import type { PaletteGuidesQuery, PaletteProjectsQuery } from './palette.program.generated'
 
 /** A line of the palette: what it is and where it leads. */
@@ -43,7 +43,7 @@ export function projectEntries(projects: readonly Project[], t: Translate): Pale
   return projects.map(({ contentId, name, state, number, guide }) => ({
     id: contentId,
     title: name ?? t('未命名项目'),
-    fact: [number, t(declarationStates[state as DeclarationState].label), guide.title].filter(Boolean).join(' · '),
+    fact: [number, t(kindWords('DECLARATION').state(state).label), guide.title].filter(Boolean).join(' · '),
     also: number ?? undefined,
     to: statusPath(contentId),
   }))

@@ -1,8 +1,11 @@
-import type { DeclarationFilter } from '@/api/program/schema.generated'
+import type { DeclarationFilter, DeclarationState } from '@/api/program/schema.generated'
 import { t } from '@/lib/i18n'
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
 import type { WorkListFilter } from '@/shared/WorkListFilters'
-import { isDeclarationState } from './is-declaration-state'
+import { statesOf } from '@/work/kind-words'
+
+/** Whether a text from a URL names a state. */
+const isDeclarationState = (name: string): name is DeclarationState =>
+  statesOf('DECLARATION').some(([state]) => state === name)
 
 /** What a list of declarations asks the backend for, from the filters of its URL; what makes no sense there is left out. */
 export function declarationFilter(filters: Readonly<Record<string, string>>): DeclarationFilter {
@@ -16,7 +19,7 @@ export function declarationFilter(filters: Readonly<Record<string, string>>): De
 
 /** The filter by state; `except` leaves out states that cannot occur in the list. */
 export function stateFilter(except: readonly DeclarationState[] = []): WorkListFilter {
-  const states = Object.entries(declarationStates).filter(([state]) => !except.some((one) => one === state))
+  const states = statesOf('DECLARATION').filter(([state]) => !except.some((one) => one === state))
   return {
     kind: 'select',
     name: 'state',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
+import type { DeclarationState } from '@/api/program/schema.generated'
 import { reviewPath, statusPath } from '@/features/project/paths'
 import { formatDay } from '@/lib/beijing-time'
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { NextDeadline } from '@/work/components/NextDeadline'
+import { kindWords, statesOf } from '@/work/kind-words'
 import { ExportList } from '../components/ExportList'
 import rows from '../components/rows.module.css'
 import { type CompanyProjectRowFragment, CompanyProjectsDocument } from '../graphql/projects.program.generated'
@@ -17,12 +18,15 @@ import { useCompany } from '../use-company'
 import { useYears, yearOf } from '../use-years'
 
 function stateOf(raw: string | undefined): DeclarationState | undefined {
-  return raw !== undefined && Object.hasOwn(declarationStates, raw) ? (raw as DeclarationState) : undefined
+  return raw !== undefined && statesOf('DECLARATION').some(([name]) => name === raw)
+    ? (raw as DeclarationState)
+    : undefined
 }
 
 /** What a unit's people declared and carry out; the next step of each row is what the state machine opens. */
 export function CompanyProjectsPage() {
   const t = useT()
+  const words = kindWords('DECLARATION')
   const { unitId, wholeUnit } = useCompany()
   const years = useYears()
   const state = useListState(['year', 'state', 'keyword'])
@@ -61,7 +65,7 @@ export function CompanyProjectsPage() {
       width: 150,
       render: (one) => (
         <div className={rows.state}>
-          <StatusTag color={declarationStates[one.state].color}>{t(declarationStates[one.state].label)}</StatusTag>
+          <StatusTag color={words.state(one.state).colour}>{t(words.state(one.state).label)}</StatusTag>
           <span className={rows.secondary}>{t('自 {day}', { day: formatDay(one.stateSince) })}</span>
         </div>
       ),
@@ -90,7 +94,7 @@ export function CompanyProjectsPage() {
             kind: 'select',
             name: 'state',
             label: t('状态'),
-            options: Object.entries(declarationStates)
+            options: statesOf('DECLARATION')
               .filter(([value]) => value !== 'DRAFT')
               .map(([value, { label }]) => ({ value, label: t(label) })),
           },

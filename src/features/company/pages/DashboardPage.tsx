@@ -1,7 +1,6 @@
 import { permission } from '@/api/permission'
 import { program } from '@/api/program'
 import { formatDecimal } from '@/lib/decimal'
-import { declarationStates } from '@/lib/work/declaration'
 import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -9,6 +8,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { RankingList } from '@/ui/RankingList'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
 import { CompanyStatisticsDocument } from '../graphql/projects.program.generated'
 import { UnitStaffStatisticsDocument } from '../graphql/staff.permission.generated'
 import { fundingSeries, groupedStates } from '../plot-series'
@@ -60,7 +60,7 @@ export function DashboardPage() {
     { label: t('人员'), value: counted(staff.total) },
     { label: t('待审核申请'), value: counted(staff.waiting) },
     { label: t('提交申报'), value: counted(total) },
-    { label: t(declarationStates.APPROVED.label), value: counted(approved) },
+    { label: t(kindWords('DECLARATION').state('APPROVED').label), value: counted(approved) },
     { label: t('立项经费（万元）'), value: inMoney(money.approvedTotal) },
   ]
   const series = (list: readonly { count: number }[]) =>

@@ -1,11 +1,12 @@
 import { program } from '@/api/program'
+import type { DeclarationState } from '@/api/program/schema.generated'
 import { formPath, myProjectPath } from '@/features/project/paths'
 import { formatMinute } from '@/lib/beijing-time'
-import { type DeclarationState, declarationStates } from '@/lib/work/declaration'
 import { answerOf } from '@/shared/answer'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
 import { HomeDeclarationsDocument } from '../graphql/home.program.generated'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
@@ -16,6 +17,7 @@ const theirTurn: DeclarationState[] = ['RETURNED', 'DRAFT']
 /** The declarations that wait for this person, what is due first before the rest, each leading to its form. */
 export function MyDeclarations() {
   const t = useT()
+  const words = kindWords('DECLARATION')
   const variables = { states: theirTurn, pageSize: 5 }
   const query = program.useQuery(HomeDeclarationsDocument, { variables, fetchPolicy: 'cache-and-network' })
   const answer = answerOf(query)
@@ -45,7 +47,7 @@ export function MyDeclarations() {
               </div>
             </>
           }
-          extra={<StatusTag color={declarationStates[state].color}>{t(declarationStates[state].label)}</StatusTag>}
+          extra={<StatusTag color={words.state(state).colour}>{t(words.state(state).label)}</StatusTag>}
         />
       ))}
     </HomeSection>

@@ -1,5 +1,5 @@
-import { declarationStates } from '@/lib/work/declaration'
 import { WorkStatus } from '@/work/components/WorkStatus'
+import { declaration as kind } from '@/work/kinds/declaration'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 
 type Props = { declaration: Pick<DeclarationRowFragment, 'state' | 'stateSince' | 'heldBy' | 'dueAt' | 'guide'> }
@@ -7,7 +7,7 @@ type Props = { declaration: Pick<DeclarationRowFragment, 'state' | 'stateSince' 
 /** Where a declaration stands, with who has it, since when and until when. */
 export function DeclarationStatus({ declaration }: Props) {
   const { state, stateSince, heldBy, dueAt, guide } = declaration
-  const held = declarationStates[state].holder !== null
+  const held = kind.states[state]?.holder !== null
   return (
     <WorkStatus
       kind="DECLARATION"

@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
-import { declarationStates } from '@/lib/work/declaration'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import { formPath, statusPath } from '../paths'
 import styles from './GuideDeclaring.module.css'
@@ -22,7 +22,9 @@ export function ExistingDeclaration({ declaration }: { declaration: DeclarationR
           ? t('您在本指南下的申报书已退回，请修改后再次提交')
           : fillable
             ? t('您在本指南下有一份未提交的申报书')
-            : t('您已在本指南下提交申报书：{state}', { state: t(declarationStates[declaration.state].label) })
+            : t('您已在本指南下提交申报书：{state}', {
+                state: t(kindWords('DECLARATION').state(declaration.state).label),
+              })
       }
       description={t('{name}，申报单位：{unit}，最后修改于 {at}。', {
         name: declaration.name ?? t('未命名项目'),

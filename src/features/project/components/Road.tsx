@@ -1,9 +1,11 @@
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import type { DeclarationState } from '@/api/program/schema.generated'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
-import { type DeclarationState, declarationDue, declarationStates } from '@/lib/work/declaration'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
+import { stateDue } from '@/work/kind'
+import { declaration as kind } from '@/work/kinds/declaration'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import styles from './Road.module.css'
 
@@ -26,13 +28,15 @@ export function Road({ declaration }: { declaration: DeclarationRowFragment }) {
   const commission = t('市科学技术委员会')
   const who = [creatorName, unitName, guide.department, commission, commission]
   const at = road.findIndex(({ states }) => states.includes(state))
-  const over = declarationStates[state].holder === null
+  const over = kind.states[state]?.holder === null
+  const dates = { guideClose: guide.closesAt, recommendBy: guide.recommendBy }
   if (at < 0) return <p>{t('本次申报已经终止，没有后续步骤。')}</p>
   return (
     <ol className={styles.road}>
       {road.map(({ label, states }, index) => {
         const stand = index < at || over ? 'done' : index === at ? 'now' : 'later'
-        const due = states[0] && declarationDue(states[0], guide)
+        const first = kind.states[states[0] ?? '']
+        const due = first && stateDue(first, dates)
         const Sign = signs[stand]
         return (
           <li key={label} className={styles[stand]} aria-current={stand === 'now' ? 'step' : undefined}>

@@ -2,13 +2,13 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
-import { declarationStates } from '@/lib/work/declaration'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformPrint } from '@/smartform/print/SmartformPrint'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { kindWords } from '@/work/kind-words'
 import { useFiledContent } from '@/work/use-filed-content'
 import { printPath, statusPath } from '../paths'
 import { useDeclaration } from '../use-declaration'
@@ -47,7 +47,7 @@ export function PrintPage() {
     [t('指南'), declaration.guide.title],
     [t('承担单位'), declaration.unitName],
     [t('申报人'), declaration.creatorName],
-    [t('状态'), t(declarationStates[declaration.state].label)],
+    [t('状态'), t(kindWords('DECLARATION').state(declaration.state).label)],
     ...(declaration.submittedAt === null ? [] : [[t('提交时间'), formatMinute(declaration.submittedAt)] as const]),
   ] as const
   return (

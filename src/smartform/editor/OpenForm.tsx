@@ -5,12 +5,14 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useErrorTitle } from '@/ui/use-error-title'
 import { useLocale, useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
-import { commentsByPath } from '../fields/comments-by-path'
-import { fieldIdOf } from '../fields/field-id'
-import { FieldSourcesContext } from '../fields/field-sources-context'
-import { type NextProblem, NextProblemContext } from '../fields/next-problem-context'
-import { FileOpenerContext, FileReaderContext, SmartformContext } from '../fields/smartform-context'
-import { ViewEngineContext } from '../fields/view-engine-context'
+import { fieldIdOf } from '../engine/paths'
+import { commentsByPath } from '../fields/FieldMessages'
+import {
+  FieldSourcesContext,
+  type NextProblem,
+  NextProblemContext,
+  SmartformContext,
+} from '../fields/smartform-context'
 import { checkPageId } from './check-page-id'
 import { DefinitionNotice } from './DefinitionNotice'
 import { Differences } from './Differences'
@@ -120,129 +122,108 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
       <FieldSourcesContext value={sources}>
         <NextProblemContext value={nextProblem}>
           <SmartformContext value={shared}>
-            <ViewEngineContext value={engine}>
-              <FileOpenerContext value={ports.openFile}>
-                <FileReaderContext value={ports.readFile}>
-                  <div className={styles.editor} data-folded={folded || undefined} data-wide={folded || undefined}>
-                    <div className={styles.pages}>
-                      <SideFold folded={folded} fold={fold} />
-                      <PageList
-                        engine={engine}
-                        pages={pages}
-                        pageId={props.pageId}
-                        edited={content.editedAt}
-                        withCheck={checkFirst && !readOnly}
-                      />
-                    </div>
-                    <div className={styles.main}>
-                      <ErrorSummary engine={engine} summary={summary} />
-                      {notice && (
-                        <Alert
-                          className={styles.notice}
-                          type={notice.kind === 'passed' ? 'success' : 'error'}
-                          showIcon
-                          role={notice.kind === 'passed' ? 'status' : 'alert'}
-                          title={notice.text}
-                        />
-                      )}
-                      <PageHeader
-                        title={checking ? t('核对并提交') : (page?.title ?? form.title)}
-                        purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
-                        extra={page || checking ? form.title : undefined}
-                      />
-                      {props.LeaveGuard && (
-                        <FormExits
-                          Guard={props.LeaveGuard}
-                          session={session}
-                          pageHref={pageHref}
-                          pageId={props.pageId}
-                        />
-                      )}
-                      {!readOnly && (
-                        <PresenceLine
-                          form={form}
-                          report={ports.presence}
-                          contentId={content.contentId}
-                          pageId={props.pageId}
-                        />
-                      )}
-                      <SaveNotices
-                        engine={engine}
-                        autosave={autosave}
-                        view={view}
-                        lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
-                        onSignIn={props.onSignIn}
-                        onOutdated={props.onOutdated}
-                      />
-                      {(['conflict', 'draft', 'tab'] as const).map((reason) => {
-                        const own = view.differences.filter((one) => one.reason === reason)
-                        return own.length > 0 ? (
-                          <Differences
-                            key={reason}
-                            engine={engine}
-                            autosave={autosave}
-                            reason={reason}
-                            differences={own}
-                          />
-                        ) : null
-                      })}
-                      <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
-                      {props.versions && view.save.trouble?.kind !== 'outdated' && (
-                        <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />
-                      )}
-                      {(props.opinion || content.comments.length > 0) && (
-                        <CorrectionList
-                          engine={engine}
-                          content={content}
-                          opinion={props.opinion ?? null}
-                          readOnly={readOnly}
-                          userId={props.userId}
-                          exits={session.exits}
-                          ports={ports}
-                        />
-                      )}
-                      <DefinitionNotice problems={places.get('')} />
-                      <DefinitionNotice problems={page && places.get(page.id)} />
-                      <div inert={frozen} aria-busy={frozen}>
-                        {page ? (
-                          <PageSections engine={engine} page={page} places={places} />
-                        ) : checking ? (
-                          <CheckPage
-                            engine={engine}
-                            definition={props.definition}
-                            content={content}
-                            openFile={ports.openFile}
-                            readOnly={readOnly}
-                            note={props.submit?.note}
-                            show={show}
-                          />
-                        ) : (
-                          <Alert
-                            type="info"
-                            showIcon
-                            title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')}
-                          />
-                        )}
-                      </div>
-                      <FormActions
-                        save={view.save}
-                        previous={checking ? pages.at(-1) : pages[index - 1]}
-                        next={checking ? undefined : index >= 0 ? pages[index + 1] : pages[0]}
-                        readOnly={readOnly}
-                        busy={busy}
-                        submitLabel={props.submit?.label}
-                        toCheck={!checkFirst || checking ? null : props.comeBack ? 'back' : 'first'}
-                        onCheck={runCheck}
-                        onSubmit={runSubmit}
-                      />
-                    </div>
-                    <div className={styles.ledger}>
-                      <RuleLedger engine={engine} />
-                    </div>
-                  </div>
-                </FileReaderContext>
-              </FileOpenerContext>
-            </ViewEngineContext>
+            <div className={styles.editor} data-folded={folded || undefined} data-wide={folded || undefined}>
+              <div className={styles.pages}>
+                <SideFold folded={folded} fold={fold} />
+                <PageList
+                  engine={engine}
+                  pages={pages}
+                  pageId={props.pageId}
+                  edited={content.editedAt}
+                  withCheck={checkFirst && !readOnly}
+                />
+              </div>
+              <div className={styles.main}>
+                <ErrorSummary engine={engine} summary={summary} />
+                {notice && (
+                  <Alert
+                    className={styles.notice}
+                    type={notice.kind === 'passed' ? 'success' : 'error'}
+                    showIcon
+                    role={notice.kind === 'passed' ? 'status' : 'alert'}
+                    title={notice.text}
+                  />
+                )}
+                <PageHeader
+                  title={checking ? t('核对并提交') : (page?.title ?? form.title)}
+                  purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
+                  extra={page || checking ? form.title : undefined}
+                />
+                {props.LeaveGuard && (
+                  <FormExits Guard={props.LeaveGuard} session={session} pageHref={pageHref} pageId={props.pageId} />
+                )}
+                {!readOnly && (
+                  <PresenceLine
+                    form={form}
+                    report={ports.presence}
+                    contentId={content.contentId}
+                    pageId={props.pageId}
+                  />
+                )}
+                <SaveNotices
+                  engine={engine}
+                  autosave={autosave}
+                  view={view}
+                  lockedReason={content.editable ? null : (content.lockedReason ?? t('当前不能修改'))}
+                  onSignIn={props.onSignIn}
+                  onOutdated={props.onOutdated}
+                />
+                {(['conflict', 'draft', 'tab'] as const).map((reason) => {
+                  const own = view.differences.filter((one) => one.reason === reason)
+                  return own.length > 0 ? (
+                    <Differences key={reason} engine={engine} autosave={autosave} reason={reason} differences={own} />
+                  ) : null
+                })}
+                <OutsideChanges engine={engine} autosave={autosave} outside={view.outside} />
+                {props.versions && view.save.trouble?.kind !== 'outdated' && (
+                  <VersionNotice engine={engine} autosave={autosave} versions={props.versions} />
+                )}
+                {(props.opinion || content.comments.length > 0) && (
+                  <CorrectionList
+                    engine={engine}
+                    content={content}
+                    opinion={props.opinion ?? null}
+                    readOnly={readOnly}
+                    userId={props.userId}
+                    exits={session.exits}
+                    ports={ports}
+                  />
+                )}
+                <DefinitionNotice problems={places.get('')} />
+                <DefinitionNotice problems={page && places.get(page.id)} />
+                <div inert={frozen} aria-busy={frozen}>
+                  {page ? (
+                    <PageSections engine={engine} page={page} places={places} />
+                  ) : checking ? (
+                    <CheckPage
+                      engine={engine}
+                      definition={props.definition}
+                      content={content}
+                      openFile={ports.openFile}
+                      readOnly={readOnly}
+                      note={props.submit?.note}
+                      show={show}
+                    />
+                  ) : (
+                    <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
+                  )}
+                </div>
+                <FormActions
+                  save={view.save}
+                  previous={checking ? pages.at(-1) : pages[index - 1]}
+                  next={checking ? undefined : index >= 0 ? pages[index + 1] : pages[0]}
+                  readOnly={readOnly}
+                  busy={busy}
+                  submitLabel={props.submit?.label}
+                  toCheck={!checkFirst || checking ? null : props.comeBack ? 'back' : 'first'}
+                  onCheck={runCheck}
+                  onSubmit={runSubmit}
+                />
+              </div>
+              <div className={styles.ledger}>
+                <RuleLedger engine={engine} />
+              </div>
+            </div>
           </SmartformContext>
         </NextProblemContext>
       </FieldSourcesContext>

@@ -1,5 +1,4 @@
-import { fieldElementId } from '../fields/field-id'
-import { askToReach } from '../fields/reach-event'
+import { askToReach, fieldElementId } from '../fields/field-id'
 import type { Path } from '../schema/values'
 
 const focusable = 'input:not([type=hidden]):not([disabled]), textarea, button:not([disabled]), [tabindex]'

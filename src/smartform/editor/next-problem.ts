@@ -1,5 +1,5 @@
 import type { Problem } from '../engine/engine'
-import { fieldIdOf } from '../fields/field-id'
+import { fieldIdOf } from '../engine/paths'
 import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { FieldSource, FieldSources } from '../fields/field-sources-context'
+import type { FieldSource, FieldSources } from '../fields/smartform-context'
 import { kindOf } from '../kinds/kinds'
 import type { FieldSourceValue, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'

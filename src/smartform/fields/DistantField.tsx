@@ -4,9 +4,9 @@ import type { FieldState } from '../engine/engine'
 import { unitOf, valueText } from '../kinds/kinds'
 import type { PinnedComment } from '../ports'
 import styles from './DistantField.module.css'
+import { frameWidths } from './FieldFrame'
 import frame from './FieldFrame.module.css'
 import { fieldElementId } from './field-id'
-import { frameWidths } from './frame-widths'
 import { NearbyFieldsContext } from './nearby-fields'
 
 const lineHeight = 22

@@ -1,4 +1,5 @@
 import { LockOutlined } from '@ant-design/icons'
+import { use } from 'react'
 import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
@@ -7,13 +8,14 @@ import { editorOf } from '../kinds/screens'
 import styles from './FieldFrame.module.css'
 import { FieldComments, FieldMessages } from './FieldMessages'
 import { fieldElementId } from './field-id'
-import { frameWidths } from './frame-widths'
-import { useNextProblem } from './next-problem-context'
 import { OwnForm } from './OwnForm'
 import { ReadOnlyAnswer } from './ReadOnlyAnswer'
 import { SourceMark } from './SourceMark'
-import { useSmartform } from './smartform-context'
+import { NextProblemContext, useSmartform } from './smartform-context'
 import { useVisit } from './use-visit'
+
+/** The class for each number of grid columns a field takes. */
+export const frameWidths = { 1: styles.one, 2: styles.two, 3: styles.three } as const
 
 /** A field's label, help, comments, control and messages, linked by ids. */
 export function FieldFrame({ state }: { state: FieldState }) {
@@ -30,7 +32,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
     pinned.length > 0 ? `${id}-comments` : null,
     state.problems.length > 0 ? `${id}-messages` : null,
   ].filter((one) => one !== null)
-  const next = useNextProblem(path)
+  const next = use(NextProblemContext)(path)
   const wrong = state.problems.some((problem) => problem.severity === 'error')
   const unit = unitOf(node)
   const fixed = readOnly || state.locked

@@ -1,9 +1,11 @@
 import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { text } from '@/lib/i18n'
+import { groupedBy } from '@/lib/kept'
 import { useT } from '@/ui/use-t'
 import type { Problem } from '../engine/engine'
 import type { PinnedComment } from '../ports'
+import type { Path } from '../schema/values'
 import styles from './FieldMessages.module.css'
 
 const icons: Readonly<Record<Problem['severity'], ReactNode>> = {
@@ -52,4 +54,9 @@ export function FieldComments({ id, comments }: { id: string; comments: readonly
       ))}
     </div>
   )
+}
+
+/** Comments by the path of the field, row or cell they are pinned to. */
+export function commentsByPath(comments: readonly PinnedComment[]): ReadonlyMap<Path, readonly PinnedComment[]> {
+  return groupedBy(comments, ({ path }) => path)
 }

@@ -5,9 +5,8 @@ import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
 import { kindOf, valueText } from '../kinds/kinds'
 import type { SourceOrigin } from '../ports'
-import { FieldSourcesContext } from './field-sources-context'
 import styles from './SourceMark.module.css'
-import { useSmartform } from './smartform-context'
+import { FieldSourcesContext, useSmartform } from './smartform-context'
 
 const names: Readonly<Record<SourceOrigin, string>> = {
   profile: text('个人资料'),

@@ -5,7 +5,10 @@ export function fieldElementId(path: Path): string {
   return `field-${path.replaceAll('/', '.')}`
 }
 
-/** The field a path belongs to. */
-export function fieldIdOf(path: Path): string {
-  return path.split('/', 1)[0] ?? path
+/** Sent to the document before the focus goes to a field; whoever has the field but has not drawn it prevents the default. */
+export const reachEvent = 'smartform:reach'
+
+/** Whether somebody draws the field and puts the focus on it. */
+export function askToReach(path: Path): boolean {
+  return !document.dispatchEvent(new CustomEvent(reachEvent, { detail: path, cancelable: true }))
 }

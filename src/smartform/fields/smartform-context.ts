@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/lib/i18n'
 import type { FormEngine } from '../engine/engine'
 import type { UploadQueues } from '../kinds/attachments/upload-queues'
-import type { PinnedComment, SmartformPorts } from '../ports'
-import type { AttachmentValue, Path } from '../schema/values'
+import type { PinnedComment, SmartformPorts, SourceOrigin } from '../ports'
+import type { FieldValue, Path } from '../schema/values'
 
 /** What every field of an open form shares. */
 export interface SmartformContextValue {
@@ -26,16 +26,45 @@ export function useSmartform(): SmartformContextValue {
   return value
 }
 
-/** Opens a stored file for the person; null where the host offers no way to. */
-export const FileOpenerContext = createContext<((file: AttachmentValue) => Promise<void>) | null>(null)
+/** Something to do at an answer to read: a field, a row or a cell, with what it is called. */
+export type AnswerAction = (path: Path, label: string) => ReactNode
 
-export function useFileOpener(): ((file: AttachmentValue) => Promise<void>) | null {
-  return useContext(FileOpenerContext)
+/** What answers are shown with that are read; in an open form, the form's own. */
+interface ReadingContextValue {
+  /** Behind them; absent where two contents are compared. */
+  engine?: FormEngine
+  /** Opens a stored file for the person; absent where the host offers no way to. */
+  openFile?: SmartformPorts['openFile']
+  /** Reads a stored file's bytes, for pictures; absent where the host offers no way to. */
+  readFile?: SmartformPorts['readFile']
+  /** Given to the rows and cells of tables. */
+  actionInTables?: AnswerAction
 }
 
-/** Reads a stored file's bytes, for pictures; null where the host offers no way to. */
-export const FileReaderContext = createContext<((file: AttachmentValue) => Promise<Blob>) | null>(null)
+export const ReadingContext = createContext<ReadingContextValue | null>(null)
 
-export function useFileReader(): ((file: AttachmentValue) => Promise<Blob>) | null {
-  return useContext(FileReaderContext)
+export function useReading(): ReadingContextValue {
+  const form = useContext(SmartformContext)
+  const reading = useContext(ReadingContext)
+  if (reading || !form) return reading ?? {}
+  return { engine: form.engine, openFile: form.ports.openFile, readFile: form.ports.readFile }
 }
+
+/** What a field's value can be taken over from, in the shape of its kind. */
+export interface FieldSource {
+  origin: SourceOrigin
+  value: FieldValue
+}
+
+/** The sources of an open form by field, and asking for them anew. */
+export interface FieldSources {
+  of: ReadonlyMap<string, FieldSource>
+  refresh(): void
+}
+
+export const FieldSourcesContext = createContext<FieldSources>({ of: new Map(), refresh: () => {} })
+
+/** The way from a field to the next error of the form, in the order of the form; null where there is no other. */
+export type NextProblem = (from: Path) => (() => void) | null
+
+export const NextProblemContext = createContext<NextProblem>(() => null)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { beijingToday } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
-import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
+import { ReadingContext } from '../fields/smartform-context'
 import type { SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { ComparedAnswer } from './ComparedAnswer'
@@ -40,6 +40,7 @@ export function SmartformComparison(props: SmartformComparisonProps) {
       sections: page.sections.map((section) => compareSection(section, was, is)),
     }))
   }, [definition, before, after, today])
+  const reading = useMemo(() => ({ openFile, readFile }), [openFile, readFile])
   const shown = pages.flatMap(({ page, sections }) => {
     const rest = sections.flatMap(({ section, fields }) => {
       const left = onlyChanges ? fields.filter((field) => field.change !== 'same') : fields
@@ -50,27 +51,25 @@ export function SmartformComparison(props: SmartformComparisonProps) {
   const all = pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
   const changed = all.filter((field) => field.change !== 'same').length
   return (
-    <FileOpenerContext value={openFile ?? null}>
-      <FileReaderContext value={readFile ?? null}>
-        <div className={styles.comparison}>
-          <p className={styles.count}>
-            {changed > 0 ? t('共 {n} 项有变化', { n: changed }) : t('两个版本的内容没有不同')}
-          </p>
-          {shown.map(({ page, sections }) => (
-            <section key={page.id} aria-labelledby={`compared-${page.id}`} className={styles.page}>
-              <h2 id={`compared-${page.id}`}>{page.title}</h2>
-              {sections.map(({ section, fields }) => (
-                <section key={section.id} className={styles.section}>
-                  {section.title && <h3>{section.title}</h3>}
-                  {fields.map((field) => (
-                    <ComparedAnswer key={field.node.id} field={field} />
-                  ))}
-                </section>
-              ))}
-            </section>
-          ))}
-        </div>
-      </FileReaderContext>
-    </FileOpenerContext>
+    <ReadingContext value={reading}>
+      <div className={styles.comparison}>
+        <p className={styles.count}>
+          {changed > 0 ? t('共 {n} 项有变化', { n: changed }) : t('两个版本的内容没有不同')}
+        </p>
+        {shown.map(({ page, sections }) => (
+          <section key={page.id} aria-labelledby={`compared-${page.id}`} className={styles.page}>
+            <h2 id={`compared-${page.id}`}>{page.title}</h2>
+            {sections.map(({ section, fields }) => (
+              <section key={section.id} className={styles.section}>
+                {section.title && <h3>{section.title}</h3>}
+                {fields.map((field) => (
+                  <ComparedAnswer key={field.node.id} field={field} />
+                ))}
+              </section>
+            ))}
+          </section>
+        ))}
+      </div>
+    </ReadingContext>
   )
 }

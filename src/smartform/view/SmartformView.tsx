@@ -2,11 +2,8 @@ import { useMemo } from 'react'
 import { beijingToday } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
-import { type AnswerAction, AnswerActionContext } from '../fields/answer-action'
-import { commentsByPath } from '../fields/comments-by-path'
-import { FieldComments } from '../fields/FieldMessages'
-import { FileOpenerContext, FileReaderContext } from '../fields/smartform-context'
-import { ViewEngineContext } from '../fields/view-engine-context'
+import { commentsByPath, FieldComments } from '../fields/FieldMessages'
+import { type AnswerAction, ReadingContext } from '../fields/smartform-context'
 import type { ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import styles from './SmartformView.module.css'
@@ -55,44 +52,38 @@ export function SmartformView({
     () => createEngine(form, content.values, { editable: false, today: () => today }),
     [form, content.values, today],
   )
+  const inTables = actionInTables ? actionAt : undefined
+  const reading = useMemo(
+    () => ({ engine, openFile, readFile, actionInTables: inTables }),
+    [engine, openFile, readFile, inTables],
+  )
   const pinned = useMemo(() => commentsByPath(comments), [comments])
   const hidden = new Set(engine.progress().flatMap((page) => (page.visible ? [] : [page.pageId])))
   return (
-    <ViewEngineContext value={engine}>
-      <AnswerActionContext value={(actionInTables && actionAt) || null}>
-        <FileOpenerContext value={openFile ?? null}>
-          <FileReaderContext value={readFile ?? null}>
-            <div className={styles.view}>
-              {form.definitionProblems.length > 0 && (
-                <p role="note">
-                  {t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}
-                </p>
-              )}
-              {form.pages
-                .filter((page) => !hidden.has(page.id))
-                .map((page) => (
-                  <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
-                    <h2 id={`page-${page.id}`}>{page.title}</h2>
-                    <FieldComments
-                      id={`page-${page.id}-comments`}
-                      comments={pinned.get(`page:${page.id}`) ?? noComments}
-                    />
-                    {page.sections.map((section) => (
-                      <ViewSection
-                        key={section.id}
-                        engine={engine}
-                        section={section}
-                        comments={pinned}
-                        actionAt={actionAt}
-                        onlyAnswered={onlyAnswered}
-                      />
-                    ))}
-                  </section>
-                ))}
-            </div>
-          </FileReaderContext>
-        </FileOpenerContext>
-      </AnswerActionContext>
-    </ViewEngineContext>
+    <ReadingContext value={reading}>
+      <div className={styles.view}>
+        {form.definitionProblems.length > 0 && (
+          <p role="note">{t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}</p>
+        )}
+        {form.pages
+          .filter((page) => !hidden.has(page.id))
+          .map((page) => (
+            <section key={page.id} aria-labelledby={`page-${page.id}`} className={styles.page}>
+              <h2 id={`page-${page.id}`}>{page.title}</h2>
+              <FieldComments id={`page-${page.id}-comments`} comments={pinned.get(`page:${page.id}`) ?? noComments} />
+              {page.sections.map((section) => (
+                <ViewSection
+                  key={section.id}
+                  engine={engine}
+                  section={section}
+                  comments={pinned}
+                  actionAt={actionAt}
+                  onlyAnswered={onlyAnswered}
+                />
+              ))}
+            </section>
+          ))}
+      </div>
+    </ReadingContext>
   )
 }

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import { sizeText } from '@/ui/upload-rules'
-import { useFileOpener } from '../../fields/smartform-context'
+import { useReading } from '../../fields/smartform-context'
 import type { ViewProps } from '../screen-props'
 import styles from './AttachmentsView.module.css'
 
 /** Files to open; their links are built at the click. */
 export function AttachmentsView({ value }: ViewProps<'attachments'>) {
-  const open = useFileOpener()
+  const { openFile: open } = useReading()
   return (
     <ul className={styles.files}>
       {value.map((file) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '@/ui/use-t'
-import { useFileReader } from '../../fields/smartform-context'
+import { useReading } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
 import type { ViewProps } from '../screen-props'
 import styles from './StoredImage.module.css'
@@ -13,7 +13,7 @@ const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'im
  */
 export function StoredImage({ file, label }: { file: AttachmentValue; label: string }) {
   const t = useT()
-  const read = useFileReader()
+  const { readFile: read } = useReading()
   const [picture, setPicture] = useState<{ key: string; address: string | null } | null>(null)
   const key = file.url
 

@@ -1,12 +1,11 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { useT } from '@/ui/use-t'
 import { Answer } from '../../fields/Answer'
 import { FieldBoundary } from '../../fields/FieldBoundary'
 import { FieldComments, FieldMessages } from '../../fields/FieldMessages'
 import { fieldElementId } from '../../fields/field-id'
-import { useNextProblem } from '../../fields/next-problem-context'
 import { OwnForm } from '../../fields/OwnForm'
-import { useSmartform } from '../../fields/smartform-context'
+import { NextProblemContext, useSmartform } from '../../fields/smartform-context'
 import { useFieldState } from '../../fields/use-field-state'
 import { useVisit } from '../../fields/use-visit'
 import type { ColumnNode } from '../../schema/nodes'
@@ -37,7 +36,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   const path = `${tableId}/${rowId}/${column.id}`
   const state = useFieldState(engine, path)
   const visit = useVisit(engine, state)
-  const next = useNextProblem(path)
+  const next = use(NextProblemContext)(path)
   if (!state?.visible) return null
   const Editor = cellEditor(column.kind)
   const id = fieldElementId(path)

@@ -1,10 +1,8 @@
-import { use } from 'react'
 import { useT } from '@/ui/use-t'
 import { Answer } from '../../fields/Answer'
-import { AnswerActionContext } from '../../fields/answer-action'
 import { fieldElementId } from '../../fields/field-id'
 import { ScrollRegion } from '../../fields/ScrollRegion'
-import { useViewEngine } from '../../fields/view-engine-context'
+import { useReading } from '../../fields/smartform-context'
 import { columnKind } from '../column-kinds'
 import { columnView } from '../column-screens'
 import type { ViewProps } from '../screen-props'
@@ -19,8 +17,8 @@ const cellsUpTo = 60
 /** Rows to read, with their totals; every row and cell can be linked to. */
 export function TableView({ node, value }: ViewProps<'table'>) {
   const t = useT()
-  const engine = useViewEngine()
-  const action = use(AnswerActionContext)
+  const { engine, actionInTables: action } = useReading()
+  if (!engine) throw new Error('A table to read needs the engine behind it')
   // In long tables every row can be pointed at, but not each of thousands of cells.
   const atCells = value.length <= cellsUpTo ? action : null
   return (

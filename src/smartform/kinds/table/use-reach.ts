@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fieldElementId } from '../../fields/field-id'
-import { reachEvent } from '../../fields/reach-event'
+import { fieldElementId, reachEvent } from '../../fields/field-id'
 import type { Path } from '../../schema/values'
 import { focusElement } from './focus-element'
 

@@ -1,9 +1,0 @@
-import type { Path } from '../schema/values'
-
-/** Sent to the document before the focus goes to a field; whoever has the field but has not drawn it prevents the default. */
-export const reachEvent = 'smartform:reach'
-
-/** Whether somebody draws the field and puts the focus on it. */
-export function askToReach(path: Path): boolean {
-  return !document.dispatchEvent(new CustomEvent(reachEvent, { detail: path, cancelable: true }))
-}

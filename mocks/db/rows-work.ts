@@ -26,6 +26,8 @@ export interface CommentRow {
   id: string
   path: string
   text: string
+  /** Absent where it was not said. */
+  need?: 'REQUIRED' | 'ADVISED' | null
   /** The applicant's answer; absent: none yet. */
   state?: 'OPEN' | 'CHANGED' | 'EXPLAINED'
   explanation?: string | null
@@ -52,6 +54,8 @@ export interface ContentRow {
   /** What was last handed in, as reviewers read it while the creator corrects. */
   submitted: { revision: number; values: FormValues } | null
   comments: readonly CommentRow[]
+  /** While it is corrected, the only fields that may be changed; absent or null: all. */
+  openFields?: readonly string[] | null
   /** The version that was returned before the one handed in now, with its comments and the answers to them. */
   former?: { revision: number; values: FormValues; comments: readonly CommentRow[] } | null
   /** The revisions each reviewer has read or decided about. */

@@ -9,7 +9,12 @@ import { markRead } from './mark-read'
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */
 export function commentView(comment: CommentRow): FieldComment {
-  return { ...comment, state: comment.state ?? 'OPEN', explanation: comment.explanation ?? null }
+  return {
+    ...comment,
+    state: comment.state ?? 'OPEN',
+    explanation: comment.explanation ?? null,
+    need: comment.need ?? null,
+  }
 }
 
 /** The version that was returned: the one handed in last while it is being corrected, the one before that after. */
@@ -40,5 +45,7 @@ export function contentView(context: BackendContext, contentId: string): FormCon
     fieldRevisions: content.fieldRevisions,
     editable: part.editable,
     lockedReason: part.lockedReason,
+    openFields: part.editable && content.openFields ? [...content.openFields] : null,
+    openReason: part.editable && content.openFields ? 'REMARKS' : null,
   }
 }

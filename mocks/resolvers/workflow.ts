@@ -47,9 +47,10 @@ export const resolvers: Resolvers = {
     withdrawDeclaration: (_parent, { contentId }, context) => receipt(takeStep(context, contentId, 'WITHDRAW')),
     decideDeclaration: (_parent, { contentId, decision, opinion, comments }, context) =>
       receipt(takeStep(context, contentId, decision, { opinion, comments: comments ?? [] })),
-    decideWork(_parent, { kind, id, action, opinion, comments, facts }, context) {
+    decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts }, context) {
       if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
-      return takeStep(context, id, action, { opinion, comments: comments ?? [], facts: plainFacts(facts) })
+      const said = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
+      return takeStep(context, id, action, { opinion, ...said })
     },
     decideWorks(_parent, { ids, action, opinion }, context) {
       const tell = (id: string) => ({ title: seenTitle(context, id) })

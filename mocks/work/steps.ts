@@ -1,15 +1,15 @@
 import { decisions, rolesFor, stateOf, targetsOf, type WorkAction, type WorkRole, type WorkState } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
-import type { CommentRow, WorkRow } from '../db/rows-work'
-import { handedInValues, problemsOf } from '../domain/form-engine'
-import { markRead } from '../domain/mark-read'
+import type { WorkRow } from '../db/rows-work'
+import { problemsOf } from '../domain/form-engine'
 import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
+import { keepSubmitted, pinRemarks, unanswered } from './remarks'
 import { requireWork, standings, type WorkPart } from './standing'
 import { tell } from './tell'
 import { workView } from './view'
@@ -35,6 +35,8 @@ const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DEC
 interface StepInput {
   opinion?: string | null
   comments?: readonly FieldCommentInput[]
+  /** Whether a return opens the places of its remarks only. */
+  onlyNamed?: boolean
   /** The revision the person has seen; for works with a form that are handed in. */
   seenRevision?: number | null
   facts?: Readonly<Record<string, unknown>>
@@ -80,11 +82,15 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
   if (action === 'SUBMIT' && state?.actions[role]?.includes('FILL'))
     requireComplete(context, part, input.seenRevision ?? null)
   rules.ready?.(context, first)
-  const to = rules.target?.(context, first) ?? named
+  const to = rules.target?.(context, first) ?? cameFrom(context, part, action) ?? named
   const taking = { ...first, to }
 
   if (action === 'SUBMIT') keepSubmitted(context, work)
-  if (decisions.includes(action)) pinComments(context, part, action, input.comments ?? [])
+  const returning = action === 'RETURN' || action === 'RECTIFY'
+  if (decisions.includes(action)) {
+    const { comments = [], onlyNamed = false } = input
+    pinRemarks(context, work, caller, { returning, onlyNamed, comments })
+  }
   const { db, now } = context
   const holder = stateOf(kind, to)?.holder
   const changed: Partial<WorkRow> = {
@@ -93,6 +99,7 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
     modifiedAt: now,
     ...(action === 'SUBMIT' && { submittedAt: now, opinion: null }),
     ...(decisions.includes(action) && { opinion: action === 'PASS' ? null : opinion }),
+    ...(returning && { facts: { ...work.facts, returnedFrom: work.state } }),
     ...(holder === 'department' && { reachedDepartment: true }),
   }
   db.workHistories.insert({
@@ -137,47 +144,23 @@ function requireInTime(context: BackendContext, { work, kind }: WorkPart, action
   if (refusedWith !== undefined && deadline !== null && context.now > deadline) fail(refusedWith, { deadline })
 }
 
+/**
+ * Who returned a work and opened only some places gets it back, where the description lets a hand-in lead there: what others passed and
+ * nobody could change stays passed.
+ */
+function cameFrom({ db }: BackendContext, { work, kind }: WorkPart, action: WorkAction): string | undefined {
+  const state = stateOf(kind, work.state)
+  const { returnedFrom } = work.facts
+  if (action !== 'SUBMIT' || !state || !db.contents.get(work.id)?.openFields) return undefined
+  return targetsOf(state, action).find((one) => one === returnedFrom)
+}
+
 /** What is handed in on a form is whole, and as its holder has seen it. */
 function requireComplete(context: BackendContext, { work }: WorkPart, seenRevision: number | null): void {
   const { db, now } = context
   if (work.formId === null) return
   const content = db.contents.get(work.id) ?? fail(60401)
   if (content.revision !== seenRevision) fail(60408, { revision: content.revision })
-  const problems = problemsOf(content, now)
+  const problems = [...problemsOf(content, now), ...unanswered(content)]
   if (problems.some(({ severity }) => severity === 'ERROR')) fail(60405, { problems })
-}
-
-/** What was handed in stays as it is; what was returned stays beside the correction, with the answers to its comments. */
-function keepSubmitted({ db, now }: BackendContext, work: WorkRow): void {
-  const content = db.contents.get(work.id)
-  if (!content) return
-  const returned = work.opinion !== null ? content.submitted : null
-  db.contents.update(work.id, {
-    submitted: { revision: content.revision, values: handedInValues(content, now) },
-    former: returned ? { ...returned, comments: content.comments } : (content.former ?? null),
-    comments: [],
-  })
-}
-
-function pinComments(
-  { db, now }: BackendContext,
-  { work, caller }: WorkPart,
-  action: WorkAction,
-  comments: readonly FieldCommentInput[],
-): void {
-  const content = db.contents.get(work.id)
-  if (!content) return
-  markRead({ db }, content, caller.id)
-  const pinned = comments
-    .filter(({ text }) => text.trim() !== '')
-    .map(
-      ({ path, text }): CommentRow => ({
-        id: newId('comment'),
-        path,
-        text: text.trim().slice(0, longestOpinion),
-        author: caller.userFullname,
-        at: now,
-      }),
-    )
-  db.contents.update(work.id, { comments: action === 'RETURN' || action === 'RECTIFY' ? pinned : [] })
 }

@@ -7,7 +7,13 @@ const states: Readonly<Record<CommentFragment['state'], CommentState>> = {
   EXPLAINED: 'explained',
 }
 
-const pinned = (comment: CommentFragment): PinnedComment => ({ ...comment, state: states[comment.state] })
+const needs = { REQUIRED: 'required', ADVISED: 'advised' } as const
+
+const pinned = (comment: CommentFragment): PinnedComment => ({
+  ...comment,
+  need: comment.need ? needs[comment.need] : undefined,
+  state: states[comment.state],
+})
 
 /** A content as the smartform takes it, from the endpoint's answer. Values that are no object count as none. */
 export function contentSnapshot(content: FormContentQuery['formContent']): ContentSnapshot {

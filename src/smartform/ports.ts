@@ -10,6 +10,9 @@ export interface ContentSnapshot {
   values: Readonly<Record<string, unknown>>
   editable: boolean
   lockedReason: string | null
+  /** The fields that may be changed while the others stay as they are, and why; absent or null: all. */
+  openFields?: readonly string[] | null
+  openReason?: 'REMARKS' | 'GIVEN' | null
   comments: readonly PinnedComment[]
   /** What was handed in and returned, with its comments; null while nothing was. */
   returned?: {
@@ -49,6 +52,8 @@ export interface PinnedComment {
   id: string
   path: string
   text: string
+  /** Whether it has to be followed; absent where it was not said. */
+  need?: 'required' | 'advised'
   /** How far the applicant is with it: 待处理 (where nothing is said), 已修改, 已说明. */
   state?: CommentState
   /** What the applicant answers. */

@@ -109,6 +109,9 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     'DEPARTMENT_REVIEW department PASS EXPERT_ACCEPTANCE',
     'DEPARTMENT_REVIEW department RETURN RETURNED',
     'RETURNED creator SUBMIT UNIT_REVIEW',
+    // Only where the one who returned it opened named places: what others passed stays passed.
+    'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
+    'RECTIFYING creator SUBMIT EXPERT_ACCEPTANCE',
     'EXPERT_ACCEPTANCE expert PASS PASSED',
     'EXPERT_ACCEPTANCE expert RECTIFY RECTIFYING',
     'EXPERT_ACCEPTANCE expert REFUSE FAILED',
@@ -125,6 +128,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     'DEPARTMENT_REVIEW department PASS CONFIRMED',
     'DEPARTMENT_REVIEW department RETURN RETURNED',
     'RETURNED creator SUBMIT UNIT_REVIEW',
+    'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
   ],
   TECHNICAL_EVALUATION: ['TO_EVALUATE department SUBMIT EVALUATED'],
   BUDGET_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],

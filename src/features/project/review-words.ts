@@ -1,5 +1,5 @@
 import { t } from '@/lib/i18n'
-import type { noteTargets } from './note-targets'
+import type { noteTargets } from '@/work/note-targets'
 import { isReviewPart } from './review-draft'
 import { decisions, type FieldNote, type ReviewDraft } from './review-rules'
 

@@ -58,6 +58,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
   return (
     <li className={styles.item}>
       <PlaceLink engine={engine} path={comment.path}>
+        {comment.need && <strong>{comment.need === 'required' ? t('必须修改：') : t('建议修改：')}</strong>}
         {comment.text}
       </PlaceLink>{' '}
       <span className={styles.by}>

@@ -23,7 +23,11 @@ type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports
 export function createEditorSession({ definition, content, ports, userId }: SessionInput): EditorSession {
   const form = parseDefinition(definition)
   const clock = () => ports.now?.() ?? Date.now()
-  const options = { editable: content.editable, today: () => formatDay(clock()) }
+  const options = {
+    editable: content.editable,
+    ...(content.openFields && { open: new Set(content.openFields) }),
+    today: () => formatDay(clock()),
+  }
   const engine = createEngine(form, content.values, options)
   const autosave = createAutosave({
     engine,

@@ -14,7 +14,7 @@ export class Conditions {
     private readonly store: Store,
     private readonly derived: Derived,
     private readonly scope: Scope,
-    private readonly editable: boolean,
+    private readonly options: { editable: boolean; open?: ReadonlySet<string> },
   ) {}
 
   /** A field's node if it shows. */
@@ -39,7 +39,9 @@ export class Conditions {
   }
 
   locked(node: FieldNode): boolean {
-    return !this.editable || (!isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope))
+    const { editable, open } = this.options
+    if (!editable || (open && !open.has(node.id))) return true
+    return !isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope)
   }
 
   /** Within its table, whatever the table does. */

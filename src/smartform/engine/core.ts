@@ -22,6 +22,8 @@ import { Totals } from './totals'
 export interface EngineOptions {
   /** False: everything is locked. */
   editable: boolean
+  /** The fields that may be changed; absent: all that their own conditions allow. */
+  open?: ReadonlySet<string>
   /** The day for `today` in expressions, `YYYY-MM-DD`. */
   today(): string
 }
@@ -66,7 +68,7 @@ export class Core {
     this.scope = createFormScope({ form, graph, store, today: () => this.day, derived: () => this.derived })
     this.derived = new Derived(graph, store, this.scope)
     const { derived, scope, revealed } = this
-    const conditions = new Conditions(form, graph, store, derived, scope, options.editable)
+    const conditions = new Conditions(form, graph, store, derived, scope, options)
     this.conditions = conditions
     this.totals = new Totals(store, scope, (table) => conditions.visible(table))
     const checks = new Checks(store, conditions)

@@ -11,6 +11,7 @@ import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workf
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import styles from './DecisionForm.module.css'
+import { areRemarks, type Remark, Remarks, remarkProblem } from './Remarks'
 
 /** Longest opinion, in characters as a person counts them (603004 above). */
 const longest = 200
@@ -18,12 +19,19 @@ const longest = 200
 interface Answers {
   decision: WorkAction | null
   opinion: string
+  remarks: readonly Remark[]
+  onlyNamed: boolean
 }
 
-const nothing: Answers = { decision: null, opinion: '' }
+const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true }
+
+/** Decisions that send a work back to be corrected. */
+const returning: readonly (WorkAction | null)[] = ['RETURN', 'RECTIFY']
 
 interface DecisionFormProps {
   work: WorkRowFragment
+  /** What was filed, so that a return can name places in it; absent: it has no form. */
+  filed?: { definition: unknown; values: unknown }
   onDecided(action: WorkAction): void
   /** The backend refused: somebody may have acted meanwhile. */
   onRefused(): void
@@ -33,14 +41,15 @@ interface DecisionFormProps {
  * The decision about a work, beside what was filed. Nothing is chosen beforehand, so nothing is passed by accident; what is typed
  * stays until it has been sent, on this device too; what is typed while it is on its way stays to be read.
  */
-export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) {
+export function DecisionForm({ work, filed, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
   const id = useId()
   const userId = useSession().user.id
   const [answers, setAnswers] = useState(nothing)
   const [given, setGiven] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
-  const { decision, opinion } = answers
+  const { decision, opinion, remarks, onlyNamed } = answers
+  const naming = filed !== undefined && returning.includes(decision)
   const latest = useRef(answers)
   useLayoutEffect(() => {
     latest.current = answers
@@ -49,8 +58,12 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
   const draft = useDraft({
     place: { userId, thing: `work:${work.kind}:${work.id}` },
     ...{ given, values: answers, restore },
-    fits: (name, value) =>
-      name === 'opinion' ? typeof value === 'string' : value === null || work.decisions.some((one) => one === value),
+    fits: (name, value) => {
+      if (name === 'opinion') return typeof value === 'string'
+      if (name === 'remarks') return areRemarks(value)
+      if (name === 'onlyNamed') return typeof value === 'boolean'
+      return value === null || work.decisions.some((one) => one === value)
+    },
   })
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -74,8 +87,21 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
     if (decision === null)
       return document.getElementById(`${id}-heading`)?.parentElement?.querySelector('input')?.focus()
     if ((needed && length === 0) || length > longest) return document.getElementById(`${id}-opinion`)?.focus()
+    if (naming && remarks.some((one) => remarkProblem(one) !== undefined)) return
+    const said = naming
+      ? {
+          comments: remarks.map(({ path, text, need }) => ({
+            path,
+            text: text.trim(),
+            need: need === 'required' ? ('REQUIRED' as const) : ('ADVISED' as const),
+          })),
+          onlyNamed: onlyNamed && remarks.length > 0,
+        }
+      : {}
     try {
-      await decide({ variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null } })
+      await decide({
+        variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...said },
+      })
     } catch (error) {
       setRefusal(failureText(error))
       // Looking again may close the form: what this page alone holds would go with it.
@@ -133,6 +159,7 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
           </p>
         )}
       </div>
+      {naming && <Remarks {...filed} remarks={remarks} onlyNamed={onlyNamed} checked={checked} onChange={restore} />}
       {refusal && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
       {late === null ? (
         <Button type="primary" htmlType="submit" loading={loading} block>
@@ -152,7 +179,11 @@ export function DecisionForm({ work, onDecided, onRefused }: DecisionFormProps) 
         words={(name, value) =>
           name === 'opinion'
             ? { label: t('意见'), text: String(value) }
-            : { label: t('审核结论'), text: t(choices.find((one) => one.action === value)?.label ?? '') }
+            : name === 'remarks'
+              ? { label: t('需要修改的内容'), text: areRemarks(value) ? value.map(({ text }) => text).join('；') : '' }
+              : name === 'onlyNamed'
+                ? { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }
+                : { label: t('审核结论'), text: t(choices.find((one) => one.action === value)?.label ?? '') }
         }
       />
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />

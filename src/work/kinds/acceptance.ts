@@ -37,8 +37,16 @@ export const acceptance: WorkKind = {
       { PASS: 'PASSED', RECTIFY: 'RECTIFYING', REFUSE: 'FAILED' },
       { colour: 'purple', readers: ['unit', 'department'] },
     ),
-    RETURNED: filling(returned, { SUBMIT: 'UNIT_REVIEW' }, { colour: 'warning', readers: ['unit', 'department'] }),
-    RECTIFYING: filling(text('限期整改'), { SUBMIT: 'UNIT_REVIEW' }, { colour: 'warning', readers: [...everyone] }),
+    RETURNED: filling(
+      returned,
+      { SUBMIT: ['UNIT_REVIEW', 'DEPARTMENT_REVIEW'] },
+      { colour: 'warning', readers: ['unit', 'department'] },
+    ),
+    RECTIFYING: filling(
+      text('限期整改'),
+      { SUBMIT: ['UNIT_REVIEW', 'EXPERT_ACCEPTANCE'] },
+      { colour: 'warning', readers: [...everyone] },
+    ),
     PASSED: over(text('通过'), 'success', ...everyone),
     FAILED: over(text('不通过'), 'error', ...everyone),
   },

@@ -41,7 +41,7 @@ export const performance: WorkKind = {
       { PASS: 'CONFIRMED', RETURN: 'RETURNED' },
       { colour: 'cyan', readers: ['unit'] },
     ),
-    RETURNED: filling(returned, { SUBMIT: 'UNIT_REVIEW' }, { colour: 'warning', readers }),
+    RETURNED: filling(returned, { SUBMIT: ['UNIT_REVIEW', 'DEPARTMENT_REVIEW'] }, { colour: 'warning', readers }),
     CONFIRMED: over(text('已确认'), 'success', 'creator', ...readers),
   },
   actionLabels: { DECLINE: text('信息有误') },

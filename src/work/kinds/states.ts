@@ -14,7 +14,7 @@ export function over(label: string, colour: StateColour, ...readers: readonly Wo
 /** A state in which the creator fills in; `begins`: the first save leads there. */
 export function filling(
   label: string,
-  steps: { BEGIN: string } | { SUBMIT: string },
+  steps: { BEGIN: string } | { SUBMIT: string | readonly string[] },
   { colour = 'default', removable = false, readers = [], due, refusals }: FillingOptions = {},
 ): WorkState {
   const step: WorkAction = 'BEGIN' in steps ? 'BEGIN' : 'SUBMIT'

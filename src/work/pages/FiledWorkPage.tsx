@@ -10,6 +10,7 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { CorrectedContent } from '../components/CorrectedContent'
 import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
 import { History } from '../components/History'
@@ -80,12 +81,20 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
               description={work.opinion}
             />
           )}
-          <SmartformView
-            definition={filed.definition.definition}
-            content={filed.content}
-            openFile={smartformPorts.openFile}
-            readFile={smartformPorts.readFile}
-          />
+          {filed.content.returned && work.submittedAt !== null && !filed.content.editable ? (
+            <CorrectedContent
+              definition={filed.definition.definition}
+              content={filed.content}
+              returned={filed.content.returned}
+            />
+          ) : (
+            <SmartformView
+              definition={filed.definition.definition}
+              content={filed.content}
+              openFile={smartformPorts.openFile}
+              readFile={smartformPorts.readFile}
+            />
+          )}
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
             <History kind={work.kind} entries={history.data?.workflowHistory ?? []} />
@@ -104,6 +113,7 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
             <DecisionForm
               key={id}
               work={work}
+              filed={{ definition: filed.definition.definition, values: filed.content.values }}
               onRefused={again}
               onDecided={(decision) => {
                 setDecided(decision)

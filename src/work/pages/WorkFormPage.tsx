@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { text } from '@/lib/i18n'
@@ -79,6 +80,12 @@ export function WorkFormPage({ id, pageId }: WorkFormPageProps) {
   )
 }
 
+/** Why some answers are locked for who fills in. */
+const openReasons = {
+  REMARKS: text('审核人只开放了指出的内容，其他内容已审核，保持不变。'),
+  GIVEN: text('有内容已交给同事填写，交回或收回之前不能在这里修改。'),
+} as const
+
 interface WorkEditorProps {
   work: WorkRowFragment
   history: WorkHistoryQuery['workflowHistory']
@@ -115,6 +122,9 @@ function WorkEditor({ work, history, content, definition, pageId, onReload, onHa
         <span>{[work.title, work.number].filter(Boolean).join(' · ')}</span>
         {work.dueAt !== null && <DueTime until={work.dueAt} serverTime={work.serverTime} exact />}
       </div>
+      {content.openReason && (
+        <Alert className={styles.opinion} type="info" showIcon role="note" title={t(openReasons[content.openReason])} />
+      )}
       <SmartformEditor
         definition={definition}
         content={content}

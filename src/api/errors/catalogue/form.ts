@@ -12,6 +12,7 @@ export const formCodes = codes('form', {
   60408: {},
   60409: {},
   60410: {},
+  60434: {},
 })
 
 /** One for each rule across fields (specification, section 5 "Rules implied by server messages"); the backend names the fields it concerns. */

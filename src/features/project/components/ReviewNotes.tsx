@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
 import { useT } from '@/ui/use-t'
-import type { NoteTargetGroup } from '../note-targets'
+import type { NoteTargetGroup } from '@/work/note-targets'
 import type { FieldNote, ReviewProblem } from '../review-rules'
 import styles from './ReviewForm.module.css'
 

@@ -8,10 +8,10 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { CorrectedContent } from '@/work/components/CorrectedContent'
 import { DecisionJump } from '@/work/components/DecisionJump'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { useFiledContent } from '@/work/use-filed-content'
-import { CorrectedDeclaration } from '../components/CorrectedDeclaration'
 import { DeclarationStatus } from '../components/DeclarationStatus'
 import { PinHere } from '../components/PinHere'
 import { ReviewClosed } from '../components/ReviewClosed'
@@ -79,7 +79,7 @@ export function ReviewPage() {
       />
       <div className={styles.columns}>
         {returned && declaration.state !== 'RETURNED' ? (
-          <CorrectedDeclaration
+          <CorrectedContent
             definition={filed.definition.definition}
             content={filed.content}
             returned={returned}

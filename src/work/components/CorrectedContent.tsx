@@ -8,7 +8,9 @@ import { changedAt } from '@/smartform/view/changed-at'
 import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { useT } from '@/ui/use-t'
-import styles from './CorrectedDeclaration.module.css'
+import { needs } from '../needs'
+import { placeLabel } from '../note-targets'
+import styles from './CorrectedContent.module.css'
 
 const states: Readonly<Record<CommentState, string>> = {
   open: text('未处理'),
@@ -24,8 +26,8 @@ interface Props {
   actionAt?(path: string, label: string): ReactNode
 }
 
-/** A corrected declaration for its reviewer: what changed since it was returned, or all of it, with the applicant's answers. */
-export function CorrectedDeclaration({ definition, content, returned, actionAt }: Props) {
+/** A corrected content for its reviewer: what changed since it was returned, or all of it, with the applicant's answers. */
+export function CorrectedContent({ definition, content, returned, actionAt }: Props) {
   const t = useT()
   // Only who has read the version before can follow what changed; everybody else reads the whole first.
   const [shown, setShown] = useState<'changes' | 'all'>(returned.seen === false ? 'all' : 'changes')
@@ -40,7 +42,11 @@ export function CorrectedDeclaration({ definition, content, returned, actionAt }
           <ul>
             {returned.comments.map((comment) => (
               <li key={comment.id}>
-                <p className={styles.said}>{comment.text}</p>
+                <p className={styles.said}>
+                  <strong>{placeLabel(definition, returned.values, comment.path)}</strong>{' '}
+                  {comment.need && <>{t('（{need}）', { need: t(needs[comment.need]) })} </>}
+                  <span>{comment.text}</span>
+                </p>
                 <p className={styles.answer}>
                   <strong>{t(states[stateOf(comment)])}</strong>
                   {comment.explanation ? t('：{explanation}', { explanation: comment.explanation }) : ''}

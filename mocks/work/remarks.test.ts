@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+const decide =
+  'mutation($id: ID!, $action: WorkAction!, $opinion: String, $comments: [FieldCommentInput!], $onlyNamed: Boolean) { decideWork(id: $id, action: $action, opinion: $opinion, comments: $comments, onlyNamed: $onlyNamed) { state heldBy } }'
+const save =
+  'mutation($contentId: ID!, $baseRevision: Int!, $key: ID!, $values: JSON!) { saveFields(contentId: $contentId, formVersion: 1, baseRevision: $baseRevision, key: $key, values: $values) { revision refused { path code } } }'
+const submit = 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state } }'
+const content =
+  'query($contentId: ID!) { formContent(contentId: $contentId) { openFields openReason values returned { values comments { path text need state explanation } } } }'
+const answer =
+  'mutation($contentId: ID!, $commentId: ID!, $explanation: String) { answerComment(contentId: $contentId, commentId: $commentId, state: EXPLAINED, explanation: $explanation) { state } }'
+
+/** An acceptance of the researcher that the department reads after the unit has passed it. */
+function underReview() {
+  const { db } = backend
+  const [work] = db.works.where({ kind: 'ACCEPTANCE', state: 'EXPERT_ACCEPTANCE' })
+  if (!work) throw new Error('no acceptance')
+  return db.works.update(work.id, { state: 'DEPARTMENT_REVIEW', creatorId: personaUserId('researcher') })
+}
+const revisionOf = (id: string) => backend.db.contents.get(id)?.revision ?? 0
+const leader = () => askAs(backend, 'researcher')
+const remarks = [
+  { path: 'completed', text: '补充第三方检测结论', need: 'REQUIRED' },
+  { path: 'effect', text: '可写得更具体', need: 'ADVISED' },
+]
+async function returned() {
+  const { id } = underReview()
+  const said = { id, action: 'RETURN', opinion: '请补充', comments: remarks, onlyNamed: true }
+  expect((await askAs(backend, 'supervisingDepartment')(decide, said)).data).toMatchObject({ state: 'RETURNED' })
+  return id
+}
+const saveIn = (id: string, values: object) =>
+  leader()(save, { contentId: id, baseRevision: revisionOf(id), key: `key-${Math.random()}`, values })
+
+describe('a return that names what is to be corrected', () => {
+  it('opens only those places; what else is changed is refused, in the form and in the backend', async () => {
+    const id = await returned()
+    const { data } = await leader()(content, { contentId: id })
+    expect(data).toMatchObject({ openFields: ['completed', 'effect'], openReason: 'REMARKS' })
+    const before = backend.db.contents.get(id)?.values
+    const saved = await saveIn(id, { completed: '已补充检测结论。', indicators: [] })
+    expect(saved.data.refused).toEqual([{ path: 'indicators', code: 60434 }])
+    expect(backend.db.contents.get(id)?.values).toEqual({ ...before, completed: '已补充检测结论。' })
+  })
+
+  it('is not handed in again before what is required is changed or answered; what is advised may stay', async () => {
+    const id = await returned()
+    const refused = await leader()(submit, { id, seenRevision: revisionOf(id) })
+    expect(refused.code).toBe(60405)
+    const found = refused.facts.problems as { paths: string[]; message: string; severity: string }[]
+    const problems = found.filter(({ severity }) => severity === 'ERROR')
+    expect(problems.map(({ paths }) => paths)).toEqual([['completed']])
+    expect(problems[0]?.message).toContain('补充第三方检测结论')
+    const required = backend.db.contents.get(id)?.comments.find(({ need }) => need === 'REQUIRED')
+    const said = { contentId: id, commentId: required?.id, explanation: '检测结论已在验收报告第 3 节。' }
+    expect((await leader()(answer, said)).code).toBeNull()
+    expect((await leader()(submit, { id, seenRevision: revisionOf(id) })).code).toBeNull()
+  })
+
+  it('comes back to who returned it with before, after and answer of each; what the unit passed stays passed', async () => {
+    const id = await returned()
+    await saveIn(id, { completed: '已补充检测结论。' })
+    const { data } = await leader()(submit, { id, seenRevision: revisionOf(id) })
+    expect(data.state).toBe('DEPARTMENT_REVIEW')
+    const read = await askAs(backend, 'supervisingDepartment')(content, { contentId: id })
+    expect(read.data.values.completed).toBe('已补充检测结论。')
+    expect(read.data.returned.values.completed).not.toBe('已补充检测结论。')
+    expect(read.data.returned.comments).toMatchObject(remarks)
+  })
+
+  it('of the whole opens everything and goes by the unit again', async () => {
+    const { id } = underReview()
+    await askAs(backend, 'supervisingDepartment')(decide, { id, action: 'RETURN', opinion: '请整体修改' })
+    expect((await leader()(content, { contentId: id })).data.openFields).toBeNull()
+    expect((await leader()(submit, { id, seenRevision: revisionOf(id) })).data.state).toBe('UNIT_REVIEW')
+  })
+
+  it('that opens only named places names one', async () => {
+    const { id } = underReview()
+    const said = { id, action: 'RETURN', opinion: '请补充', onlyNamed: true }
+    expect((await askAs(backend, 'supervisingDepartment')(decide, said)).code).toBe(603004)
+    expect(backend.db.works.get(id)?.state).toBe('DEPARTMENT_REVIEW')
+  })
+})

@@ -1,0 +1,79 @@
+import { same } from '@/lib/same'
+import type { BackendContext } from '../context'
+import { newId } from '../db/new-id'
+import type { UserRow } from '../db/rows'
+import type { CommentRow, ContentRow, WorkRow } from '../db/rows-work'
+import { formNode, handedInValues } from '../domain/form-engine'
+import { markRead } from '../domain/mark-read'
+import { fail } from '../fail'
+import type { FormProblem } from '../resolvers/smartform.generated'
+import type { FieldCommentInput } from '../resolvers/workflow.generated'
+
+/** Longest remark, in characters; the screens refuse longer ones before. */
+const longest = 500
+
+/** The fields a place is made of: a field's own id (a row's and a cell's too), or all of a page. */
+function fieldsAt({ formId, formVersion }: ContentRow, path: string): readonly string[] {
+  if (!path.startsWith('page:')) return [path.split('/')[0] ?? path]
+  const pageId = path.slice('page:'.length)
+  return [...formNode(formId, formVersion).fields.values()].flatMap((one) => (one.pageId === pageId ? [one.id] : []))
+}
+
+/**
+ * Pins what a reviewer remarks to its places, for a return; `onlyNamed` opens those places only (603004 without any). With any other
+ * decision the remarks go.
+ */
+export function pinRemarks(
+  { db, now }: BackendContext,
+  { id }: WorkRow,
+  reviewer: UserRow,
+  said: { returning: boolean; onlyNamed: boolean; comments: readonly FieldCommentInput[] },
+): void {
+  const content = db.contents.get(id)
+  if (!content) return
+  markRead({ db }, content, reviewer.id)
+  if (!said.returning) {
+    db.contents.update(id, { comments: [], openFields: null })
+    return
+  }
+  const comments = said.comments
+    .filter(({ text }) => text.trim() !== '')
+    .map(
+      ({ path, text, need }): CommentRow => ({
+        ...{ id: newId('comment'), path, need: need ?? null, author: reviewer.userFullname, at: now },
+        text: text.trim().slice(0, longest),
+      }),
+    )
+  if (said.onlyNamed && comments.length === 0) fail(603004)
+  const open = said.onlyNamed ? [...new Set(comments.flatMap(({ path }) => fieldsAt(content, path)))] : null
+  db.contents.update(id, { comments, openFields: open })
+}
+
+/** What was handed in stays as it is; what was returned stays beside the correction, with the answers to its remarks. */
+export function keepSubmitted({ db, now }: BackendContext, work: WorkRow): void {
+  const content = db.contents.get(work.id)
+  if (!content) return
+  const returned = work.opinion !== null ? content.submitted : null
+  db.contents.update(work.id, {
+    submitted: { revision: content.revision, values: handedInValues(content, now) },
+    former: returned ? { ...returned, comments: content.comments } : (content.former ?? null),
+    comments: [],
+    openFields: null,
+  })
+}
+
+/** Remarks that have to be followed and were neither changed nor answered, as problems of the form at their places. */
+export function unanswered(content: ContentRow): FormProblem[] {
+  const untouched = ({ path }: CommentRow) =>
+    fieldsAt(content, path).every((id) => same(content.values[id], content.submitted?.values[id]))
+  return content.comments
+    .filter((one) => one.need === 'REQUIRED' && (one.state ?? 'OPEN') === 'OPEN' && untouched(one))
+    .map(({ path, text }) => ({
+      rule: null,
+      code: null,
+      paths: [path.startsWith('page:') ? (fieldsAt(content, path)[0] ?? path) : path],
+      message: `审核意见要求修改这一项：“${text}”。请修改，或说明原因。`,
+      severity: 'ERROR',
+      actor: 'APPLICANT',
+    }))
+}

@@ -1,0 +1,128 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Input, Radio, Select } from 'antd'
+import { useMemo } from 'react'
+import { text } from '@/lib/i18n'
+import { useT } from '@/ui/use-t'
+import { needs } from '../needs'
+import { noteTargets } from '../note-targets'
+import styles from './Remarks.module.css'
+
+/** What has to be corrected at one place. */
+export interface Remark {
+  path: string
+  text: string
+  need: keyof typeof needs
+}
+
+const emptyRemark: Remark = { path: '', text: '', need: 'required' }
+
+/** Longest remark, in characters. */
+const longest = 200
+
+/** Whether something read back still is a list of remarks. */
+export function areRemarks(value: unknown): value is readonly Remark[] {
+  const isRemark = (one: unknown) =>
+    typeof one === 'object' &&
+    one !== null &&
+    ['path', 'text'].every((name) => typeof (one as Record<string, unknown>)[name] === 'string') &&
+    Object.hasOwn(needs, (one as Remark).need)
+  return Array.isArray(value) && value.every(isRemark)
+}
+
+interface RemarksProps {
+  definition: unknown
+  values: unknown
+  remarks: readonly Remark[]
+  /** Whether only the places named are opened for correction. */
+  onlyNamed: boolean
+  /** Whether what is missing is said. */
+  checked: boolean
+  onChange(said: { remarks?: readonly Remark[]; onlyNamed?: boolean }): void
+}
+
+/** What a return names: each place, what is asked for there, whether it has to be followed; and whether only those places are opened. */
+export function Remarks({ definition, values, remarks, onlyNamed, checked, onChange }: RemarksProps) {
+  const t = useT()
+  const options = useMemo(
+    () =>
+      noteTargets(definition, values).map(({ title, targets }) => ({
+        label: title,
+        options: targets.map(({ path, label }) => ({ value: path, label })),
+      })),
+    [definition, values],
+  )
+  const write = (index: number, changes: Partial<Remark>) =>
+    onChange({ remarks: remarks.map((one, at) => (at === index ? { ...one, ...changes } : one)) })
+  return (
+    <fieldset className={styles.remarks}>
+      <legend>{t('需要修改的内容（选填）')}</legend>
+      {remarks.map((one, index) => {
+        const n = index + 1
+        const problem = checked ? remarkProblem(one) : undefined
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no identity but their place
+          <div key={index} className={styles.remark}>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              className={styles.place}
+              value={one.path || undefined}
+              placeholder={t('选择填报项')}
+              aria-label={t('第 {n} 处的填报项', { n })}
+              options={options}
+              onChange={(path: string) => write(index, { path })}
+            />
+            <Button
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('删除第 {n} 处', { n })}
+              onClick={() => onChange({ remarks: remarks.filter((_, at) => at !== index) })}
+            />
+            <Input.TextArea
+              className={styles.words}
+              autoSize={{ minRows: 2, maxRows: 6 }}
+              value={one.text}
+              placeholder={t('需要怎样修改')}
+              aria-label={t('第 {n} 处需要怎样修改', { n })}
+              aria-invalid={problem !== undefined || undefined}
+              onChange={(event) => write(index, { text: event.target.value })}
+            />
+            <Radio.Group
+              className={styles.words}
+              aria-label={t('第 {n} 处是否必须修改', { n })}
+              value={one.need}
+              options={(Object.keys(needs) as (keyof typeof needs)[]).map((value) => ({
+                value,
+                label: t(needs[value]),
+              }))}
+              onChange={(event) => write(index, { need: event.target.value })}
+            />
+            {problem !== undefined && (
+              <p role="alert" className={styles.problem}>
+                {t(problem, { limit: longest })}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      <Button
+        type="dashed"
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => onChange({ remarks: [...remarks, emptyRemark] })}
+      >
+        {t('添加一处')}
+      </Button>
+      {remarks.length > 0 && (
+        <Checkbox checked={onlyNamed} onChange={(event) => onChange({ onlyNamed: event.target.checked })}>
+          {t('只开放以上各处修改，其他内容保持不变')}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}
+
+/** What is wrong with a remark, as a key of its text. */
+export function remarkProblem({ path, text: words }: Remark): string | undefined {
+  if (path === '') return text('请选择意见对应的填报项')
+  const length = [...words.trim()].length
+  if (length === 0) return text('请填写这一项需要怎样修改')
+  return length > longest ? text('不能超过 {limit} 个字') : undefined
+}

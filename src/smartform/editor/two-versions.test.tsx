@@ -42,6 +42,25 @@ describe('two versions', () => {
     await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', sent(5, { items: merged })))
   })
 
+  it('of a table, once merged, leave no room to bring back a removed row: that is said, and no row is lost', async () => {
+    const before = { items: [row('r1', '设备费', '1'), row('r2', '材料费', '2'), row('r3', '差旅费', '3')] }
+    const theirs = { items: [row('r1', '设备费', '1'), row('r2', '材料费', '2'), row('r4', '会议费', '4')] }
+    const { ports, user } = openBeside(before, theirs, 'budget')
+    ports.answerWith({ kind: 'conflict' })
+    await user.click(screen.getByRole('button', { name: '第 3 行的操作' }))
+    await user.click(await screen.findByRole('menuitem', { name: /^删除这一行/ }))
+    fireEvent.focus(window)
+    const items = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map(({ value }) => value)
+    const panel = await screen.findByRole('region', { name: /别人也改了/ })
+    for (const row of within(panel).getAllByRole('radiogroup'))
+      await user.click(within(row).getByRole('radio', { name: /对方|王芳|服务器/ }))
+    await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
+    await waitFor(() => expect(items()).toEqual(['设备费', '材料费', '会议费']))
+    await user.click(screen.getByRole('button', { name: /^撤\s?销$/ }))
+    expect(screen.getByText('最多 3 行，放不下要恢复的行，请先删除一行').getAttribute('role')).toBe('status')
+    expect(items()).toEqual(['设备费', '材料费', '会议费'])
+  })
+
   it('of one answer do not keep the others from being saved', async () => {
     const { ports } = openBeside({ name: '原来' }, { name: '别人的' })
     ports.answerWith({ kind: 'conflict' })

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { FieldValue } from '@/smartform/schema/values'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+/** The researcher's own declaration in a state, with other answers in it. */
+function own(state: string, answers: Readonly<Record<string, FieldValue>> = {}) {
+  const found = backend.db.works.where(
+    (one) => one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state,
+  )[0]
+  const content = found && backend.db.contents.get(found.id)
+  if (!found || !content) throw new Error(`no declaration of the researcher in ${state}`)
+  backend.db.contents.update(content.id, { values: { ...content.values, ...answers } })
+  return {
+    at: (page: string) => `/smartform/${found.formId}/${found.id}/${page}`,
+    stored: () => backend.db.contents.get(found.id)?.values ?? {},
+    work: () => backend.db.works.get(found.id),
+  }
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const field = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const goTo = (page: string) =>
+  fireEvent.click(
+    within(screen.getByRole('navigation', { name: '填写页面' })).getByRole('link', { name: new RegExp(page) }),
+  )
+
+describe('a form over the wire', () => {
+  it('says each fault once, though form and server both find it', async () => {
+    const { at } = own('RETURNED', { projectName: '', summary: '', members: [], keywords: '' })
+    const { user } = await renderAt(at('continue'), { as: 'researcher' })
+    await title('基本信息')
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
+    const summary = await screen.findByRole('region', { name: /^有 \d+ 处需要处理$/ })
+    // what the server finds comes after what the form knows by itself
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '检查填写情况' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    const links = within(summary).getAllByRole('link')
+    const said = links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)
+    expect(new Set(said).size).toBe(said.length)
+    expect(within(summary).getByRole('heading').textContent).toBe(`有 ${links.length} 处需要处理`)
+    expect(within(summary).getAllByRole('link', { name: '请填写项目名称' })).toHaveLength(1)
+  })
+
+  it('a refused table waits with its message at its place, and the others are saved', async () => {
+    const expert = (n: number) => ({ id: `e${n}`, cells: { name: `专家 ${n}`, unit: '某大学', reason: '有合作' } })
+    const { at, stored } = own('RETURNED', { recusalExperts: Array.from({ length: 11 }, (_, n) => expert(n + 1)) })
+    await renderAt(at('recusal'), { as: 'researcher' })
+    fireEvent.change(await field('第 1 行 专家姓名'), { target: { value: '改过的' } })
+    expect((await screen.findAllByText(/最多 10 行/)).length).toBeGreaterThan(0)
+    goTo('基本信息')
+    fireEvent.change(await field(/^项目名称/), { target: { value: '照常保存的名称' } })
+    await waitFor(() => expect(stored().projectName).toBe('照常保存的名称'))
+    expect(JSON.stringify(stored().recusalExperts)).not.toContain('改过的')
+    goTo('回避专家')
+    expect(await field('第 1 行 专家姓名')).toHaveValue('改过的')
+  })
+
+  it('is frozen while it is handed in', async () => {
+    const { at, work } = own('RETURNED')
+    const { user } = await renderAt(at('continue'), { as: 'researcher' })
+    await title('基本信息')
+    await user.click(screen.getByRole('button', { name: '核对并提交' }))
+    const act = await screen.findByRole('button', { name: '提交申报书' })
+    expect(document.querySelector('[inert]')).toBeNull()
+    backend.weather.delay = 2000
+    await user.click(act)
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy="true"]')).not.toBeNull())
+    backend.weather.delay = 0
+    await title('申报书已提交')
+    expect(work()?.state).toBe('UNIT_REVIEW')
+  })
+
+  it('leads from the ledger to the cells that feed it: indirect cost also to direct costs', async () => {
+    const { at } = own('RETURNED')
+    const { user } = await renderAt(at('budget'), { as: 'researcher' })
+    await title('经费预算')
+    const ledger = await screen.findByRole('region', { name: '规则台账' })
+    const rule = within(ledger)
+      .getByText(/^间接费用占专项资金直接费用/)
+      .closest('li') as HTMLElement
+    const links = within(rule).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['间接费用：专项资金', '直接费用 · 专项资金（万元）'])
+    await user.click(links[1] as HTMLElement)
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toMatch(/^directCosts\//),
+    )
+  })
+})

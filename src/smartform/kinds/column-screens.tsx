@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { plainEmail } from '@/lib/email'
-import { t } from '@/lib/i18n'
+import { kept } from '@/lib/kept'
 import { plainDigits } from '@/lib/mobile'
 import { DayInput } from '@/ui/DayInput'
 import { type LazyPart, lazyPart } from '@/ui/lazy-part'
@@ -18,7 +18,7 @@ import { LongTextEditor } from './long-text/LongTextEditor'
 import { ChoiceSelect } from './radio/ChoiceSelect'
 import { RadioEditor } from './radio/RadioEditor'
 import type { ControlledProps, EditorProps, ShownProps } from './screen-props'
-import { YesNoEditor } from './yes-no/YesNoEditor'
+import { YesNoCell, YesNoEditor } from './yes-no/YesNoEditor'
 
 /** Editors that come with every form, as each key and each visit needs them; all others are loaded when a field near does. */
 const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<EditorProps<K>> } = {
@@ -45,33 +45,17 @@ export type AnyView = Drawn<ShownProps<FieldNode, FieldValue>>
 const loaded = new Map<ColumnKind, AnyEditor>()
 const views = new Map<ColumnKind, AnyView | null>()
 
-function once<T>(known: Map<ColumnKind, T>, name: ColumnKind, make: () => T): T {
-  const part = known.get(name) ?? make()
-  known.set(name, part)
-  return part
-}
-
 /** What a column's kind is filled in with; the same component for the same kind. */
 export function columnEditor(name: ColumnKind): AnyEditor {
   const { editor } = columnKinds[name]
   if (editor === 'usual') return (usualEditors as Readonly<Record<string, AnyEditor>>)[name] as AnyEditor
-  return once(loaded, name, () => lazyPart(editor.late))
+  return kept(loaded, name, () => lazyPart(editor.late))
 }
 
 /** Editors of a kind that take another form in a cell, where there is one line for each row. */
 const cellEditors: { readonly [K in 'radio' | 'yesNo']: ComponentType<EditorProps<K>> } = {
   radio: ({ node, ...props }) => <ChoiceSelect {...props} options={node.options} />,
-  yesNo: ({ value, change, control }) => (
-    <ChoiceSelect
-      control={control}
-      options={[
-        { value: 'yes', label: t('是') },
-        { value: 'no', label: t('否') },
-      ]}
-      value={value === null ? null : value ? 'yes' : 'no'}
-      change={(chosen) => change(chosen === null ? null : chosen === 'yes')}
-    />
-  ),
+  yesNo: YesNoCell,
 }
 
 /** What a cell of a column is filled in with. */
@@ -83,5 +67,5 @@ export function cellEditor(name: ColumnKind): AnyEditor {
 export function columnView(name: ColumnKind): AnyView | null {
   const { view, text } = columnKinds[name]
   if (view === undefined || view === 'usual') return null
-  return once(views, name, () => lazyPart(view.late, ({ node, value }) => text(node, value)))
+  return kept(views, name, () => lazyPart(view.late, ({ node, value }) => text(node, value)))
 }

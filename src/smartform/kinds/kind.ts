@@ -155,13 +155,18 @@ interface Described<S, V, N> {
 export type Kind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &
   Described<S, V, N> & { readonly editor: Late<ControlledProps<N, V>> }
 
-/** A kind whose editor comes with every form (`usual-screens.ts`, where a missing one does not compile). */
+/** A kind whose editor comes with every form (`column-screens.tsx`, where a missing one does not compile). */
 export type UsualKind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &
   Described<S, V, N> & { readonly editor: 'usual' }
 
 /** A kind that was found by its name. */
 export type AnyKind<N = FieldNode, V = FieldValue> = KindOf<N, V> & {
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>
+}
+
+/** One finding, as a list. */
+export function wrong(check: string, message: string, more: Partial<Finding> = {}): Finding[] {
+  return [{ check, message, ...more }]
 }
 
 /** Shortened for a message. */

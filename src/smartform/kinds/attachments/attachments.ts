@@ -4,7 +4,7 @@ import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { AttachmentValue } from '../../schema/values'
 import { count, extensions } from '../attributes'
-import { chosen, drawnBy, type Finding, type Kind, quoted } from '../kind'
+import { chosen, drawnBy, type Finding, type Kind, quoted, wrong } from '../kind'
 
 /** Files. Value: a list of `{ uid, name, url, size }`, `size` in bytes. */
 interface AttachmentsSource extends FieldBase {
@@ -45,42 +45,24 @@ export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
 
 /** Type, name and size of one file; the first that does not fit. */
 export function checkFile(node: UploadNode, file: AttachmentValue): Finding[] {
-  const { label } = node
+  const { label, accept = [] } = node
+  const name = quoted(file.name)
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
-  const { accept = [] } = node
-  if (accept.length > 0 && !accept.includes(extension))
-    return [
-      {
-        check: `type:${file.uid}`,
-        message: t('{label}只收 {types} 文件，请换掉「{name}」', {
-          label,
-          types: accept.join('、'),
-          name: quoted(file.name),
-        }),
-      },
-    ]
+  if (accept.length > 0 && !accept.includes(extension)) {
+    const types = accept.join('、')
+    return wrong(`type:${file.uid}`, t('{label}只收 {types} 文件，请换掉「{name}」', { label, types, name }))
+  }
   const length = countCharacters(file.name)
   if (length > longestName)
-    return [
-      {
-        check: `name:${file.uid}`,
-        code: 60428,
-        message: t('{label}里的文件名不能超过 {max} 个字，请缩短「{name}」后重新上传', {
-          label,
-          max: longestName,
-          name: quoted(file.name),
-        }),
-      },
-    ]
+    return wrong(
+      `name:${file.uid}`,
+      t('{label}里的文件名不能超过 {max} 个字，请缩短「{name}」后重新上传', { label, max: longestName, name }),
+      { code: 60428 },
+    )
   const { maxKilobytes: max } = node
   if (max === undefined || file.size <= max * 1024) return []
   const n = Math.ceil(file.size / 1024)
-  return [
-    {
-      check: `size:${file.uid}`,
-      message: t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name: quoted(file.name) }),
-    },
-  ]
+  return wrong(`size:${file.uid}`, t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name }))
 }
 
 /** Uploaded files; expressions see the list of their names. */

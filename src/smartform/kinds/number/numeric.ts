@@ -13,7 +13,7 @@ import type { FieldBase } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
 import { decimal, decimals, isMore, ordered } from '../attributes'
-import { type Finding, quoted, written } from '../kind'
+import { type Finding, quoted, written, wrong } from '../kind'
 
 /** What numbers, money and shares have in common. */
 
@@ -72,27 +72,15 @@ export function checkNumeric(node: Limits, value: string, unit: string): Finding
   if (value.trim() === '') return []
   const { label } = node
   const number = parseDecimal(value)
-  if (!number)
-    return [{ check: 'number', message: t('{label}要填数字，现在是「{value}」', { label, value: quoted(value) }) }]
+  if (!number) return wrong('number', t('{label}要填数字，现在是「{value}」', { label, value: quoted(value) }))
   const now = () => amount(number, unit)
   const { decimals = 0 } = node
-  if (fractionDigits(number) > decimals)
-    return [{ check: 'decimals', message: decimalsMessage(label, decimals, now()) }]
+  if (fractionDigits(number) > decimals) return wrong('decimals', decimalsMessage(label, decimals, now()))
   const [min, max] = [limitOf(node.min), limitOf(node.max)]
   if (min && number.lt(min))
-    return [
-      {
-        check: 'min',
-        message: t('{label}不能小于 {min}，现在是 {now}', { label, min: amount(min, unit), now: now() }),
-      },
-    ]
+    return wrong('min', t('{label}不能小于 {min}，现在是 {now}', { label, min: amount(min, unit), now: now() }))
   if (max && number.gt(max))
-    return [
-      {
-        check: 'max',
-        message: t('{label}不能大于 {max}，现在是 {now}', { label, max: amount(max, unit), now: now() }),
-      },
-    ]
+    return wrong('max', t('{label}不能大于 {max}，现在是 {now}', { label, max: amount(max, unit), now: now() }))
   return []
 }
 

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react'
-import type { FieldControl } from '@/ui/FormField'
 import plain from '@/ui/PlainInput.module.css'
-import type { Option } from '../attributes'
 import styles from './ChoiceSelect.module.css'
-
-interface ChoiceSelectProps {
-  options: readonly Option[]
-  /** An answer that is no option stays seen. */
-  value: string | null
-  control: FieldControl
-  change(value: string | null): void
-}
+import type { ChoiceProps } from './RadioEditor'
 
 /** One of a few options on one line, for the cells of a table; native, as there are hundreds of them. */
-export function ChoiceSelect({ options, value, control, change }: ChoiceSelectProps): ReactNode {
+export function ChoiceSelect({ options, value, control, change }: ChoiceProps): ReactNode {
   const known = value === null || options.some((option) => option.value === value)
   return (
     <select

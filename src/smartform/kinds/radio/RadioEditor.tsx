@@ -1,13 +1,28 @@
+import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
+import type { Option } from '../attributes'
 import type { EditorProps } from '../screen-props'
 import styles from './RadioEditor.module.css'
 
-/** One of a few options; an optional answer can be taken back. Plain radios in antd's look: see `PlainInput`. */
-export function RadioEditor({ node, value, control, change }: EditorProps<'radio'>) {
+export interface ChoiceProps {
+  options: readonly Option[]
+  /** Where there is one line for each row, an answer that is no option stays seen. */
+  value: string | null
+  control: FieldControl
+  change(value: string | null): void
+}
+
+/** One of a few options. */
+export function RadioEditor({ node, ...props }: EditorProps<'radio'>) {
+  return <RadioGroup {...props} options={node.options} />
+}
+
+/** Radios, plain and in antd's look (see `PlainInput`); an optional answer can be taken back. */
+export function RadioGroup({ options, value, control, change }: ChoiceProps) {
   const t = useT()
   return (
     <div role="radiogroup" {...control} className={styles.group}>
-      {node.options.map((option) => (
+      {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"

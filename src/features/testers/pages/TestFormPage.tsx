@@ -62,7 +62,7 @@ export function TestFormPage() {
   }
   const values = engine?.values() ?? stored.values
   return (
-    <div className={styles.bench}>
+    <div className={styles.bench} data-wide>
       <div>
         <div className={styles.switches}>
           <ReaderSwitch reader={reader} onChange={(chosen) => setQuery(chosen === 'applicant' ? {} : { as: chosen })} />

@@ -58,6 +58,8 @@ test('a declaration is printed on A4 sheets, with heads repeated and the draft m
     .first()
     .evaluate((element) => getComputedStyle(element).display)
   expect(head).toBe('table-header-group')
+  // within an answer, and not only where a page of the form stands
+  await expect(page.getByRole('columnheader', { name: '加入月份' })).toBeVisible()
   await expect(page.locator('[data-word="草稿"]')).toHaveCSS('position', 'fixed')
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.byteLength).toBeGreaterThan(10_000)

@@ -37,7 +37,7 @@ const written = (title: string) => ({
 const source = () => screen.getByRole('textbox', { name: '表单定义' })
 
 async function opened() {
-  renderAt(address, { as: 'researcher' })
+  await renderAt(address, { as: 'researcher' })
   await screen.findByRole('heading', { level: 1, name: '文字与数字' })
   await screen.findByRole('heading', { name: '定义没有问题' })
   return userEvent.setup()

@@ -1,26 +1,30 @@
+import { isRawObject } from '../schema/definition-reader'
+import { expandParts } from '../schema/expand-parts'
 import type { DefinitionProblem, FormNode } from '../schema/nodes'
 
-function at(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined
-}
+const listIn = (value: unknown, name: string): readonly unknown[] =>
+  isRawObject(value) && Array.isArray(value[name]) ? value[name] : []
+const idOf = (value: unknown) => (isRawObject(value) ? String(value.id ?? '') : '')
 
 /**
  * The definition's problems by the id of the section or page they stand in, '' for the form as a whole. Their places are
- * counted in the raw definition, where what could not be parsed still has its number.
+ * those of the raw definition, where what could not be parsed still has its number and what a part brought tells its name.
  */
 export function problemsByPlace(raw: unknown, form: FormNode): ReadonlyMap<string, readonly DefinitionProblem[]> {
   const drawn = new Set(
     form.pages.flatMap((page) => [page.id, ...page.sections.map((section) => `${page.id}/${section.id}`)]),
   )
-  const places = new Map<string, DefinitionProblem[]>()
+  const { source, places } = expandParts(isRawObject(raw) ? raw : {}, () => undefined)
+  const written = listIn(source, 'pages').flatMap((page) =>
+    [
+      { at: page, key: idOf(page) },
+      ...listIn(page, 'sections').map((section) => ({ at: section, key: `${idOf(page)}/${idOf(section)}` })),
+    ].flatMap(({ at, key }) => (isRawObject(at) && drawn.has(key) ? [{ at: places.get(at) ?? '', key }] : [])),
+  )
+  const found = new Map<string, DefinitionProblem[]>()
   for (const problem of form.definitionProblems) {
-    const [, pageIndex, sectionIndex] = /^pages\[(\d+)\](?:\.sections\[(\d+)\])?/.exec(problem.at) ?? []
-    const page = pageIndex === undefined ? undefined : at(at(raw, 'pages'), Number(pageIndex))
-    const section = sectionIndex === undefined ? undefined : at(at(page, 'sections'), Number(sectionIndex))
-    const pageId = String(at(page, 'id') ?? '')
-    const sectionKey = `${pageId}/${String(at(section, 'id') ?? '')}`
-    const place = drawn.has(sectionKey) ? sectionKey : drawn.has(pageId) ? pageId : ''
-    places.set(place, [...(places.get(place) ?? []), problem])
+    const key = written.findLast(({ at }) => problem.at.startsWith(`${at}.`))?.key ?? ''
+    found.set(key, [...(found.get(key) ?? []), problem])
   }
-  return places
+  return found
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLocale } from '@/lib/i18n'
+import { problemsByPlace } from '../editor/definition-places'
 import { parseDefinition } from './parse-definition'
 
 const page = (...fields: unknown[]) => ({ id: 'p', title: '页', sections: [{ id: 's', fields }] })
@@ -148,4 +149,18 @@ describe('problems of parts tell the part and the place', () => {
     const parts = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`p${n}`, part(`p${n + 1}`)]))
     expect(problems(form({ ...parts, p12: { fields: [] } }, { part: 'p0' }))).toContain('parts: 部件展开后太大')
   })
+})
+
+it('problems inside a part are shown at the page and section they are drawn in', () => {
+  const odd = {
+    pages: [
+      {
+        id: 'own',
+        title: '页',
+        sections: [{ id: 'inner', fields: [{ id: 'a', kind: 'text', label: 'a', requred: true }] }],
+      },
+    ],
+  }
+  const definition = { ...form({ odd }), pages: [page(), { part: 'odd' }] }
+  expect([...problemsByPlace(definition, parseDefinition(definition)).keys()]).toEqual(['own/inner'])
 })

@@ -4,6 +4,7 @@ import { syncMembers } from '../../domain/members'
 import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
 
 /** Who the researcher asks to take part in a draft, and in what. */
 const asked: readonly (readonly [persona: PersonaId, months: string, duty: string])[] = [
@@ -36,5 +37,7 @@ export function seedMemberParts(db: Database, now: number): void {
   const values = { ...content.values, members: [...members, ...rows] } as FormValues
   const caller = db.users.get(creatorId) ?? null
   const at = workingMoment(now - 24 * 3600_000)
-  syncMembers({ db, blobs: memoryBlobs(), token: null, now: at, caller }, db.contents.update(content.id, { values }))
+  const kept = db.contents.update(content.id, { values })
+  // The same ids at every start: a development server tells its seeds by their rows.
+  withCountedIds('member-parts', () => syncMembers({ db, blobs: memoryBlobs(), token: null, now: at, caller }, kept))
 }

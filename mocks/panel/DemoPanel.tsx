@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Backend } from '../backend'
+import { Commission } from './Commission'
 import { EntryLinks } from './EntryLinks'
 import { PersonaSwitch } from './PersonaSwitch'
 import { ResetData } from './ResetData'
@@ -58,6 +59,7 @@ export function DemoPanel({ backend }: { backend: Backend }) {
             <PersonaSwitch backend={backend} say={setMessage} />
             <WeatherControls weather={backend.weather} say={setMessage} />
             <SentCodes backend={backend} />
+            <Commission backend={backend} say={setMessage} />
             <EntryLinks />
             <ResetData backend={backend} say={setMessage} />
           </div>

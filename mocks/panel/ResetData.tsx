@@ -1,8 +1,13 @@
 import Cookies from 'js-cookie'
 import { useState } from 'react'
 import type { Backend } from '../backend'
+import { addManyProjects } from '../db/seeds/many-projects'
+import { unitIds } from '../db/seeds/units'
 
-/** Begins anew; asks first, since everything that was filled in goes. */
+/** Projects added at once, to see how lists bear them. */
+const many = 500
+
+/** More projects, and beginning anew; asks first, since everything that was filled in goes. */
 export function ResetData({ backend, say }: { backend: Backend; say(message: string): void }) {
   const [asking, setAsking] = useState(false)
 
@@ -13,9 +18,18 @@ export function ResetData({ backend, say }: { backend: Backend; say(message: str
     window.location.assign('/')
   }
 
+  const addMany = async () => {
+    say('正在加入…')
+    await backend.transaction(() => addManyProjects(backend.db, unitIds.university, many))
+    say(`上海申江大学已多出 ${many} 个项目，可以看看各列表。`)
+  }
+
   return (
     <>
       <h3>演示数据</h3>
+      <button type="button" onClick={() => void addMany()}>
+        加入 {many} 个项目
+      </button>
       {asking ? (
         <>
           <p className="hint">将清除所有填报、上传的文件和登录，恢复到初始数据，无法撤销。</p>

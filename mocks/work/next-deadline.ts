@@ -1,34 +1,45 @@
-import type { BackendContext } from '../context'
+import { openActions } from '@/work/kind'
+import { type BackendContext, requireCaller } from '../context'
+import type { WorkRow } from '../db/rows-work'
 import type { NextDeadline } from '../resolvers/program.generated'
 import { dueOf } from './due'
-import { listWorks } from './list'
 import { isProject } from './project'
+import { kindOf, standings } from './standing'
 import { workView } from './view'
 
-type Seen = ReturnType<typeof listWorks>[number]
+interface Prepared {
+  standingIn: ReturnType<typeof standings>
+  works: ReadonlyMap<string, readonly WorkRow[]>
+}
 
-/** What the caller may read of each project, found once a request. */
-const found = new WeakMap<BackendContext, Map<string, Seen[]>>()
+/** How the caller stands, and the works of each project: found once a request, asked for every row of a list. */
+const prepared = new WeakMap<BackendContext, Prepared>()
 
-function worksByProject(context: BackendContext): Map<string, Seen[]> {
-  const known = found.get(context)
+function prepare(context: BackendContext): Prepared {
+  const known = prepared.get(context)
   if (known) return known
-  const works = new Map<string, Seen[]>()
-  for (const seen of listWorks(context, {})) {
-    const { projectId } = seen.work
-    if (projectId !== null) works.set(projectId, [...(works.get(projectId) ?? []), seen])
+  const works = new Map<string, WorkRow[]>()
+  for (const work of context.db.works.all()) {
+    if (work.projectId === null) continue
+    const others = works.get(work.projectId)
+    if (others) others.push(work)
+    else works.set(work.projectId, [work])
   }
-  found.set(context, works)
-  return works
+  const found = { standingIn: standings(context, requireCaller(context)), works }
+  prepared.set(context, found)
+  return found
 }
 
 /** What is due next in a project's life, of what the caller may read; null for what is no project and where nothing is. */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
   if (!isProject(context, projectId)) return null
-  const [next] = (worksByProject(context).get(projectId) ?? [])
-    .flatMap((seen) => {
-      const dueAt = dueOf(context, seen.work)
-      return dueAt === null ? [] : [{ ...seen, dueAt }]
+  const { standingIn, works } = prepare(context)
+  const [next] = (works.get(projectId) ?? [])
+    .flatMap((work) => {
+      const dueAt = dueOf(context, work)
+      if (dueAt === null) return []
+      const standing = standingIn(work)
+      return openActions(kindOf(work), work.state, standing).includes('VIEW') ? [{ work, standing, dueAt }] : []
     })
     .toSorted((a, b) => a.dueAt - b.dueAt)
   if (!next) return null

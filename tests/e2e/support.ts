@@ -127,3 +127,12 @@ export const uploadField = (page: Page, label: string) =>
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+/** Reads the code that was sent to a mobile where a tester reads it: in the demo panel. */
+export async function readCode(page: Page, mobile: string): Promise<string> {
+  await page.getByRole('button', { name: '演示面板' }).click()
+  const panel = page.getByRole('region', { name: '演示面板' })
+  const code = await panel.getByRole('listitem').filter({ hasText: mobile }).locator('b').first().textContent()
+  await panel.getByRole('button', { name: '收起' }).click()
+  return code ?? ''
+}

@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { heading, password } from './support'
+import { heading, password, readCode } from './support'
 
 const home = (page: Page) => expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Reads the code that was sent to a mobile where a tester reads it: in the demo panel. */
-async function readCode(page: Page, mobile: string): Promise<string> {
-  await page.getByRole('button', { name: '演示面板' }).click()
-  const panel = page.getByRole('region', { name: '演示面板' })
-  const code = await panel.getByRole('listitem').filter({ hasText: mobile }).locator('b').first().textContent()
-  await panel.getByRole('button', { name: '收起' }).click()
-  return code ?? ''
-}
 
 test('by a code in a text message, pasted', async ({ page }) => {
   await page.goto('/user/login')

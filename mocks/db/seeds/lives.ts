@@ -8,8 +8,8 @@ import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { rulesOf } from '../../work/all-rules'
 import { beginWork } from '../../work/begin'
-import { createWork } from '../../work/create'
 import { extendDeadline } from '../../work/extend'
+import { openProject } from '../../work/open-project'
 import { takeStep } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -52,20 +52,7 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
       now: times[index] ?? began,
       caller: userId === null ? null : (db.users.get(userId) ?? null),
     })
-    createWork(at(0, null), {
-      id: `task-book-${declaration.id}`,
-      kind: 'TASK_BOOK',
-      belongsTo: declaration.id,
-      projectId: declaration.id,
-      unitId: declaration.unitId,
-      departmentId: declaration.departmentId,
-      creatorId: declaration.creatorId,
-      title: declaration.title,
-      number: declaration.number,
-      amount: declaration.amount,
-      reachedDepartment: true,
-      deadline: now + 20 * 24 * 3600_000,
-    })
+    openProject(at(0, null), declaration, now)
     for (const [index, event] of events.entries()) happen(db, declaration, event, (who) => at(index + 1, who))
   })
 }

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Backend } from '../backend'
+import { serverNow } from '../clock'
+import type { WorkRow } from '../db/rows-work'
+import { approve, awaitingCommission } from '../work/open-project'
+
+const shown = 3
+
+/** The commission, which no persona plays: approving what the department has accepted, so that a project begins. */
+export function Commission({ backend, say }: { backend: Backend; say(message: string): void }) {
+  const [waiting, setWaiting] = useState<readonly WorkRow[]>([])
+  const { db, blobs } = backend
+
+  useEffect(() => {
+    const look = async () => setWaiting((await backend.transaction(() => awaitingCommission({ db }))).slice(0, shown))
+    look()
+    const timer = setInterval(look, 2000)
+    return () => clearInterval(timer)
+  }, [backend, db])
+
+  const decide = async ({ id, title }: WorkRow) => {
+    await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, id))
+    say(`《${title}》已立项，负责人可以填报任务书。`)
+  }
+
+  return (
+    <>
+      <h3>市科委立项</h3>
+      {waiting.length === 0 && <p className="hint">没有已受理、等待立项的申报。</p>}
+      {waiting.map((one) => (
+        <div key={one.id} className="row">
+          <button type="button" onClick={() => void decide(one)}>
+            立项：{one.title}
+          </button>
+        </div>
+      ))}
+    </>
+  )
+}

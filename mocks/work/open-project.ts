@@ -1,0 +1,72 @@
+import type { BackendContext } from '../context'
+import { newId } from '../db/new-id'
+import type { WorkRow } from '../db/rows-work'
+import { inform } from '../domain/inform'
+import { createWork } from './create'
+
+const day = 24 * 3600_000
+/** Days to hand a task book in (`src/work/kinds/task-book.ts`). */
+const daysToFill = 20
+
+/** What an approval sets going: the task book of the project. */
+export function openProject(context: BackendContext, project: WorkRow, from = context.now): WorkRow {
+  const { id, unitId, departmentId, creatorId, title, number, amount } = project
+  return createWork(context, {
+    id: `task-book-${id}`,
+    kind: 'TASK_BOOK',
+    belongsTo: id,
+    projectId: id,
+    unitId,
+    departmentId,
+    creatorId,
+    title,
+    number,
+    amount,
+    reachedDepartment: true,
+    deadline: from + daysToFill * day,
+  })
+}
+
+/** Declarations the commission has still to decide about. */
+export function awaitingCommission({ db }: Pick<BackendContext, 'db'>): WorkRow[] {
+  return db.works
+    .where({ kind: 'DECLARATION' })
+    .filter(({ state }) => state === 'ACCEPTED' || state === 'UNDER_EVALUATION')
+    .toSorted((a, b) => b.modifiedAt - a.modifiedAt)
+}
+
+/** The commission, whom nobody of the demonstration plays, approves a declaration: it is evaluated, concluded, and a project begins. */
+export function approve(context: BackendContext, id: string): void {
+  const { db, now } = context
+  const project = awaitingCommission(context).find((one) => one.id === id)
+  if (!project) return
+  const steps = [
+    { step: 'EVALUATE', state: 'UNDER_EVALUATION' },
+    { step: 'CONCLUDE', state: 'APPROVED' },
+  ] as const
+  for (const { step, state } of steps.slice(project.state === 'ACCEPTED' ? 0 : 1)) {
+    db.works.update(id, { state, stateSince: now, modifiedAt: now })
+    db.workHistories.insert({
+      id: newId('work-history'),
+      workId: id,
+      step,
+      role: 'commission',
+      actorId: null,
+      actorName: '评审系统',
+      actorTitle: '市科委',
+      actorUnit: null,
+      at: now,
+      opinion: null,
+      state,
+    })
+  }
+  openProject(context, project)
+  const title = `项目《${project.title}》已立项`
+  inform(
+    context,
+    project.creatorId,
+    title,
+    `${title}，请在 ${daysToFill} 日内提交任务书。`,
+    '/my-project?tab=TASK_BOOK',
+  )
+}

@@ -4,7 +4,7 @@ const declaration = `contentId number name formId unitId state stateSince heldBy
 
 export const startCall = `mutation Start($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!) {
   startDeclaration(guideId: $guideId, remarkId: $remarkId, unitId: $unitId, commitment: $commitment) { ${declaration} } }`
-export const removeCall = `mutation Remove($contentId: ID!) { removeDeclaration(contentId: $contentId) }`
+export const removeCall = `mutation Remove($contentId: ID!) { removeWork(id: $contentId) }`
 export const declarationCall = `query One($contentId: ID!) { declaration(contentId: $contentId) { ${declaration} } }`
 export const mineCall = `query Mine($filter: DeclarationFilter!, $pageNo: Int! = 1, $pageSize: Int! = 10) {
   myProjects(filter: $filter, pageNo: $pageNo, pageSize: $pageSize) { total items { ${declaration} } } }`
@@ -30,10 +30,10 @@ export const definitionCall = `query Definition($formId: ID!, $version: Int) {
 export const historyCall = `query History($contentId: ID!) {
   workflowHistory(contentId: $contentId) { step actorName actorRole actorUnit opinion state } }`
 export const submitCall = `mutation Submit($contentId: ID!, $seenRevision: Int!) {
-  submitDeclaration(contentId: $contentId, seenRevision: $seenRevision) { number state nextHolder } }`
-export const withdrawCall = `mutation Withdraw($contentId: ID!) { withdrawDeclaration(contentId: $contentId) { state nextHolder } }`
-export const decideCall = `mutation Decide($contentId: ID!, $decision: Decision!, $opinion: String, $comments: [FieldCommentInput!]) {
-  decideDeclaration(contentId: $contentId, decision: $decision, opinion: $opinion, comments: $comments) { number state nextHolder } }`
+  submitWork(id: $contentId, seenRevision: $seenRevision) { number state nextHolder: heldBy } }`
+export const withdrawCall = `mutation Withdraw($contentId: ID!) { withdrawWork(id: $contentId) { state nextHolder: heldBy } }`
+export const decideCall = `mutation Decide($contentId: ID!, $decision: WorkAction!, $opinion: String, $comments: [FieldCommentInput!]) {
+  decideWork(id: $contentId, action: $decision, opinion: $opinion, comments: $comments) { number state nextHolder: heldBy } }`
 
 export const inboxCall = `query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 3) { items { title content link } } }`
 

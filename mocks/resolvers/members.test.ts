@@ -11,7 +11,7 @@ beforeEach(() => backend.reset())
 const decide =
   'mutation($id: ID!, $action: WorkAction!, $opinion: String) { decideWork(id: $id, action: $action, opinion: $opinion) { state } }'
 const submit =
-  'mutation($contentId: ID!, $seenRevision: Int!) { submitDeclaration(contentId: $contentId, seenRevision: $seenRevision) { state } }'
+  'mutation($contentId: ID!, $seenRevision: Int!) { submitWork(id: $contentId, seenRevision: $seenRevision) { state } }'
 const list = 'query($filter: WorkFilter!) { works(filter: $filter, pageSize: 50) { total items { id facts } } }'
 
 /** The researcher's returned declaration, with a person of the demonstration in its team; and what that person is asked. */

@@ -10,7 +10,7 @@ import { filedUnder, guidesUnderReview } from '../domain/review-lists'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../ways-in/topic-links'
-import { beginWork, removeWork } from '../work/begin'
+import { beginWork } from '../work/begin'
 import { projectLedger } from '../work/ledger'
 import type { Seen } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
@@ -89,6 +89,5 @@ export const resolvers: Resolvers = {
       const { id } = beginWork(context, 'DECLARATION', guideId, facts)
       return declarationView(context, requireWork(context, id))
     },
-    removeDeclaration: (_parent, { contentId }, context) => removeWork(context, contentId),
   },
 }

@@ -26,10 +26,6 @@ function workOf(context: BackendContext, kinds: readonly string[] | null, id: st
   return kinds === null || kinds.includes(found) ? workView(context, work, standing) : fail(603001)
 }
 
-const receipt = ({ id, number, state, serverTime, heldBy }: Work) => ({
-  ...{ contentId: id, number, state, at: serverTime, nextHolder: heldBy },
-})
-
 export const resolvers: Resolvers = {
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
@@ -42,11 +38,6 @@ export const resolvers: Resolvers = {
       viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
   },
   Mutation: {
-    submitDeclaration: (_parent, { contentId, seenRevision }, context) =>
-      receipt(takeStep(context, contentId, 'SUBMIT', { seenRevision })),
-    withdrawDeclaration: (_parent, { contentId }, context) => receipt(takeStep(context, contentId, 'WITHDRAW')),
-    decideDeclaration: (_parent, { contentId, decision, opinion, comments }, context) =>
-      receipt(takeStep(context, contentId, decision, { opinion, comments: comments ?? [] })),
     decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts }, context) {
       if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
       const said = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }

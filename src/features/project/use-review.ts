@@ -6,9 +6,9 @@ import { useDraft } from '@/lib/drafts/use-draft'
 import { listHref } from '@/shared/list-memory'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
+import { DecideWorkDocument } from '@/work/graphql/works.workflow.generated'
 import type { DecidedState } from './decided-state'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
-import { DecideDeclarationDocument } from './graphql/steps.workflow.generated'
 import { reviewListPath } from './paths'
 import { isReviewPart, reviewPlace } from './review-draft'
 import { emptyReview, type ReviewDraft, type ReviewProblem, reviewProblems } from './review-rules'
@@ -51,7 +51,7 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
   })
   const [problems, setProblems] = useState<readonly ReviewProblem[]>([])
   const [refusal, setRefusal] = useState<string>()
-  const [decide, { loading }] = workflow.useMutation(DecideDeclarationDocument, { background: true })
+  const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
 
   const change = (changes: Partial<ReviewDraft>) => {
     const next = { ...review, ...changes }
@@ -68,7 +68,7 @@ export function useReview({ userId, declaration, onOutdated }: Options) {
     if (decision === null) return
     const comments = decision === 'RETURN' ? notes.map(({ path, text }) => ({ path, text: text.trim() })) : []
     try {
-      await decide({ variables: { contentId, decision, opinion: opinion.trim() || null, comments } })
+      await decide({ variables: { id: contentId, action: decision, opinion: opinion.trim() || null, comments } })
     } catch (error) {
       const { code } = failureOf(error)
       if (code === opinionMissing) setProblems([{ place: 'opinion', message: failureText(error) }])

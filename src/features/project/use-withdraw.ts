@@ -2,8 +2,8 @@ import { App } from 'antd'
 import { workflow } from '@/api/workflow'
 import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
+import { WithdrawWorkDocument } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
-import { WithdrawDeclarationDocument } from './graphql/steps.workflow.generated'
 
 /**
  * Takes a declaration back after asking. A refusal (603003 when the unit has acted since) is announced; in every case the
@@ -21,7 +21,7 @@ export function useWithdraw(onChanged: () => void): (declaration: DeclarationRow
       cancelText: t('不撤回'),
       onOk: async () => {
         try {
-          await workflow.mutate(WithdrawDeclarationDocument, { contentId: declaration.contentId })
+          await workflow.mutate(WithdrawWorkDocument, { id: declaration.contentId })
           void message.success(t('操作成功'))
         } catch {
           // Announced by the error link.

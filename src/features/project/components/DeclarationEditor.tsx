@@ -12,13 +12,13 @@ import type { ContentSnapshot } from '@/smartform/ports'
 import { DueTime } from '@/ui/DueTime'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { submitWork } from '@/work/submit-work'
 import { useFormVersions } from '@/work/use-form-versions'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
-import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
 import styles from '../pages/pages.module.css'
 import { formPath, printPath } from '../paths'
 import { forgetPage, rememberPage } from '../resume-page'
-import { submitDeclaration } from '../submit-declaration'
 import { useReturnedOpinion } from '../use-returned-opinion'
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   back: { label: string; to: string }
   /** The content has changed as a whole: read it again. */
   onReload(): void
-  onSubmitted(receipt: SubmitDeclarationMutation['submitDeclaration']): void
+  onSubmitted(handedIn: WorkRowFragment): void
 }
 
 /** A declaration's form while it can be filled in: its pages, what a reviewer said, and handing it in. */
@@ -50,10 +50,10 @@ export function DeclarationEditor(props: Props) {
   useEffect(() => rememberPage(userId, contentId, pageId), [userId, contentId, pageId])
 
   const submit = async (): Promise<SubmitOutcome> => {
-    const result = await submitDeclaration(contentId, watched.seen())
+    const result = await submitWork(contentId, watched.seen())
     if (result.kind === 'submitted') {
       forgetPage(userId, contentId)
-      onSubmitted(result.receipt)
+      onSubmitted(result.work)
       return { kind: 'done' }
     }
     return result

@@ -6,13 +6,13 @@ import { formatMinute } from '@/lib/beijing-time'
 import { listHref } from '@/shared/list-memory'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
-import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
 import { formPath, myProjectPath, statusPath } from '../paths'
 import styles from './GuideFacts.module.css'
 
 interface Props {
-  receipt: SubmitDeclarationMutation['submitDeclaration']
+  receipt: WorkRowFragment
   declaration: DeclarationRowFragment
 }
 
@@ -22,7 +22,7 @@ export function SubmitReceipt({ receipt, declaration }: Props) {
   const navigate = useNavigate()
   // The address stays the form's, so nothing else leads the reader here.
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
-  const holder = receipt.nextHolder ?? declaration.unitName
+  const holder = receipt.heldBy ?? declaration.unitName
   return (
     <ResultPanel
       status="success"
@@ -32,7 +32,7 @@ export function SubmitReceipt({ receipt, declaration }: Props) {
       })}
       actions={
         <>
-          <Button type="primary" onClick={() => navigate(statusPath(receipt.contentId))}>
+          <Button type="primary" onClick={() => navigate(statusPath(receipt.id))}>
             {t('查看办理进度')}
           </Button>
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
@@ -49,7 +49,7 @@ export function SubmitReceipt({ receipt, declaration }: Props) {
         <dt>{t('项目名称')}</dt>
         <dd>{declaration.name ?? t('未命名项目')}</dd>
         <dt>{t('提交时间')}</dt>
-        <dd>{formatMinute(receipt.at)}</dd>
+        <dd>{formatMinute(receipt.submittedAt ?? receipt.serverTime)}</dd>
         <dt>{t('当前办理')}</dt>
         <dd>{holder}</dd>
         <dt>{t('单位推荐截止')}</dt>

@@ -9,11 +9,11 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { useFiledContent } from '@/work/use-filed-content'
 import { DeclarationEditor } from '../components/DeclarationEditor'
 import { FiledDeclaration } from '../components/FiledDeclaration'
 import { SubmitReceipt } from '../components/SubmitReceipt'
-import type { SubmitDeclarationMutation } from '../graphql/steps.workflow.generated'
 import { formPath, myProjectPath } from '../paths'
 import { lastPage, pageToOpen } from '../resume-page'
 import { useDeclaration } from '../use-declaration'
@@ -29,7 +29,7 @@ export function FormPage() {
   const [query] = useSearchParams()
   const field = query.get('field') ?? undefined
   const comeBack = query.get('from') === 'check'
-  const [receipt, setReceipt] = useState<SubmitDeclarationMutation['submitDeclaration']>()
+  const [receipt, setReceipt] = useState<WorkRowFragment>()
   const answer = useDeclaration(contentId)
   useTabName(answer.declaration?.name)
   const filed = useFiledContent(contentId)

@@ -2,7 +2,7 @@ import { Alert, App, Button, Space } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
-import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
 import { formatMinute } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
@@ -11,7 +11,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
-import { RemoveDeclarationDocument } from '../graphql/declarations.program.generated'
+import { RemoveWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { myProjectPath } from '../paths'
 import { forgetPage } from '../resume-page'
 import { useDeclaration } from '../use-declaration'
@@ -25,7 +25,7 @@ export function RemovePage() {
   const userId = useSession().user.id
   const { id: contentId = '' } = useParams()
   const [refusal, setRefusal] = useState<string>()
-  const [remove, { loading }] = program.useMutation(RemoveDeclarationDocument)
+  const [remove, { loading }] = workflow.useMutation(RemoveWorkDocument)
   const answer = useDeclaration(contentId)
   const back = () => navigate(listHref(myProjectPath()))
   const declaration = answer.declaration
@@ -51,7 +51,7 @@ export function RemovePage() {
     )
   const confirm = async () => {
     try {
-      await remove({ variables: { contentId } })
+      await remove({ variables: { id: contentId } })
       forgetPage(userId, contentId)
       void message.success(t('删除成功'))
       back()

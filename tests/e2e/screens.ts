@@ -213,6 +213,11 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       },
     },
     at('my projects', () => '/my-project', '我的项目', true),
+    at('my subprojects, none yet', () => '/my-project?tab=SUBPROJECT', '我的项目'),
+    at('binding a subproject', () => '/my-project/bind-subproject', '绑定子课题'),
+    at('platforms', () => '/function-platform', '平台月报'),
+    at('a platform and its months', () => '/function-platform/platform-service-1', /专业技术服务平台/),
+    at('a disabled platform', () => '/function-platform/platform-service-2', /专业技术服务平台/),
     {
       name: 'my projects that could not be loaded',
       async open(at) {

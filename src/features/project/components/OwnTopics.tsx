@@ -6,7 +6,6 @@ import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
 import type { OwnTopicsQuery } from '../graphql/topics.program.generated'
-import { bindSubprojectPath } from '../paths'
 
 type Topic = OwnTopicsQuery['ownTopics'][number]
 
@@ -54,12 +53,7 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}
-      empty={
-        <>
-          {t('还没有关联的子课题。收到子课题通知后，')}
-          <Link to={bindSubprojectPath()}>{t('绑定子课题')}</Link>
-        </>
-      }
+      empty={t('还没有关联的子课题。收到子课题通知后，点“绑定子课题”关联到您的账号。')}
     />
   )
 }

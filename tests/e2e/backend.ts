@@ -135,3 +135,21 @@ export async function decide(page: Page, contentId: string, decision: string, op
 /** Address of a page of the form most guides ask for. */
 export const formAddress = (contentId: string, pageId = 'basic') =>
   `/smartform/project-declaration/${contentId}/${pageId}`
+
+interface FoundWork {
+  id: string
+  number: string | null
+  state: string
+}
+
+/** The newest work of a kind that the signed-in person may read. */
+export async function workOf(page: Page, kind: string, narrowed: object = {}): Promise<FoundWork> {
+  const call =
+    'query Works($filter: WorkFilter!) { works(filter: $filter, pageSize: 100) { items { id number state } } }'
+  const { items } = await ask<{ items: FoundWork[] }>(page, 'workflow', call, {
+    filter: { kinds: [kind], ...narrowed },
+  })
+  const [found] = items
+  if (!found) throw new Error(`no ${kind} to read`)
+  return found
+}

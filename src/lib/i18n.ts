@@ -8,6 +8,13 @@ export type TextValues = Readonly<Record<string, string | number>>
 const cookieName = 'language'
 const catalogues: Record<Locale, Record<string, string>> = { zh: {}, en: {} }
 const listeners = new Set<() => void>()
+/** Counts the changes of what texts say. */
+let revision = 0
+
+function changed(): void {
+  revision += 1
+  for (const listener of listeners) listener()
+}
 
 /** Links that go to people from abroad. */
 const fromAbroad = /^(\/zwdt)?\/(expert\/invitation|award\/setting\/bind\/foreign\/.+)$/
@@ -56,14 +63,19 @@ export function text(key: string): string {
 
 export function addTexts(language: Locale, texts: Readonly<Record<string, string>>): void {
   Object.assign(catalogues[language], texts)
-  for (const listener of listeners) listener()
+  if (language === current) changed()
 }
 
 /** Switches the language and remembers it in the cookie for a year. Load the language's texts first. */
 export function setLocale(language: Locale): void {
   current = language
   Cookies.set(cookieName, language, { expires: 365, sameSite: 'Strict' })
-  for (const listener of listeners) listener()
+  changed()
+}
+
+/** Another number whenever texts may read otherwise: another language, or more of its texts. */
+export function textsRevision(): number {
+  return revision
 }
 
 export function subscribeLocale(listener: () => void): () => void {

@@ -33,14 +33,15 @@ export function seedLives(db: Database, now: number): void {
     live(db, declaration, lifeOf(declaration, isSoft(declaration), index), now)
 }
 
+const lately = 6 * 24 * 3600_000
+
 /** Everything that happens to a project after its approval, evenly over the working hours between then and now. */
 function live(db: Database, declaration: WorkRow, events: readonly Event[], now: number): void {
   const began = declaration.stateSince
-  const times = workingMoments(
-    began,
-    now,
-    Array.from({ length: events.length + 1 }, (_, index) => (index + 0.5) / (events.length + 2)),
-  )
+  const shares = Array.from({ length: events.length + 1 }, (_, index) => (index + 0.5) / (events.length + 2))
+  // Nobody leaves for months what was handed in last and still waits.
+  if (events.at(-1)?.action === 'SUBMIT') shares[events.length] = Math.max(0.9, 1 - lately / (now - began))
+  const times = workingMoments(began, now, shares)
   const blobs = memoryBlobs()
   withCountedIds(declaration.id, () => {
     const at = (index: number, userId: string | null): BackendContext => ({

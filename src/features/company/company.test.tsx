@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -22,6 +22,48 @@ describe('the staff of a unit', () => {
     expect(await screen.findByText('共 4 项')).toBeTruthy()
     expect(backend.db.memberships.get('membership-user-more-2-unit-1')?.applyStatus).toBe(3)
     expect(backend.db.works.get('membership-user-more-2-unit-1')?.opinion).toBe('请先完成实名认证')
+  })
+
+  it('keeps the reason of a refusal that is called off for the same person, and for nobody else', async () => {
+    const { user, router } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
+    const refuse = async (name: string) => {
+      await user.click(await screen.findByText('拒绝', { selector: `[aria-label="拒绝：${name}"] *` }))
+      return within(await dialog('拒绝 1 人的关联申请')).getByLabelText<HTMLTextAreaElement>('拒绝原因')
+    }
+    const callOff = async () =>
+      user.click(within(await dialog('拒绝 1 人的关联申请')).getByRole('button', { name: /取\s?消/ }))
+    await user.type(await refuse('沈若溪'), '写到一半')
+    await callOff()
+    expect((await refuse('钱一鸣')).value).toBe('')
+    await callOff()
+    await waitFor(async () => expect((await refuse('沈若溪')).value).toBe('写到一半'))
+    // Gone to another page and back: it is on this device.
+    await callOff()
+    await router.navigate('/company/unit-1/info')
+    await screen.findByRole('heading', { level: 1, name: '单位信息' })
+    await router.navigate('/company/unit-1/staff?state=1')
+    const again = await refuse('沈若溪')
+    await waitFor(() => expect(again.value || document.body.textContent).toContain('写到一半'))
+  })
+
+  it('asks before a reason that this device could not keep is left behind', async () => {
+    const { user, router } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    try {
+      await user.click(await screen.findByText('拒绝', { selector: '[aria-label="拒绝：沈若溪"] *' }))
+      const refusal = await dialog('拒绝 1 人的关联申请')
+      await user.type(within(refusal).getByLabelText('拒绝原因'), '只在内存里')
+      void router.navigate('/company/unit-1/info')
+      // antd gives all dialogs one id under test: the second is known by its words.
+      expect(await screen.findByText('这些内容本机也没有存下，离开就会丢失。')).toBeTruthy()
+      expect(router.state.location.pathname).toBe('/company/unit-1/staff')
+      await user.click(screen.getByText('留在本页'))
+      expect(within(refusal).getByLabelText<HTMLTextAreaElement>('拒绝原因').value).toBe('只在内存里')
+    } finally {
+      full.mockRestore()
+    }
   })
 
   it('approves in a batch and says which one was not to be had any more', async () => {

@@ -29,6 +29,27 @@ describe('home', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/project-declare\/[^/]+\/[^/]+$/))
   })
 
+  it('says of no declaration twice that it waits', async () => {
+    await renderAt('/', { as: 'researcher' })
+    const mine = await part('待我办理的申报')
+    await within(mine).findByText(/退回意见：/)
+    const filings = await screen.findByRole('region', { name: /^待我填报（/ })
+    const named = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(named(filings).filter((name) => named(mine).includes(name))).toEqual([])
+    expect(filings.textContent).not.toContain('项目申报书')
+  })
+
+  it('opens what an unread message is about by its title', async () => {
+    const { router, user } = await renderAt('/', { as: 'researcher' })
+    const unread = await screen.findByRole('region', { name: /^未读通知和消息（/ })
+    await user.click(within(unread).getByRole('link', { name: '您的申报书有新的审核意见' }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/declare-status-list\//))
+    expect(backend.db.messages.where({ title: '您的申报书有新的审核意见' })[0]?.read).toBe(true)
+  })
+
   it('shows a reviewer what waits, of every kind, what is due first before the rest and nothing urgent left out', async () => {
     await renderAt('/', { as: 'unitAdministrator' })
     const reviews = await part('待我审核')

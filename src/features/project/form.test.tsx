@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
 import { upgradedContent } from '../../../mocks/domain/upgrade-content'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -27,6 +28,23 @@ describe('the form of a declaration', () => {
     const { router } = await renderAt(at(own('RETURNED'), 'nonsense'), { as: 'researcher' })
     expect(await title('基本信息')).toBeTruthy()
     expect(router.state.location.pathname).not.toContain('nonsense')
+  })
+
+  it('switched to English while it is open, says at once what the entries of dictionaries are called', async () => {
+    const declaration = own('RETURNED')
+    const area = backend.db.dictionaries.where({ type: 'user_application_area' }).find(({ nameEn }) => nameEn)
+    const held = backend.db.contents.get(declaration.id)
+    if (!area?.nameEn || !held) throw new Error('no application area with an English name')
+    backend.db.contents.update(held.id, {
+      values: { ...held.values, applicationArea: { id: area.id, name: area.name } },
+    })
+    await renderAt(at(declaration, 'basic'), { as: 'researcher' })
+    expect(await screen.findByText(area.name)).toBeTruthy()
+    await act(() => switchLanguage('en'))
+    expect(await screen.findByText(area.nameEn)).toBeTruthy()
+    expect(screen.queryByText(area.name)).toBeNull()
+    await act(() => switchLanguage('zh'))
+    expect(await screen.findByText(area.name)).toBeTruthy()
   })
 
   it('opens where it was left', async () => {

@@ -81,7 +81,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
               <h3 className={styles.subheading}>{heading}</h3>
             )}
             {!folded && (
-              <div className={styles.problems}>
+              <div className={styles.problems} data-kind={problems === errors ? 'errors' : undefined}>
                 <ProblemGroups engine={engine} problems={problems} by={by} named={actors.size > 1} />
               </div>
             )}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback, useContext, useSyncExternalStore } from 'react'
-import { useLocale } from '@/ui/use-t'
+import { useTexts } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
 import { NearbyFieldsContext } from '../fields/nearby-fields'
@@ -35,7 +35,7 @@ function roughHeight(section: SectionNode): CSSProperties {
 
 /** A titled group of fields in a grid of three columns; nothing while conditions hide them all. */
 export function FormSection({ engine, section, problems }: FormSectionProps) {
-  useLocale()
+  useTexts()
   const visible = useSectionVisible(engine, section)
   const long = useContext(NearbyFieldsContext) !== null
   if (!visible && !problems) return null

@@ -8,7 +8,8 @@ const everyone = ['creator', 'unit', 'department'] as const
 const ended: Pick<WorkState, 'refusals'> = { refusals: { CLOSE: 603303, PASS: 603304, REFUSE: 603304, SUBMIT: 603304 } }
 
 /**
- * A request to alter leader, unit, period or budget of a running contract: leader → unit → department. 申请中 → 单位审核 →
+ * A request to alter leader, unit, period or budget of a running contract: leader → unit → department. It can be asked for until the
+ * project ends; decided it is within days of being handed in. 申请中 → 单位审核 →
  * 主管部门审核 → 已同意, 不同意, 已关闭 (domain, section 3; `modules.md`, section 2).
  */
 export const contractChange: WorkKind = {
@@ -22,13 +23,18 @@ export const contractChange: WorkKind = {
   states: {
     APPLYING: withClosing(filling(text('申请中'), { SUBMIT: 'UNIT_REVIEW' }), { PASS: 603304, REFUSE: 603304 }),
     UNIT_REVIEW: withClosing(
-      review(text('单位审核'), 'unit', { PASS: 'DEPARTMENT_REVIEW', RETURN: 'APPLYING', REFUSE: 'DISAGREED' }),
+      review(
+        text('单位审核'),
+        'unit',
+        { PASS: 'DEPARTMENT_REVIEW', RETURN: 'APPLYING', REFUSE: 'DISAGREED' },
+        { due: { from: 'submitted', days: 15 } },
+      ),
     ),
     DEPARTMENT_REVIEW: review(
       text('主管部门审核'),
       'department',
       { PASS: 'AGREED', RETURN: 'APPLYING', REFUSE: 'DISAGREED' },
-      { colour: 'cyan', readers: ['unit'], refusals: { CLOSE: 603303 } },
+      { colour: 'cyan', readers: ['unit'], refusals: { CLOSE: 603303 }, due: { from: 'submitted', days: 30 } },
     ),
     AGREED: { ...over(text('已同意'), 'success', ...everyone), ...ended },
     DISAGREED: { ...over(text('不同意'), 'error', ...everyone), ...ended },

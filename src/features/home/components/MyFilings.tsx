@@ -5,17 +5,20 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
+import { workKinds } from '@/work/kinds/all'
 import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
 
 const few = 5
+/** Declarations have a list of their own beside this one, with what was said of them. */
+const kinds = workKinds.map(({ id }) => id).filter((id) => id !== 'DECLARATION')
 
-/** What waits for this person as its maker, of every kind: task books, months of platforms, evaluations; what is due first stands first. */
+/** What waits for this person as its maker, of every kind but declarations: task books, months of platforms, evaluations; what is due first stands first. */
 export function MyFilings() {
   const t = useT()
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {
-      variables: { filter: { scope: 'TO_FILL' }, pageNo: 1, pageSize: few },
+      variables: { filter: { scope: 'TO_FILL', kinds }, pageNo: 1, pageSize: few },
       fetchPolicy: 'network-only',
       background: true,
     }),

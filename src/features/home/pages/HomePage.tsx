@@ -64,12 +64,16 @@ export function HomePage() {
       )}
       {!isNew && unitsKnown && session.units.length === 0 && <UnitNotice />}
       <div className={styles.sections}>
-        <Part part={<MyTodos />} />
-        <Part part={<MyFilings />} />
-        {reviews && <Part part={<WaitingReviews />} />}
-        {declares && <Part part={<MyDeclarations />} />}
-        {declares && <Part part={<OpenGuides />} />}
-        <Part part={<Unread />} />
+        <div className={styles.column}>
+          <Part part={<MyTodos />} />
+          <Part part={<MyFilings />} />
+          {reviews && <Part part={<WaitingReviews />} />}
+          {declares && <Part part={<MyDeclarations />} />}
+        </div>
+        <div className={styles.column}>
+          {declares && <Part part={<OpenGuides />} />}
+          <Part part={<Unread />} />
+        </div>
       </div>
       <QuickEntries />
     </div>

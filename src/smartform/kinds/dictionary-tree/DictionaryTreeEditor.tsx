@@ -4,7 +4,7 @@ import { entryNameIn } from '@/lib/entry-name'
 import { LookupFailure } from '@/ui/LookupFailure'
 import styles from '@/ui/LookupSelect.module.css'
 import { useLookup } from '@/ui/use-lookup'
-import { useLocale, useT } from '@/ui/use-t'
+import { useT, useTexts } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import type { DictionaryBranch } from '../../ports'
 import type { TreeEntryValue } from '../../schema/values'
@@ -48,11 +48,11 @@ export function DictionaryTreeEditor({ node, value, control, change }: EditorPro
   const { ports } = useSmartform()
   const search = useLookup(() => ports.dictionaryTree(node.dictionaryType), 0)
   const type = node.dictionaryType
-  const language = useLocale()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its names are another language's
+  const texts = useTexts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its names are among the texts
   const options = useMemo(
     () => optionsOf(type, search.options, node.anyLevel === true, []),
-    [type, search.options, node.anyLevel, language],
+    [type, search.options, node.anyLevel, texts],
   )
   const entries = useMemo(() => new Map(entriesOf(options)), [options])
   const failed = search.state === 'failed'

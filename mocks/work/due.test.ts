@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+const backend = backendForTest()
+const day = 24 * 3600_000
+
+it.each([
+  ['UNIT_REVIEW', 'unitAdministrator', 15],
+  ['DEPARTMENT_REVIEW', 'supervisingDepartment', 30],
+] as const)(
+  'a contract change in %s waits for %s until %i days after it was handed in, not until its project ends',
+  async (state, who, days) => {
+    const submittedAt = Date.now() - 2 * day
+    const [one] = backend.db.works.where({ kind: 'CONTRACT_CHANGE', unitId: 'unit-1' })
+    if (!one) throw new Error('no contract change of the university')
+    backend.db.works.update(one.id, {
+      state,
+      submittedAt,
+      reachedDepartment: state === 'DEPARTMENT_REVIEW',
+      creatorId: personaUserId('researcher'),
+    })
+    const call = 'query { waitingWorks(pageSize: 200) { items { id dueAt } } }'
+    const { data } = await askAs(backend, who)(call)
+    const { items } = data as { items: { id: string; dueAt: number }[] }
+    expect(items.find(({ id }) => id === one.id)?.dueAt).toBe(submittedAt + days * day)
+  },
+)

@@ -1,0 +1,57 @@
+import type { PersonaId } from '@mocks/personas'
+import { expect, type Page, test } from '@playwright/test'
+import { enterAs, guide } from './backend'
+
+/** One word of 300 letters, in which no browser finds a place to break by itself. */
+const longest = 'W'.repeat(300)
+
+/** What people and units write: every name, title and sentence the server answers is that long. */
+async function lengthenAnswers(page: Page): Promise<void> {
+  await page.addInitScript((word) => {
+    const written =
+      /^(title|name|projectName|topicName|baseName|unitName|userFullname|creatorName|leaderName|inviter|inviterName|inviteeName|nominator|nominee|award|fromUnit|heldBy|belongsTo|department|opinion|content|message)(English)?$/
+    const lengthen = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((one) => lengthen(one, key))
+      if (typeof value === 'object' && value !== null)
+        return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(one, name)]))
+      return typeof value === 'string' && value !== '' && written.test(key) ? word : value
+    }
+    const own = window.fetch.bind(window)
+    window.fetch = async (...asked) => {
+      const answer = await own(...asked)
+      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+      if (!address.includes('/graphql')) return answer
+      const { status, headers } = answer
+      const { data, ...rest } = await answer.clone().json()
+      return new Response(JSON.stringify({ ...rest, data: lengthen(data) }), { status, headers })
+    }
+  }, longest)
+}
+
+const places: readonly [who: PersonaId | null, addresses: readonly string[]][] = [
+  [null, ['/expert/entry?code=ENTRY-2026', '/expert/invite?code=REVIEW-AI', '/expert/invitation?code=OVERSEAS-HO']],
+  [null, ['/award/setting/bind/foreign/notice-3', '/topicRelevance?id=topic-1', '/award/bind', '/guides']],
+  ['researcher', ['/', '/my-project']],
+  ['unitAdministrator', ['/', '/pre-project-manage', `/project-manage-list/unit-1/${guide().id}`]],
+  ['unitAdministrator', ['/company/unit-1/staff', '/company/unit-1/expert']],
+]
+
+for (const [who, addresses] of places)
+  test(`words and names of 300 letters widen no page: ${who ?? 'a guest'} at ${addresses.join(', ')}`, async ({
+    page,
+  }) => {
+    await lengthenAnswers(page)
+    for (const [index, address] of addresses.entries()) {
+      await (who && index === 0 ? enterAs(page, who, address) : page.goto(address))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0)
+      // At this address a guest types a number first; it has nobody's words.
+      if (address !== '/award/bind') await expect(page.getByText(longest).first()).toBeAttached()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        // Tables become cards a moment after the window is narrower.
+        await expect.poll(over, { message: `${address} ${width} px wide` }).toBeLessThanOrEqual(0)
+      }
+    }
+  })

@@ -99,7 +99,14 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     /评审于 .* 开始/,
     '/account/settings/info',
   ],
-  ['a topic', '/topicRelevance?id=topic-1', 'researcher', '确认关联', /从 \d{4}-\d\d-\d\d 起填报/, '/my-project'],
+  [
+    'a topic',
+    '/topicRelevance?id=topic-1',
+    'researcher',
+    '确认关联',
+    /从 \d{4}-\d\d-\d\d 起填报/,
+    '/my-project?tab=SUBPROJECT',
+  ],
 ])(
   'an answer about %s says when its work opens and leads to what can be done now',
   async (_what, path, as, act, said, to) => {

@@ -6,6 +6,7 @@ import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { kindOf } from './standing'
+import { titleOf } from './title'
 
 /** An address of a work's description, with the work in it. */
 export function addressIn(context: BackendContext, work: WorkRow, pattern: string): string {
@@ -63,6 +64,7 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
   const open = state !== undefined && state.holder !== null
   return {
     ...work,
+    title: titleOf(work),
     facts: { ...work.facts, ...rulesOf(work).facts?.(context, work) },
     unitName: db.units.get(work.unitId)?.unitName ?? '—',
     guideId: guide?.id ?? null,

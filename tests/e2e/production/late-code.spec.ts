@@ -104,3 +104,15 @@ test('a page that stays away says so in its place once a new document did not he
   await page.getByRole('button', { name: '重试' }).click()
   await expect(heading(page, '项目申报')).toBeVisible()
 })
+
+test('where not even the first code comes, the page says so, and opens when it is loaded again', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goto('/user/login')
+  const late = page.getByText('页面还没有打开，请检查网络后刷新页面')
+  await expect(late).toBeHidden()
+  await expect(late).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/assets/**')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await expect(late).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import { personaIds } from '@mocks/personas'
+import { personaIds, personaUserId } from '@mocks/personas'
 import { schemaOf as executableSchemaOf } from '@mocks/schemas'
 import { buildSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql'
 import { describe, expect, it, vi } from 'vitest'
@@ -111,6 +111,20 @@ function breakResolvers({ file, operation }: Operation): () => void {
   }
 }
 
+/** An archive that somebody of the demonstration has begun; nobody else may ask for it. */
+function begunArchive(): string {
+  const archive = {
+    id: 'archive-begun',
+    ownerId: personaUserId('researcher'),
+    name: '项目材料.zip',
+    parts: [],
+    done: 0,
+  }
+  if (!backend.db.archives.get(archive.id))
+    backend.db.archives.insert({ ...archive, file: null, startedAt: Date.now() })
+  return archive.id
+}
+
 /** Ids that exist in the embedded data. */
 function samples(): Samples {
   const declaration = backend.db.works.where({ kind: 'DECLARATION' })[0]
@@ -134,6 +148,8 @@ function samples(): Samples {
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
+    'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
+    'Archive.archiveId': begunArchive(),
     'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
     pageNo: 1,
     pageSize: 10,

@@ -40,7 +40,7 @@ it('carries a declaration from the guide over a return to its acceptance, and it
     await user.click(name)
     await user.paste(projectName)
     expect(await screen.findByText(/已保存 \d\d:\d\d/)).toBeVisible()
-    contentId = /content-\w+/.exec(router.state.location.pathname)?.[0] ?? ''
+    contentId = /work-\w+/.exec(router.state.location.pathname)?.[0] ?? ''
   })
   expect(backend.db.contents.get(contentId)?.values.projectName).toBe(projectName)
 

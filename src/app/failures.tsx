@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import { type Failure, failureText, onFailure, TransportFailure } from '@/api/errors/failure'
+import { type Failure, failureText, isInPlace, onFailure, TransportFailure } from '@/api/errors/failure'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
@@ -19,6 +19,9 @@ import type { AppRouter } from './router'
 /** Seconds an error stays on screen (specification, section 8). */
 const errorSeconds = 4
 
+/** Milliseconds in which whoever made the call may say at its place what failed: then it is said there and nowhere else. */
+const askersTurn = 50
+
 /** Acts on what the transport announces, as the catalogue says (specification, section 8 "Client handling"). */
 export function useFailures(router: AppRouter): void {
   useEffect(() => {
@@ -32,7 +35,9 @@ export function useFailures(router: AppRouter): void {
       if (failure.show === 'forbidden') return void router.navigate('/403')
       // A page that waits for its person goes on asking; they have been told.
       if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
-      tell(failure, router)
+      // Where a login ends the page is left: that cannot wait, and the page cannot say it.
+      if (failure.endsSession && !isPublicPlace(router)) tell(failure, router)
+      else setTimeout(() => isInPlace(failure) || tell(failure, router), askersTurn)
       // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession && own) {
         if (!isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork())) return askToSignInAgain(textOf(failure))

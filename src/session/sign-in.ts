@@ -1,7 +1,7 @@
 import './network'
 import type { EndpointName } from '@/api/endpoint-names'
 import { codeFailure } from '@/api/errors/classify'
-import { announce, failureOf, failureText, TransportFailure } from '@/api/errors/failure'
+import { announce, failureOf, TransportFailure, textInPlace } from '@/api/errors/failure'
 import { type FieldSubject, subjectOfCode } from '@/api/errors/field-of-code'
 import { permission } from '@/api/permission'
 import { currentToken } from '@/api/transport'
@@ -16,7 +16,7 @@ export interface PasswordCredentials {
   password: string
 }
 
-/** What came of signing in; `message` is for the person, `subject` what the code concerns. The failure is announced already. */
+/** What came of signing in; `message` is for the person, `subject` what the code concerns. Said at its place, and nowhere else. */
 export type SignInResult = { ok: true } | { ok: false; code: number | null; subject?: FieldSubject; message: string }
 
 /** What came of asking for a token. */
@@ -82,6 +82,6 @@ export async function askForToken(
     throw new TransportFailure(failure)
   } catch (error) {
     const { code } = failureOf(error)
-    return { ok: false, code, subject: subjectOfCode(code), message: failureText(error) }
+    return { ok: false, code, subject: subjectOfCode(code), message: textInPlace(error) }
   }
 }

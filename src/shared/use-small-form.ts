@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureOf, failureText } from '@/api/errors/failure'
+import { failureOf, textInPlace } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 /** What is wrong, by field; `form` for what belongs to none. */
@@ -53,7 +53,7 @@ export function useSmallForm<F extends string>(options: {
         return true
       } catch (error) {
         const field = fieldOfCode(failureOf(error).code, options.fields) ?? 'form'
-        show({ [field]: failureText(error) } as Wrong<F>)
+        show({ [field]: textInPlace(error) } as Wrong<F>)
         return false
       } finally {
         setBusy(false)

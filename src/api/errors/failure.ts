@@ -121,6 +121,23 @@ function plainFailure(kind: Failure['kind'], textKey: string): Failure {
 type FailureListener = (failure: Failure) => void
 const listeners = new Set<FailureListener>()
 
+const inPlace = new WeakSet<Failure>()
+
+/**
+ * What to tell the person of a failure at its place: at a field, above a form. It is said there and nowhere else, so whoever
+ * shows what is announced leaves it out.
+ */
+export function textInPlace(error: unknown): string {
+  const failure = failureOf(error)
+  inPlace.add(failure)
+  return wordsOf(failure)
+}
+
+/** Whether the page says it at its place; known only once the call's own asker has had its turn. */
+export function isInPlace(failure: Failure): boolean {
+  return inPlace.has(failure)
+}
+
 /** Hears every announced failure; answers how to stop. The app shows them, the transport only announces. */
 export function onFailure(listener: FailureListener): () => void {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
-import { failureOf, failureText } from '@/api/errors/failure'
+import { failureOf, textInPlace } from '@/api/errors/failure'
 import { fieldOfCode } from '@/api/errors/field-of-code'
 import { beijingToday } from '@/lib/beijing-time'
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
@@ -146,8 +146,10 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
       setSave({ busy: false, failure: null, at: Date.now() })
     } catch (error) {
       const field = fieldOfCode(failureOf(error).code, subjects)
-      if (field && fieldsOf(part).includes(field)) complain({ [field]: failureText(error) })
-      setSave((former) => ({ ...former, busy: false, failure: field ? null : failureText(error) }))
+      const text = textInPlace(error)
+      const here = field && fieldsOf(part).includes(field)
+      if (here) complain({ [field]: text })
+      setSave((former) => ({ ...former, busy: false, failure: here ? null : text }))
     }
   }
 

@@ -77,9 +77,9 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
 
 /** Who begins a work: its creator where they do so themselves, else the system for them. */
 function beginner({ db, caller }: BackendContext, work: WorkRow) {
-  const actorName = db.users.get(work.creatorId)?.userFullname ?? '系统'
   if (caller?.id !== work.creatorId)
-    return { role: null, actorId: null, actorName, actorTitle: '系统', actorUnit: null }
+    return { role: null, actorId: null, actorName: '系统', actorTitle: '系统', actorUnit: null }
+  const actorName = caller.userFullname
   const actorTitle = findKind(work.kind)?.maker ?? '项目负责人'
   const actorUnit = db.units.get(work.unitId)?.unitName ?? null
   return { role: 'creator' as const, actorId: caller.id, actorName, actorTitle, actorUnit }

@@ -125,11 +125,14 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
 function actorIn(context: BackendContext, { caller, work, kind }: WorkPart, role: WorkRole) {
   const { db } = context
   const unitName = db.units.get(work.unitId)?.unitName ?? null
-  if (role === 'department')
-    return { actorTitle: titles.department, actorUnit: guideOfWork(context, work)?.department ?? null }
+  const department = guideOfWork(context, work)?.department ?? null
+  if (role === 'department') return { actorTitle: titles.department, actorUnit: department }
   if (role === 'auditor' || role === 'expert') return { actorTitle: titles[role], actorUnit: null }
   if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
-  const whole = approvedMemberships(db, caller.id).some((one) => one.unitId === work.unitId && one.isAdmin === 1)
+  const own = approvedMemberships(db, caller.id).filter(({ unitId }) => unitId === work.unitId)
+  // The department signs too, and is nobody of the unit.
+  if (role === 'signer' && own.length === 0) return { actorTitle: titles.signer, actorUnit: department }
+  const whole = own.some(({ isAdmin }) => isAdmin === 1)
   if (role !== 'unit' || whole) return { actorTitle: titles[role], actorUnit: unitName }
   return { actorTitle: titles.office, actorUnit: db.departments.get(work.departmentId ?? '')?.name ?? unitName }
 }

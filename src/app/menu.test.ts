@@ -54,6 +54,11 @@ describe('the way to a page', () => {
     expect(foldTrail(routes, path).map(({ title }) => title)).toEqual(titles)
   })
 
+  it('leaves out pages that the person may not open', () => {
+    const opens = ({ permission }: RouteHandle) => permission === undefined
+    expect(foldTrail(routes, '/apply/g1', opens).map(({ title }) => title)).toEqual(['首页', '指南'])
+  })
+
   it.each([
     ['/', '/'],
     ['/apply', '/apply'],

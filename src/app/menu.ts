@@ -56,14 +56,22 @@ export function linksOf(menu: readonly MenuNode[]): PageLink[] {
   )
 }
 
-/** The way from home to a path: every page whose address is a beginning of it. Empty for an unknown path. */
-export function foldTrail(routes: readonly RouteObject[], pathname: string): Crumb[] {
+/**
+ * The way from home to a path: every page whose address is a beginning of it, and that the person may open. Empty for an unknown
+ * path.
+ */
+export function foldTrail(
+  routes: readonly RouteObject[],
+  pathname: string,
+  opens: (handle: RouteHandle) => boolean = () => true,
+): Crumb[] {
   const steps = pathname.split('/').filter(Boolean)
   const starts = ['/', ...steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}`)]
   const crumbs = starts.flatMap((path) => {
     const leaf = matchRoutes([...routes], path)?.at(-1)
     const handle = leaf?.route.handle as RouteHandle | undefined
-    return leaf && handle && leaf.route.path !== '*' ? [{ path, title: handle.title }] : []
+    const here = path === (starts.at(-1) ?? '/')
+    return leaf && handle && leaf.route.path !== '*' && (here || opens(handle)) ? [{ path, title: handle.title }] : []
   })
   return crumbs.at(-1)?.path === (starts.at(-1) ?? '/') ? crumbs : []
 }

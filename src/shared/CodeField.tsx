@@ -7,6 +7,8 @@ import type { CodeChannel } from './send-code'
 
 interface CodeFieldProps {
   id: string
+  /** Absent: 验证码. */
+  label?: string
   value: string
   error?: string
   channel: CodeChannel
@@ -17,10 +19,10 @@ interface CodeFieldProps {
 }
 
 /** A code that was sent, with the button that sends it. */
-export function CodeField({ id, value, error, channel, onChange, target, onFailure }: CodeFieldProps) {
+export function CodeField({ id, label, value, error, channel, onChange, target, onFailure }: CodeFieldProps) {
   const t = useT()
   return (
-    <FormField id={id} label={t('验证码')} error={error}>
+    <FormField id={id} label={label ?? t('验证码')} error={error}>
       {(control) => (
         <div className={styles.code}>
           <PlainInput

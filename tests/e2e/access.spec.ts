@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings } from './axe'
+import { projectScreens } from './project-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen, signedOutScreens } from './screens'
 
 const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>>> = {
@@ -7,6 +8,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
   'a researcher': researcherScreens,
   'a unit administrator': administratorScreens,
   'a new person': newcomerScreens,
+  'a project after its approval': projectScreens,
 }
 
 const desk = { width: 1440, height: 900 }

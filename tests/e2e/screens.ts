@@ -23,7 +23,7 @@ export interface Screen {
   leave?(page: Page): Promise<void>
 }
 
-const at = (name: string, address: () => string, title: string | RegExp, otherwise = false): Screen => ({
+export const at = (name: string, address: () => string, title: string | RegExp, otherwise = false): Screen => ({
   name,
   otherwise,
   async open(page) {

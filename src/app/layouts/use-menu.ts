@@ -24,7 +24,16 @@ export function useMenu(): MenuState {
   const pathname = withoutGovernment(useLocation().pathname)
   const menu = useMemo(() => (session ? foldMenu(memberPages, entryShows(session)) : []), [session])
   const links = useMemo(() => linksOf(menu), [menu])
-  const trail = useMemo(() => foldTrail(memberPages, pathname), [pathname])
-  const selected = selectedKey(menu, trail) ?? parentKey(menu, memberPages, pathname)
+  const way = useMemo(
+    () => foldTrail(memberPages, pathname, ({ permission }) => !permission || !!session?.permissions.has(permission)),
+    [pathname, session],
+  )
+  const parent = parentKey(menu, memberPages, pathname)
+  const selected = selectedKey(menu, way) ?? parent
+  // A page whose address does not say where it belongs stands below the list it is reached from.
+  const trail = useMemo(() => {
+    const over = way.length === 2 ? links.filter(({ path }) => path === parent) : []
+    return [...way.slice(0, 1), ...over, ...way.slice(1)]
+  }, [way, links, parent])
   return { menu, links, trail, selected }
 }

@@ -2,10 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
-import { auditPatterns } from './paths'
-
-/** Budget audit (specification, section 6); who has only the project audits opens the same list. */
-const auditing = 's23.f002'
+import { auditing, auditPatterns } from './paths'
 
 /** Budget and project audits of the firm the auditor belongs to. The backend refuses another firm's at its place. */
 export const auditRoutes: RouteObject[] = [

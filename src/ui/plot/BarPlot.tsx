@@ -38,6 +38,8 @@ export function BarPlot({ title, summary, rowHead, labels, series, beside = fals
       {(ids) => (
         <svg
           className={styles.picture}
+          // Its words grow with it, but never to headings.
+          style={{ maxWidth: width * 1.25 }}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={t('{title}条形图', { title })}

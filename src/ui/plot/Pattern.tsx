@@ -1,5 +1,5 @@
 /** How parts are told apart without colour. */
-export type PlotPattern = 'plain' | 'slanted' | 'dotted' | 'crossed' | 'lined'
+export type PlotPattern = 'plain' | 'slanted' | 'dotted' | 'crossed' | 'lined' | 'barred'
 
 const lines: Readonly<Record<PlotPattern, string>> = {
   plain: '',
@@ -7,6 +7,7 @@ const lines: Readonly<Record<PlotPattern, string>> = {
   dotted: 'M2 2 h2 v2 h-2 z',
   crossed: 'M0 4 H8 M4 0 V8',
   lined: 'M0 4 H8',
+  barred: 'M4 0 V8',
 }
 
 /** A fill for the parts of one series, by colour and by pattern. */

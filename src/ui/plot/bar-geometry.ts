@@ -37,6 +37,8 @@ interface Bar {
 const sizes = {
   wide: { width: 560, labelWidth: 132, valueWidth: 92, longestLabel: 9 },
   narrow: { width: 380, labelWidth: 112, valueWidth: 64, longestLabel: 8 },
+  /** Bars beside each other stand across the page: room for a budget's subjects. */
+  across: { width: 800, labelWidth: 320, valueWidth: 72, longestLabel: 23 },
 } as const
 
 const rowHeight = 34
@@ -84,7 +86,7 @@ const between = 14
 
 /** The same with a bar of its own for each series, under each other, so that one can be compared with the next. */
 export function barsBeside(labels: readonly string[], series: readonly PlotSeries[], narrow = false) {
-  const { width, labelWidth, valueWidth, longestLabel } = sizes[narrow ? 'narrow' : 'wide']
+  const { width, labelWidth, valueWidth, longestLabel } = sizes[narrow ? 'narrow' : 'across']
   const most = Math.max(...series.flatMap(({ values }) => values), 0)
   const scale = most > 0 ? (width - labelWidth - valueWidth) / most : 0
   const group = series.length * (thin + 2) + between

@@ -16,6 +16,7 @@ const looks = [
   { color: 'var(--ant-green-7)', pattern: 'crossed' },
   { color: 'var(--ant-purple-6)', pattern: 'dotted' },
   { color: 'var(--ant-red-7)', pattern: 'lined' },
+  { color: 'var(--ant-cyan-8)', pattern: 'barred' },
 ] as const
 
 /** Everything this person oversees, by state and year; each number leads to the list behind it. */

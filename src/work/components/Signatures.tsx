@@ -1,15 +1,19 @@
-import { Alert, Button, Input } from 'antd'
+import { Alert, Button } from 'antd'
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { signature } from '@/api/signature'
 import { formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
-import { SendCodeButton } from '@/shared/SendCodeButton'
+import { CodeField } from '@/shared/CodeField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
 import styles from './Signatures.module.css'
+
+/** What the parties of a paper are called, as the signature endpoint names them. */
+const parties: readonly string[] = [text('项目负责人'), text('承担单位'), text('主管部门')]
 
 interface SignaturesProps {
   workId: string
@@ -38,7 +42,8 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
       <ol className={styles.list}>
         {rows.map((one) => (
           <li key={one.id}>
-            <span className={styles.party}>{t(one.party)}</span> <span>{one.signerName}</span>{' '}
+            <span className={styles.party}>{parties.includes(one.party) ? t(one.party) : one.party}</span>{' '}
+            <span>{one.signerName}</span>{' '}
             <span>
               {one.signedAt !== null
                 ? t('已于 {at} 签署', { at: formatMinute(one.signedAt) })
@@ -92,26 +97,17 @@ function SignForm(props: { signatureId: string; mobile: string | null; onSigned(
       }}
     >
       <p>{t('签署前请阅读全文。签署后不能撤回。')}</p>
-      <label htmlFor={id}>{t('短信验证码（发送至尾号 {tail} 的手机）', { tail: props.mobile.slice(-4) })}</label>
-      <div className={styles.code}>
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          maxLength={6}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <SendCodeButton target={() => props.mobile} onFailure={setProblem} />
-      </div>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <Button type="primary" htmlType="submit" loading={loading}>
+      <CodeField
+        id={id}
+        label={t('短信验证码（发送至尾号 {tail} 的手机）', { tail: props.mobile.slice(-4) })}
+        value={code}
+        error={problem}
+        channel="mobile"
+        onChange={setCode}
+        target={() => props.mobile}
+        onFailure={setProblem}
+      />
+      <Button type="primary" htmlType="submit" loading={loading} className={styles.sign}>
         {t('确认签署')}
       </Button>
     </form>

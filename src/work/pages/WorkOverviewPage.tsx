@@ -45,7 +45,7 @@ export function WorkOverviewPage({ id, kinds, back: way, more }: WorkOverviewPag
   const facts: [string, string | null][] = [
     [t('编号'), work.number],
     [t('所属'), work.belongsTo],
-    [t('填报人'), work.creatorName],
+    [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],

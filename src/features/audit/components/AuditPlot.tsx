@@ -4,6 +4,9 @@ import { useFiledContent } from '@/work/use-filed-content'
 
 type Cells = Readonly<Record<string, unknown>>
 
+/** Amounts are zero in every row until the audit has been filled in: then nothing is told yet. */
+const told = (rows: readonly { cells: Cells }[], id: string) => rows.some(({ cells }) => Number(cells[id] ?? 0) !== 0)
+
 const textIn = (cells: Cells, id: string): string | null => {
   const value = cells[id]
   return typeof value === 'string' && value !== '' ? value : null
@@ -15,12 +18,14 @@ export function AuditPlot({ workId }: { workId: string }) {
   const { content } = useFiledContent(workId)
   const rows = content?.values.lines
   if (!Array.isArray(rows)) return null
-  const lines = (rows as readonly { cells: Cells }[]).map(({ cells }) => ({
+  const all = rows as readonly { cells: Cells }[]
+  const [spent, vouched] = [told(all, 'spent'), told(all, 'vouched')]
+  const lines = all.map(({ cells }) => ({
     subject: textIn(cells, 'subject') ?? '—',
     approved: textIn(cells, 'approved') ?? '0',
     inForce: textIn(cells, 'inForce') ?? '0',
-    spent: textIn(cells, 'spent'),
-    vouched: textIn(cells, 'vouched'),
+    spent: spent ? textIn(cells, 'spent') : null,
+    vouched: vouched ? textIn(cells, 'vouched') : null,
   }))
   return <BudgetPlot title={t('预算与审定金额')} lines={lines} />
 }

@@ -1,21 +1,28 @@
 import { useParams } from 'react-router-dom'
+import { statusPath } from '@/features/project/paths'
+import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { AuditPlot } from '../components/AuditPlot'
-import { auditListPath } from '../paths'
+import { auditing, auditListPath } from '../paths'
 
 /** Where an audit stands. */
 export function AuditPage() {
   const t = useT()
   const { workId = '' } = useParams()
+  const { permissions } = useSession()
   return (
     <WorkOverviewPage
       key={workId}
       id={workId}
       kinds={['BUDGET_AUDIT', 'PROJECT_AUDIT']}
-      back={{ label: t('返回审计列表'), to: listHref(auditListPath()) }}
+      back={(work) =>
+        work?.projectId == null || permissions.has(auditing)
+          ? { label: t('返回审计列表'), to: listHref(auditListPath()) }
+          : { label: t('返回项目'), to: statusPath(work.projectId) }
+      }
       more={(work) => <AuditPlot workId={work.id} />}
     />
   )

@@ -53,7 +53,9 @@ export function PlatformPage() {
   ]
   return (
     <>
-      <Link to={back.to}>{back.label}</Link>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
       <PageHeader title={platform.name} purpose={t(platformKinds[platform.kind])} />
       {platform.disabled && (
         <Alert
@@ -74,7 +76,9 @@ export function PlatformPage() {
         ))}
       </dl>
       <section aria-labelledby="platform-months">
-        <h2 id="platform-months">{t('{year} 年各月填报', { year: platform.year })}</h2>
+        <h2 id="platform-months" className={styles.heading}>
+          {t('{year} 年各月填报', { year: platform.year })}
+        </h2>
         <nav aria-label={t('年度')} className={styles.years}>
           {platform.years.map((year) => (
             <Link key={year} to={`?year=${year}`} replace aria-current={year === platform.year ? 'page' : undefined}>

@@ -5,6 +5,7 @@ import { MadeFileButton } from '@/shared/MadeFileButton'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
+import styles from './EvaluationFacts.module.css'
 
 /** Until when the letter can be fetched: one year, for key projects two (specification, section 9); in milliseconds. */
 function letterUntil(passedAt: number, key: boolean): number {
@@ -23,7 +24,7 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
       .query(ConclusionLetterDocument, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
       .then(({ conclusionLetter }) => conclusionLetter)
   return (
-    <section aria-label={t('结题证书')}>
+    <section aria-label={t('结题证书')} className={styles.facts}>
       <h2>{t('结题证书')}</h2>
       <p>{t('证书编号：{number}', { number: facts.letterNumber ?? '—' })}</p>
       {until < work.serverTime ? (

@@ -7,7 +7,8 @@ import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
-import { myProjectPath, projectWorkPath, taskBooksPath } from '../paths'
+import { projectWorkPath, taskBooksPath } from '../paths'
+import { useBackFromWork } from '../use-back-to-list'
 
 /** The id of the work an address names, whatever the address calls it. */
 function useWorkId(): string {
@@ -17,13 +18,13 @@ function useWorkId(): string {
 
 /** Where a work of a project stands. */
 export function ProjectWorkPage() {
-  const t = useT()
   const id = useWorkId()
+  const back = useBackFromWork()
   return (
     <WorkOverviewPage
       key={id}
       id={id}
-      back={{ label: t('返回我的项目'), to: listHref(myProjectPath()) }}
+      back={back}
       more={(work, again) => (
         <>
           {work.kind === 'ACCEPTANCE' && work.state === 'PASSED' && <ConclusionLetter work={work} />}

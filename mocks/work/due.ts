@@ -6,12 +6,15 @@ import { kindOf } from './standing'
 
 /**
  * Until when the one who has a work acts, as its description says; null when nobody has anything left to do, or no date
- * counts. A work's own date is that of filling it in: who decides about it is bound by none but their state's.
+ * counts. A work's own date is that of beginning it and filling it in: who decides about it is bound by none but their state's.
  */
 export function dueOf(context: Pick<BackendContext, 'db'>, work: WorkRow): number | null {
   const state = stateOf(kindOf(work), work.state)
   if (!state || state.holder === null) return null
-  if (!state.due) return state.actions[state.holder]?.includes('FILL') ? work.deadline : null
+  if (!state.due) {
+    const acts = state.actions[state.holder]
+    return acts?.includes('FILL') || acts?.includes('BEGIN') ? work.deadline : null
+  }
   const guide = guideOfWork(context, work)
   const dates = { guideClose: guide?.closesAt, recommendBy: guide?.recommendBy, submitted: work.submittedAt }
   return stateDue(state, dates)

@@ -84,6 +84,10 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
         await page.goto(`/my-project/work/${toAccept}`)
         await page.getByRole('button', { name: '延长期限' }).click()
         await expect(page.getByRole('dialog', { name: '延长期限' })).toBeVisible()
+        // While it comes up its colours are paler.
+        await expect(page.locator('.ant-zoom-enter, .ant-zoom-appear, .ant-fade-enter, .ant-fade-appear')).toHaveCount(
+          0,
+        )
       },
     },
   ]

@@ -43,12 +43,14 @@ describe('a project after its approval', () => {
 
   it('has its next deadline in the list and on its page, and its budget against what was spent, with the numbers', async () => {
     const audit = backend.db.works.where({ kind: 'PROJECT_AUDIT', state: 'REPORTED' })[0]
-    const { leave } = await renderAt('/my-project?state=APPROVED', { as: 'researcher' })
+    const { user, leave } = await renderAt('/my-project?state=APPROVED', { as: 'researcher' })
     const list = await screen.findByRole('region', { name: '我的项目' })
-    expect((await within(list).findAllByText(/^\d{4}-\d\d-\d\d 前$/)).length).toBeGreaterThan(0)
+    const [date] = await within(list).findAllByText(/^\d{4}-\d\d-\d\d 前$/)
+    const row = date?.closest('tr') ?? list
+    await user.click(within(row).getAllByRole('link')[0] ?? row)
+    expect(await screen.findByText('下一期限')).toBeTruthy()
     leave()
     await renderAt(`/declare-status-list/${audit?.projectId}`, { as: 'researcher' })
-    expect(await screen.findByText('下一期限')).toBeTruthy()
     const plot = await screen.findByRole('figure', { name: '预算与支出' })
     expect(plot.textContent).toMatch(/实际支出合计 [\d.]+ 万元，占 [\d.]+%。 超出预算的科目：劳务费。/)
     expect(within(plot).getByRole('img', { name: '预算与支出条形图' })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { FormValues } from '@/smartform/schema/values'
-import type { WorkAction } from '@/work/kind'
+import { stateOf, type WorkAction } from '@/work/kind'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { seededProofKey, seededUpload } from '../../domain/seeded-file'
@@ -10,6 +10,7 @@ import { rulesOf } from '../../work/all-rules'
 import { beginWork } from '../../work/begin'
 import { extendDeadline } from '../../work/extend'
 import { openProject } from '../../work/open-project'
+import { kindOf } from '../../work/standing'
 import { takeStep } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -55,6 +56,8 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
     })
     openProject(at(0, null), declaration, now)
     for (const [index, event] of events.entries()) happen(db, declaration, event, (who) => at(index + 1, who))
+    for (const work of db.works.where({ projectId: declaration.id }))
+      keepOpen(work, { ...at(0, personaUserId('supervisingDepartment')), now })
   })
 }
 
@@ -87,6 +90,16 @@ function extendInTime(db: Database, workId: string, department: BackendContext):
   if (typeof deadline !== 'number' || since === undefined || now <= deadline) return
   const asked = workingMoment(Math.max(since, deadline - 2 * 24 * 3600_000))
   extendDeadline({ ...department, now: asked }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
+}
+
+/** An audit that still waits past its term could not be handed in any more: its auditor had asked for more time. */
+function keepOpen(work: WorkRow, department: BackendContext): void {
+  const { deadline, stateSince } = work
+  const { now } = department
+  if (stateOf(kindOf(work), work.state)?.holder !== 'auditor' || deadline === null || now <= deadline) return
+  const asked = workingMoment(Math.max(stateSince, deadline - 2 * 24 * 3600_000))
+  const days = 5 + (Math.floor(stateSince / 3600_000) % 20)
+  extendDeadline({ ...department, now: asked }, work.id, endOfDayAfter(now, days), '项目单位补充凭证，同意延期。')
 }
 
 /** The person who would act. */

@@ -23,14 +23,16 @@ export function History({ kind, entries }: { kind: string; entries: WorkHistoryQ
         const { label, tone } = historyStep(kind, entry.step)
         const Sign = signs[tone]
         const as = [actorTitle(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
+        // What the system did has no person beside it.
+        const bySystem = entry.actorName === entry.actorRole
         return (
           <li key={entry.id} className={styles.entry}>
             <Sign className={styles[tone]} aria-hidden />
             <div className={styles.body}>
               <p className={styles.step}>{t(label)}</p>
               <p className={styles.who}>
-                {entry.actorName}
-                <span className={styles.as}>{t('（{as}）', { as })}</span>
+                {bySystem ? as : entry.actorName}
+                {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
                 <time dateTime={new Date(entry.at).toISOString()}>{formatMinute(entry.at)}</time>
               </p>
               {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}

@@ -74,13 +74,17 @@ function SignForm(props: { signatureId: string; mobile: string | null; onSigned(
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [sign, { loading }] = signature.useMutation(SignDocument, { background: true })
+  const complain = (text: string) => {
+    setProblem(text)
+    document.getElementById(id)?.focus()
+  }
   const send = async () => {
-    if (!/^\d{6}$/.test(code.trim())) return setProblem(t('请输入 6 位验证码'))
+    if (!/^\d{6}$/.test(code.trim())) return complain(t('请输入 6 位验证码'))
     setProblem(undefined)
     try {
       await sign({ variables: { signatureId: props.signatureId, verificationCode: code.trim() } })
     } catch (error) {
-      return setProblem(failureText(error))
+      return complain(failureText(error))
     }
     props.onSigned()
   }

@@ -1,15 +1,16 @@
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 
-/** Puts a message into a person's inbox, from the project system (s02) unless another is named. */
+/** Puts a message into a person's inbox, from the project system (s02) unless another is named; none of what is long read. */
 export function inform(
-  { db, now }: BackendContext,
+  { db, now, quiet }: BackendContext,
   userId: string,
   title: string,
   content: string,
   link: string | null,
   system = 's02',
 ): void {
+  if (quiet) return
   db.messages.insert({
     id: newId('message'),
     userId,

@@ -1,4 +1,5 @@
 import type { FormSource } from '@/smartform/schema/definition'
+import { baseForms } from './bases/all'
 import { filingForms } from './filings'
 import { projectDeclaration } from './project-declaration'
 import { acceptanceForm } from './projects/acceptance'
@@ -31,6 +32,7 @@ export const definitions: readonly FormSource[] = [
   monthlyReportForm,
   budgetAuditForm,
   projectAuditForm,
+  ...baseForms,
 ]
 
 /** All there is, the sample too. */

@@ -76,7 +76,7 @@ interface StateDue {
 /** A date that follows from an event of the work, as data. */
 interface WorkDeadline {
   /** Counted from here. */
-  from: 'created' | 'approved' | 'projectEnd' | 'guideClose' | 'monthEnd' | 'yearEnd'
+  from: 'created' | 'approved' | 'projectEnd' | 'guideClose' | 'monthEnd' | 'yearEnd' | 'periodOpen'
   days: number
   /** Whether only working days count. */
   working?: boolean

@@ -12,6 +12,7 @@ import {
   type WorkState,
 } from './kind'
 import { findKind, workKinds } from './kinds/all'
+import { baseKinds } from './kinds/base-kinds'
 import { publishKind } from './publish-kind'
 
 const roles: readonly WorkRole[] = [
@@ -50,7 +51,15 @@ const filing = [
   'UNIT_REVIEW unit RETURN RETURNED',
   'RETURNED creator SUBMIT UNIT_REVIEW',
 ]
+const baseReport = [
+  'NOT_BEGUN member BEGIN FILLING',
+  'FILLING creator SUBMIT HOST_REVIEW',
+  'HOST_REVIEW unit PASS SUBMITTED',
+  'HOST_REVIEW unit RETURN RETURNED',
+  'RETURNED creator SUBMIT HOST_REVIEW',
+]
 const steps: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReport])),
   DECLARATION: [
     'DRAFT creator SUBMIT UNIT_REVIEW',
     'RETURNED creator SUBMIT UNIT_REVIEW',

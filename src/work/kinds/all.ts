@@ -1,6 +1,7 @@
 import type { WorkKind } from '../kind'
 import { acceptance } from './acceptance'
 import { budgetAudit, projectAudit } from './audits'
+import { baseReports } from './base-reports'
 import { contractChange } from './contract-change'
 import { declaration } from './declaration'
 import { expertApplication } from './expert-application'
@@ -30,6 +31,7 @@ export const workKinds: readonly WorkKind[] = [
   technicalEvaluation,
   budgetAudit,
   projectAudit,
+  ...baseReports,
 ]
 
 /** The description of a kind; without a version the one new work begins with; undefined where there is none. */

@@ -1,0 +1,132 @@
+import { text } from '@/lib/i18n'
+import { baseEntry, type EntryDescription, projectEntry } from './entry'
+
+/**
+ * One kind of base the commission supports (domain, section 4), as data: screens, routes, menu and embedded backend are made of
+ * it and know no kind by name.
+ */
+export interface BaseKind {
+  /** Id of the kind of its work, of its form's definition, and of it in the contract. */
+  id: string
+  /** What a body of it is called, and what it reports each year; keys of their translations. */
+  noun: string
+  report: string
+  /** Route permission of its people and of the commission (specification, section 6). */
+  permission: string
+  /** How a person proves a right to a body. */
+  entry: EntryDescription
+  /** Addresses below the root: its list, where its people begin a year, one report, and a page of its form. */
+  places: { list: string; init: string; fill: string; info: string }
+  /** Until when a year's reports are taken, in days after the commission has opened it. */
+  period: { days: number }
+  /** Who reviews a report: the host unit, by this route permission. */
+  reviewedBy: { role: 'unit'; permission: string }
+}
+
+/** Reports of every kind are reviewed by who may audit for the host unit (specification, section 6: base selectUnit audit). */
+const reviewedBy = { role: 'unit', permission: 's02.f015' } as const
+
+/** Where a kind's pages stand whose addresses the specification does not name one by one. */
+const below = (list: string): BaseKind['places'] => ({
+  list,
+  init: `${list}/init`,
+  fill: `${list}/fill`,
+  info: `${list}/info`,
+})
+
+/** The eight kinds, in the order of the domain's table. */
+export const baseKinds: readonly BaseKind[] = [
+  {
+    id: 'science-base',
+    noun: text('科学基地'),
+    report: text('科学基地年度检查'),
+    permission: 's02.f9001',
+    entry: baseEntry('performance', text('基地名称')),
+    places: { list: 'base/init', init: 'base/init', fill: 'base/fillReport', info: 'base/info' },
+    period: { days: 60 },
+    reviewedBy,
+  },
+  {
+    id: 'achievement-transformation',
+    noun: text('成果转化项目'),
+    report: text('成果转化绩效报告'),
+    permission: 's02.f9002',
+    entry: projectEntry('achievement', {
+      number: text('项目编号'),
+      name: text('项目名称'),
+      leader: text('项目负责人'),
+    }),
+    places: {
+      list: 'base/achievementList',
+      init: 'base/achievementList/init',
+      fill: 'base/achievementFillReport',
+      info: 'base/achievementInfo',
+    },
+    period: { days: 45 },
+    reviewedBy,
+  },
+  {
+    id: 'new-institution',
+    noun: text('新型研发机构'),
+    report: text('新型研发机构年度绩效'),
+    permission: 's02.f9011',
+    entry: projectEntry('institution', {
+      number: text('机构编号'),
+      name: text('机构名称'),
+      leader: text('机构负责人'),
+    }),
+    places: below('base/institutionList'),
+    period: { days: 60 },
+    reviewedBy,
+  },
+  {
+    id: 'engineering-center',
+    noun: text('工程技术研究中心'),
+    report: text('工程技术研究中心年度检查'),
+    permission: 's02.f9003',
+    entry: baseEntry('engineering', text('中心名称')),
+    places: below('base/center'),
+    period: { days: 60 },
+    reviewedBy,
+  },
+  {
+    id: 'youth-workstation',
+    noun: text('青年实践工作站'),
+    report: text('青年实践工作站年度检查'),
+    permission: 's02.f9009',
+    entry: baseEntry('workstationBind', text('工作站名称')),
+    places: below('base/workstation'),
+    period: { days: 40 },
+    reviewedBy,
+  },
+  {
+    id: 'soft-science-base',
+    noun: text('软科学研究基地'),
+    report: text('软科学研究基地年度检查'),
+    permission: 's02.f9010',
+    entry: baseEntry('softsciencebase', text('基地名称')),
+    places: below('base/softsciencebase'),
+    period: { days: 45 },
+    reviewedBy,
+  },
+  {
+    id: 'technical-platform',
+    noun: text('专业技术服务平台'),
+    report: text('专业技术服务平台年度检查'),
+    permission: 's02.f9008',
+    entry: baseEntry('expertise', text('平台名称')),
+    places: below('base/expertises'),
+    period: { days: 60 },
+    reviewedBy,
+  },
+  {
+    id: 'key-laboratory',
+    noun: text('重点实验室'),
+    report: text('重点实验室年度检查'),
+    permission: 's02.f9005',
+    entry: baseEntry('laboratory', text('实验室名称')),
+    places: below('base/laboratory'),
+    period: { days: 60 },
+    reviewedBy,
+  },
+]

@@ -1,0 +1,69 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { type BaseKind, baseKinds } from './base-kinds'
+import { filling, over, returned, review } from './states'
+
+/** The state of a year that is open for a body, and that nobody has begun. */
+const notBegun = 'NOT_BEGUN'
+
+/**
+ * What a kind of base reports each year: 未初始化 → 填报中 → 待依托单位审核 → 已提交, or 退回修改 (domain, section 3). A year stands there
+ * from the commission's opening it for the body; whoever begins it makes it, others bound to the body are its members.
+ */
+function reportOf(base: BaseKind): WorkKind {
+  const { id, permission, places, period, reviewedBy } = base
+  const { role } = reviewedBy
+  const readers = ['member', role, 'department'] as const
+  return {
+    id,
+    version: 1,
+    noun: base.report,
+    maker: text('填报人'),
+    of: 'base',
+    form: id,
+    permissions: { creator: permission, member: permission, [role]: reviewedBy.permission, department: permission },
+    initial: notBegun,
+    states: {
+      [notBegun]: {
+        label: text('未初始化'),
+        colour: 'default',
+        holder: 'member',
+        actions: { member: ['BEGIN', 'VIEW'], [role]: ['VIEW'], department: ['VIEW'] },
+        leadsTo: { BEGIN: 'FILLING' },
+        refusals: { SUBMIT: 603202 },
+      },
+      FILLING: filling(text('填报中'), { SUBMIT: 'HOST_REVIEW' }, { readers }),
+      HOST_REVIEW: review(
+        text('待依托单位审核'),
+        role,
+        { PASS: 'SUBMITTED', RETURN: 'RETURNED' },
+        { readers, due: { from: 'submitted', days: 30 }, refusals: { FILL: 603204, SUBMIT: 603204 } },
+      ),
+      RETURNED: filling(returned, { SUBMIT: 'HOST_REVIEW' }, { colour: 'warning', readers }),
+      SUBMITTED: {
+        ...over(text('已提交'), 'success', 'creator', ...readers),
+        refusals: { FILL: 603203, SUBMIT: 603203 },
+      },
+    },
+    hints: {
+      PASS: text('提交市科委，单位不能再退回。意见可不填。'),
+      RETURN: text('填报人按意见修改后可以再次提交。'),
+    },
+    deadline: { from: 'periodOpen', days: period.days, refusedWith: 60347 },
+    handIn: {
+      button: text('提交年度报告'),
+      note: text('提交后由{holder}审核，审核期间不能修改。'),
+      done: text('年度报告已提交'),
+    },
+    addresses: {
+      list: `/${places.list}`,
+      overview: `/${places.fill}/:workId`,
+      form: `/${places.info}/:workId/:formId/:pageId`,
+      review: `/${places.fill}/:workId/:unitId`,
+      waiting: `/base/selectUnit?unit=:unitId&state=HOST_REVIEW`,
+    },
+  }
+}
+
+/** The kinds of work of all kinds of base. */
+export const baseReports: readonly WorkKind[] = baseKinds.map(reportOf)

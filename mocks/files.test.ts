@@ -68,13 +68,18 @@ describe('a file', () => {
   })
 
   it.each<[string, PersonaId, number]>([
-    ['its unit’s administrator', 'unitAdministrator', 200],
-    ['the supervising department', 'supervisingDepartment', 200],
-    ['a stranger', 'auditor', 401],
-    ['another member of a unit', 'expert', 401],
-  ])('that is private: %s gets %s → HTTP %i', async (_who, persona, status) => {
+    ['its owner', 'researcher', 200],
+    ['anybody else', 'unitAdministrator', 401],
+  ])('that is private and in no work: %s gets it → HTTP %i', async (_who, persona, status) => {
     await uploadAs('researcher', 'd.pdf')
     expect((await fetchAs(backend.signIn(persona), 'd.pdf')).status).toBe(status)
+  })
+
+  it('of a work is for those who judge it', async () => {
+    const [{ id } = { id: '' }] = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })
+    const [report] = (backend.db.contents.get(id)?.values.report ?? []) as unknown as { url: string }[]
+    expect((await fetchAs(backend.signIn('expert'), report?.url ?? '')).status).toBe(200)
+    expect((await fetchAs(backend.signIn('auditor'), report?.url ?? '')).status).toBe(401)
   })
 
   it('that is not private is for everybody who is signed in', async () => {

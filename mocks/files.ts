@@ -1,11 +1,9 @@
 import { HttpResponse } from 'msw'
 import type { Backend } from './backend'
 import { serverNow } from './clock'
-import type { Database } from './db/database'
-import type { UploadRow, UserRow } from './db/rows'
-import { approvedMemberships } from './domain/memberships'
 import { seededFile } from './domain/seeded-file'
 import { messageOf } from './fail'
+import { mayRead } from './file-sight'
 import { readSession } from './sessions'
 
 /** The most the object store takes, in bytes. */
@@ -64,15 +62,6 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
       },
     })
   })
-}
-
-/** A private file is for its owner, those who administer a unit that has approved the owner, and the supervising department. */
-export function mayRead(db: Database, user: UserRow, upload: UploadRow): boolean {
-  if (!upload.isPrivate || upload.ownerId === user.id || user.permissions.includes('s23.f005')) return true
-  const units = new Set(approvedMemberships(db, upload.ownerId).map((one) => one.unitId))
-  return approvedMemberships(db, user.id).some(
-    (one) => units.has(one.unitId) && one.roleCodes.some((role) => role.endsWith('_admin')),
-  )
 }
 
 /** The payload of a file link: JSON with the access token and the file's key, in base64. */

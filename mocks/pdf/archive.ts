@@ -6,7 +6,7 @@ import { contentView } from '../domain/content-view'
 import { formNode } from '../domain/form-engine'
 import { seededFile } from '../domain/seeded-file'
 import { fail } from '../fail'
-import { mayRead } from '../files'
+import { mayRead } from '../file-sight'
 import { storeMadeFile } from '../made-file'
 import type { Archive } from '../resolvers/pdfgenerate.generated'
 import { listWorks } from '../work/list'
@@ -21,16 +21,14 @@ const twoDigits = (index: number) => String(index + 1).padStart(2, '0')
 /** What no system takes in a file's name. */
 const plain = (name: string) => name.replace(/[\\/:*?"<>|\n\r\t]/g, '_')
 
-/** The files in a content that the caller may open, in a folder named after it. */
+/** The files of a content in the version the caller is shown, in a folder named after it. */
 function attachmentsOf(context: BackendContext, contentId: string, folder: string): Part[] {
-  const caller = requireCaller(context)
   const { formId, formVersion, values } = contentView(context, contentId)
   const fields = [...formNode(formId, formVersion).fields.values()].filter(({ kind }) => kind === 'attachments')
   const files = fields.flatMap(({ id }) => ((values as FormValues)[id] ?? []) as readonly AttachmentValue[])
   return files.flatMap(({ url, name }, index) => {
-    const upload = context.db.uploads.get(url)
-    const open = upload?.file != null && mayRead(context.db, caller, upload)
-    return open ? [{ kind: 'FILE', id: url, name: `${folder}附件/${twoDigits(index)} ${plain(name)}` } as const] : []
+    const stored = context.db.uploads.get(url)?.file != null
+    return stored ? [{ kind: 'FILE', id: url, name: `${folder}附件/${twoDigits(index)} ${plain(name)}` } as const] : []
   })
 }
 

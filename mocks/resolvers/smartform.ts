@@ -8,6 +8,7 @@ import { reportPresence } from '../domain/presence'
 import { answeredBefore, savedContent } from '../domain/save-content'
 import { upgradedContent } from '../domain/upgrade-content'
 import { fail } from '../fail'
+import { closedFiles } from '../file-sight'
 import { findDefinition } from '../forms/definitions'
 import { contentPart, requireEditable } from '../work/content-part'
 import type { Resolvers, SaveResult } from './smartform.generated'
@@ -42,6 +43,7 @@ export const resolvers: Resolvers = {
       const before = answeredBefore(context.db.contents.get(contentId) ?? fail(60401), save.key)
       if (before && fills) return saveResult(before)
       const { content, caller, part } = requireEditable(context, contentId)
+      if (closedFiles(context.db, caller, save.values).length > 0) fail(60154)
       const saved = savedContent(content, save, context.now, caller.userFullname)
       context.db.contents.update(contentId, saved.content)
       if (saved.content.revision > content.revision) part.saved(saved.content)

@@ -4,6 +4,7 @@ import type { UserRow } from '../db/rows'
 import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
+import { fills } from './fillers'
 import { requireWork } from './standing'
 import { takeStep } from './steps'
 
@@ -27,21 +28,16 @@ export function contentPart(context: BackendContext, contentId: string): Content
   const { caller, work, kind, standing, actions } = requireWork(context, contentId, 60401)
   const state = stateOf(kind, work.state)
   const editable = actions.includes('FILL')
-  const fillers = new Set(
-    Object.values(kind.states).flatMap(({ actions: open }) =>
-      Object.entries(open).flatMap(([role, list]) => (list.includes('FILL') ? [role] : [])),
-    ),
-  )
-  const fills = standing.roles.some((role) => fillers.has(role))
-  const locked = fills
+  const filler = fills(kind, standing)
+  const locked = filler
     ? `${kind.noun}目前状态为“${state?.label ?? work.state}”，不能修改。`
     : `您可以查看这份${kind.noun}，只有填报人可以修改。`
   return {
     caller,
-    fills,
+    fills: filler,
     editable,
     lockedReason: editable ? null : locked,
-    lockedCode: fills ? (state?.refusals?.FILL ?? 60402) : 60154,
+    lockedCode: filler ? (state?.refusals?.FILL ?? 60402) : 60154,
     correcting: work.opinion !== null && state?.holder === 'creator',
     saved(content) {
       const { db, now } = context

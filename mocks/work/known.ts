@@ -16,7 +16,7 @@ export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
 /**
  * Reads what can be taken over into a form, by the path a definition names it with: `profile.userFullname`, `unit.unitName`,
  * `guide.fundingLimit`, `resume.…`, and for works of a project `project.leaderName` (as in force), `declaration.milestones`,
- * `taskBook.indicators`. Undefined for what there is none of.
+ * `taskBook.indicators`, `acceptance.report`. Undefined for what there is none of.
  */
 export function sourceReader(
   context: BackendContext,
@@ -26,13 +26,17 @@ export function sourceReader(
   const { db } = context
   const declaration = db.works.get(origin.projectId ?? origin.id ?? '')
   const approved = origin.projectId !== null && declaration?.state === 'APPROVED'
-  const [taskBook] = approved ? worksOf(context, declaration.id, 'TASK_BOOK') : []
+  const filed = (kind: string) => {
+    const [work] = approved ? worksOf(context, declaration.id, kind) : []
+    return work && handedIn(context, work.id)
+  }
   const roots: Readonly<Record<string, () => object | undefined>> = {
     profile: () => db.users.get(origin.creatorId),
     unit: () => db.units.get(origin.unitId),
     guide: () => declaration && guideOfWork(context, declaration),
     declaration: () => (approved ? handedIn(context, declaration.id) : undefined),
-    taskBook: () => taskBook && handedIn(context, taskBook.id),
+    taskBook: () => filed('TASK_BOOK'),
+    acceptance: () => filed('ACCEPTANCE'),
     project: () =>
       approved
         ? { ...projectInForce(context, declaration.id), number: declaration.number, name: declaration.title }

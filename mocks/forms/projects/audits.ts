@@ -1,4 +1,4 @@
-import type { FormSource, TableSource } from '@/smartform/schema/definition'
+import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
 import { costSubjects, subjectRows } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
@@ -39,6 +39,20 @@ const over = moreThan(
   times('0.1', cell('inForce')),
 )
 
+/** What the costs are audited against: handed in with the application for acceptance. */
+const accounts: SectionSource = {
+  id: 'accounts',
+  title: '被审计的决算',
+  fields: [
+    {
+      ...proofs('accounts', '财务决算表', false),
+      help: '项目负责人随验收申请提交的决算。',
+      lockedWhen: true,
+      prefill: 'acceptance.accounts',
+    },
+  ],
+}
+
 function auditForm(id: string, title: string, withSpending: boolean): FormSource {
   return {
     id,
@@ -49,7 +63,11 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
         id: 'lines',
         title: '审计明细',
         help: '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
-        sections: [projectFacts, { id: 'lines', fields: [{ ...lines(withSpending), prefill: 'audit.lines' }] }],
+        sections: [
+          projectFacts,
+          { id: 'lines', fields: [{ ...lines(withSpending), prefill: 'audit.lines' }] },
+          ...(withSpending ? [accounts] : []),
+        ],
       },
       {
         id: 'report',

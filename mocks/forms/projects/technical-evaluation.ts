@@ -1,7 +1,7 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { add, field } from '../expressions'
 import { longAnswer } from '../plan'
-import { projectFacts } from './shared'
+import { projectFacts, proofs } from './shared'
 
 const scores = [
   ['completeness', '报告完整性', 20],
@@ -21,6 +21,18 @@ export const technicalEvaluationForm: FormSource = {
       title: '评价',
       sections: [
         projectFacts,
+        {
+          id: 'judged',
+          title: '被评价的报告',
+          fields: [
+            {
+              ...proofs('report', '技术报告', false),
+              help: '项目负责人随验收申请提交的报告。',
+              lockedWhen: true,
+              prefill: 'acceptance.report',
+            },
+          ],
+        },
         {
           id: 'scores',
           title: '评分',

@@ -3,7 +3,6 @@ import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { NextDeadline } from '../resolvers/program.generated'
 import { dueOf } from './due'
-import { isProject } from './project'
 import { kindOf, standings } from './standing'
 import { workView } from './view'
 
@@ -30,11 +29,11 @@ function prepare(context: BackendContext): Prepared {
   return found
 }
 
-/** What is due next in a project's life, of what the caller may read; null for what is no project and where nothing is. */
+/** What is due next of a declaration and, once it is a project, in its life, of what the caller may read; null where nothing is. */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
-  if (!isProject(context, projectId)) return null
   const { standingIn, works } = prepare(context)
-  const [next] = (works.get(projectId) ?? [])
+  const own = context.db.works.get(projectId)
+  const [next] = [...(own ? [own] : []), ...(works.get(projectId) ?? [])]
     .flatMap((work) => {
       const dueAt = dueOf(context, work)
       if (dueAt === null) return []

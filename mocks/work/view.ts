@@ -75,6 +75,7 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
     stateLabel: state?.label ?? work.state,
     since: work.stateSince,
     holder: state?.holder ?? null,
+    begun: work.submittedAt !== null || db.contents.get(work.id)?.savedAt != null,
     heldBy: open ? heldBy(context, work) : null,
     dueAt: dueOf(context, work),
     serverTime: now,

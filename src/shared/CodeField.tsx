@@ -22,7 +22,7 @@ interface CodeFieldProps {
 export function CodeField({ id, label, value, error, channel, onChange, target, onFailure }: CodeFieldProps) {
   const t = useT()
   return (
-    <FormField id={id} label={label ?? t('验证码')} error={error}>
+    <FormField id={id} label={label ?? t('验证码')} required error={error}>
       {(control) => (
         <div className={styles.code}>
           <PlainInput

@@ -58,6 +58,11 @@ export function actionLabel(kind: string, action: WorkAction): string {
   return findKind(kind)?.actionLabels?.[action] ?? usualLabels[action]
 }
 
+/** What filling a work in is called: of one in which nothing was filled in yet, beginning. */
+export function fillLabel({ begun }: { begun: boolean }): string {
+  return begun ? text('继续填报') : usualLabels.BEGIN
+}
+
 const hints: Readonly<Partial<Record<WorkAction, string>>> = {
   PASS: text('进入下一环节，不能再退回。意见可不填。'),
   RETURN: text('填报人按意见修改后可以再次提交。'),

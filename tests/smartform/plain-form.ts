@@ -5,7 +5,7 @@ import { feedsOf } from '@/smartform/engine/feeds'
 import { columnKey, findOffenders, rowsWhere } from '@/smartform/engine/offenders'
 import { messageInRow } from '@/smartform/engine/problem-list'
 import { readingText } from '@/smartform/engine/reading-text'
-import type { Expression, Value } from '@/smartform/expression/ast'
+import { type Expression, isConstant, type Value } from '@/smartform/expression/ast'
 import { apply, evaluate, holds, judge, type Scope } from '@/smartform/expression/evaluate'
 import { asNumber, valueToText } from '@/smartform/expression/values'
 import type { Finding } from '@/smartform/kinds/kind'
@@ -209,6 +209,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
       inputColumns(node).some(
         (column) =>
           cellShows(node, column, index) &&
+          !isConstant(column.lockedWhen, true) &&
           !Object.hasOwn(presetCells(node, row.id) ?? {}, column.id) &&
           !kindOf(column).isEmpty(row.cells[column.id] ?? null),
       ),
@@ -219,11 +220,12 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
     form.pages.map((page) => {
       const inputs = page.sections.flatMap(({ fields }) => fields).filter((node) => answerable(node) && visible(node))
       const found = inputs.flatMap(own)
+      const open = inputs.filter((node) => !isConstant(node.lockedWhen, true))
       const grave = others().filter(({ pageId, severity }) => pageId === page.id && severity === 'error')
       const missing = found.filter(({ kind }) => kind === 'required').length
       const errors = [...found, ...grave].filter(shows).length
       const left = found.length + grave.length > 0
-      const untouched = inputs.length > 0 && !inputs.some(answered)
+      const untouched = open.length > 0 && !open.some(answered)
       return {
         pageId: page.id,
         visible: holds(page.visibleWhen, whole),

@@ -19,8 +19,8 @@ function lines(withSpending: boolean): TableSource {
       { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
       money('approved', '批准预算（万元）', { lockedWhen: true }),
       money('inForce', '变更后预算（万元）', { lockedWhen: true }),
-      ...(withSpending ? [money('spent', '账面支出（万元）', { required: true, defaultValue: '0' })] : []),
-      money('vouched', '审定金额（万元）', { required: true, defaultValue: '0' }),
+      ...(withSpending ? [money('spent', '账面支出（万元）', { required: true })] : []),
+      money('vouched', '审定金额（万元）', { required: true }),
       {
         id: 'difference',
         kind: 'computed',

@@ -24,7 +24,7 @@ export const auditRoots: Roots = (context, work) => {
   const firm = (work.assigned.auditor ?? []).map((id) => context.db.units.get(id.slice(5))?.unitName)[0]
   const row = (id: string, subject: string, before: string, after: string): Line => ({
     id,
-    cells: { subject, approved: before, inForce: after, vouched: '0' },
+    cells: { subject, approved: before, inForce: after },
   })
   return {
     audit: {

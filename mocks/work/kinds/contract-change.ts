@@ -4,6 +4,7 @@ import { fail } from '../../fail'
 import { createWork } from '../create'
 import { projectInForce, worksOf } from '../project'
 import type { WorkRules } from '../rules'
+import { takeOver } from '../take-over'
 import { requireContract } from './task-book'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -55,6 +56,7 @@ export const contractChangeRules: WorkRules = {
       const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(one.state)
       if (open && !auditor && one.id !== work.id) context.db.works.update(one.id, { creatorId: leaderId, unitId })
     }
+    takeOver(context, work.projectId)
     return undefined
   },
 }

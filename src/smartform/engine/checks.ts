@@ -1,4 +1,5 @@
 import { kept } from '@/lib/kept'
+import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'
 import type { Finding } from '../kinds/kind'
 import { kindOf } from '../kinds/kinds'
@@ -77,7 +78,8 @@ export class Checks {
       if (value === undefined || !this.conditions.cellShows(table, column, row.id)) continue
       const kind = columnKind(column)
       const empty = kind.isEmpty(value)
-      if (!empty && !(preset && Object.hasOwn(preset, column.id))) answered = true
+      if (!empty && !isConstant(column.lockedWhen, true) && !(preset && Object.hasOwn(preset, column.id)))
+        answered = true
       const found: readonly Finding[] =
         empty && this.conditions.cellRequired(table, column, row.id)
           ? [{ check: 'required', missing: true, message: kind.missing(column) }]

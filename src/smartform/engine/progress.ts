@@ -1,4 +1,5 @@
 import { same } from '@/lib/same'
+import { isConstant } from '../expression/ast'
 import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, PageNode, TableNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
@@ -24,7 +25,7 @@ interface Sources {
 
 /** What one field, or the fields of one page together, add to the page's progress. */
 interface Tally {
-  /** Fields that can be answered and show. */
+  /** Fields that can be answered by their filler, and show. */
   inputs: number
   answered: number
   missing: number
@@ -85,24 +86,26 @@ export class Progress {
     const value = store.value(node.id)
     const own = problems.ofField(node)
     const missing = own.filter((problem) => problem.kind === 'required').length
-    const answered = !kindOf(node).isEmpty(value) && !same(value, defaults.get(node.id))
+    // What is known and locked for good is nobody's answer.
+    const open = !isConstant(node.lockedWhen, true)
+    const answered = open && !kindOf(node).isEmpty(value) && !same(value, defaults.get(node.id))
     const tally: Tally = {
-      inputs: 1,
+      inputs: open ? 1 : 0,
       answered: answered ? 1 : 0,
       missing,
       attachmentsMissing: kindOf(node).files ? missing : 0,
       wrong: own.length - missing,
       revealed: own.filter((problem) => revealed.shows(problem)).length,
     }
-    return node.kind === 'table' ? this.withRows(node, tally) : tally
+    return node.kind === 'table' ? this.withRows(node, tally, open) : tally
   }
 
-  private withRows(table: TableNode, own: Tally): Tally {
+  private withRows(table: TableNode, own: Tally, open: boolean): Tally {
     const { checks, revealed, store } = this.from
     const tally = { ...own, answered: 0 }
     for (const row of store.table(table.id).rows) {
       const check = checks.ofRow(table, row)
-      if (check.answered) tally.answered = 1
+      if (open && check.answered) tally.answered = 1
       tally.missing += check.missing
       tally.wrong += check.wrong
       if (check.findings.size > 0) tally.revealed += revealed.countInRow(table.id, row.id, check.findings)

@@ -54,9 +54,9 @@ export function BarPlot({ title, summary, rowHead, labels, series, beside = fals
           {bars.map((bar) => (
             <g key={bar.key}>
               <text
-                x={labelWidth - 8}
-                y={bar.nameAt}
-                textAnchor="end"
+                x={bar.name.x}
+                y={bar.name.y}
+                textAnchor={bar.name.anchor}
                 dominantBaseline="central"
                 className={styles.words}
               >

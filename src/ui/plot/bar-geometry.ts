@@ -25,8 +25,8 @@ interface Bar {
   y: number
   height: number
   middle: number
-  /** Where its name stands; of bars that share one, in their middle. */
-  nameAt: number
+  /** Where its name stands: before it, of bars that share one in their middle; on a narrow window above them. */
+  name: { x: number; y: number; anchor: 'start' | 'end' }
   /** Where it ends. */
   end: number
   total: number
@@ -39,6 +39,8 @@ const sizes = {
   narrow: { width: 380, labelWidth: 112, valueWidth: 64, longestLabel: 8 },
   /** Bars beside each other stand across the page: room for a budget's subjects. */
   across: { width: 800, labelWidth: 320, valueWidth: 72, longestLabel: 23 },
+  /** There each subject has a line of its own above its bars. */
+  above: { width: 380, labelWidth: 0, valueWidth: 64, longestLabel: 28 },
 } as const
 
 const rowHeight = 34
@@ -67,7 +69,7 @@ export function stackedBars(labels: readonly string[], series: readonly PlotSeri
       y,
       height: thickness,
       middle: y + thickness / 2,
-      nameAt: y + thickness / 2,
+      name: { x: labelWidth - 8, y: y + thickness / 2, anchor: 'end' },
       end: x,
       total: totals[index] ?? 0,
       parts,
@@ -83,17 +85,19 @@ function shortened(label: string, longest: number): string {
 
 const thin = 13
 const between = 14
+const lineHeight = 20
 
 /** The same with a bar of its own for each series, under each other, so that one can be compared with the next. */
 export function barsBeside(labels: readonly string[], series: readonly PlotSeries[], narrow = false) {
-  const { width, labelWidth, valueWidth, longestLabel } = sizes[narrow ? 'narrow' : 'across']
+  const { width, labelWidth, valueWidth, longestLabel } = sizes[narrow ? 'above' : 'across']
+  const line = narrow ? lineHeight : 0
   const most = Math.max(...series.flatMap(({ values }) => values), 0)
   const scale = most > 0 ? (width - labelWidth - valueWidth) / most : 0
-  const group = series.length * (thin + 2) + between
+  const group = series.length * (thin + 2) + between + line
   const bars = labels.flatMap((label, index) =>
     series.map((one, at): Bar => {
       const value = one.values[index] ?? 0
-      const y = index * group + between / 2 + at * (thin + 2)
+      const y = index * group + between / 2 + line + at * (thin + 2)
       const end = labelWidth + Math.max(0, value) * scale
       return {
         key: `${label} ${one.label}`,
@@ -102,7 +106,9 @@ export function barsBeside(labels: readonly string[], series: readonly PlotSerie
         y,
         height: thin,
         middle: y + thin / 2,
-        nameAt: index * group + group / 2,
+        name: narrow
+          ? { x: 0, y: index * group + between / 2 + line / 2, anchor: 'start' }
+          : { x: labelWidth - 8, y: index * group + group / 2, anchor: 'end' },
         end,
         total: value,
         parts: value > 0 ? [{ label: one.label, value, x: labelWidth, width: end - labelWidth }] : [],

@@ -9,7 +9,7 @@ import {
   WithdrawWorkDocument,
   type WorkRowFragment,
 } from '../graphql/works.workflow.generated'
-import { actionLabel, kindWords } from '../kind-words'
+import { actionLabel, fillLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { ExtendDeadline } from './ExtendDeadline'
 import styles from './WorkSteps.module.css'
@@ -49,7 +49,7 @@ export function WorkSteps({ work, onChanged }: WorkStepsProps) {
     <div className={styles.steps}>
       {actions.includes('FILL') && form !== null && (
         <Button type="primary" onClick={() => navigate(form)}>
-          {work.submittedAt === null && actions.includes('BEGIN') ? t('开始填报') : t('继续填报')}
+          {t(fillLabel(work))}
         </Button>
       )}
       {work.decisions.length > 0 && (

@@ -10,7 +10,7 @@ import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
 import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
-import { kindWords } from '../kind-words'
+import { fillLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { WorkStatus } from './WorkStatus'
 
@@ -108,7 +108,7 @@ function NextStep({ work }: { work: WorkRowFragment }) {
     work.decisions.length > 0
       ? { to: words.address(work), label: t('审核') }
       : work.actions.includes('FILL') && form !== null
-        ? { to: form, label: work.actions.includes('BEGIN') ? t('开始填报') : t('继续填报') }
+        ? { to: form, label: t(fillLabel(work)) }
         : work.actions.includes('SIGN')
           ? { to: words.overview(work), label: t('去签署') }
           : { to: words.overview(work), label: t('查看') }

@@ -1,0 +1,43 @@
+import { isConstant } from '@/smartform/expression/ast'
+import type { TableNode } from '@/smartform/schema/nodes'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { stateOf } from '@/work/kind'
+import type { BackendContext } from '../context'
+import { formNode } from '../domain/form-engine'
+import { auditRoots } from './kinds/audits'
+import { knownValues, sourceReader } from './known'
+import { kindOf } from './standing'
+
+/**
+ * Brings what is known and locked for good (a project's unit, leader, period, its budget in force) up to date in everything of a
+ * project that is still filled in; what was typed there stays, and what was handed in says what was true then.
+ */
+export function takeOver(context: BackendContext, projectId: string): void {
+  const { db } = context
+  for (const work of db.works.where({ projectId })) {
+    const content = db.contents.get(work.id)
+    const open = Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((all) => all.includes('FILL'))
+    if (!content || !open) continue
+    const form = formNode(content.formId, content.formVersion)
+    const known = knownValues(form, sourceReader(context, work, auditRoots(context, work)))
+    const values: Record<string, FormValues[string]> = { ...content.values }
+    for (const node of form.fields.values()) {
+      const now = known[node.id] as FormValues[string] | undefined
+      if (now === undefined) continue
+      if (isConstant(node.lockedWhen, true)) values[node.id] = now
+      else if (node.kind === 'table') values[node.id] = rowsWith(node, values[node.id], now)
+    }
+    db.contents.update(work.id, { values, revision: content.revision + 1 })
+  }
+}
+
+/** The rows of a table with the cells of its locked columns as they are now. */
+function rowsWith({ columns }: TableNode, rows: unknown, known: unknown): readonly RowValue[] {
+  const locked = columns.filter(({ lockedWhen }) => isConstant(lockedWhen, true)).map(({ id }) => id)
+  const fresh = Array.isArray(known) ? (known as readonly RowValue[]) : []
+  return (Array.isArray(rows) ? (rows as readonly RowValue[]) : []).map((row) => {
+    const cells = fresh.find(({ id }) => id === row.id)?.cells ?? {}
+    const current = locked.flatMap((id) => (cells[id] === undefined ? [] : [[id, cells[id]] as const]))
+    return { ...row, cells: { ...row.cells, ...Object.fromEntries(current) } }
+  })
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../tests/backend'
+import { renderAt } from '../../tests/render'
+
+const seeded = (kind: string, state: string) => backend.db.works.where({ kind, state })[0]?.id ?? ''
+
+it('an audit nobody has begun says of each page that it is 未开始', async () => {
+  const id = seeded('BUDGET_AUDIT', 'TO_AUDIT')
+  await renderAt(`/audit/audit-list/${id}/budget-audit/lines`, { as: 'auditor' })
+  const pages = await screen.findAllByRole('link', { name: /^\d\. 审计/ })
+  expect(pages).toHaveLength(2)
+  for (const page of pages) expect(page.textContent).toContain('未开始')
+})
+
+it('a technical evaluation nobody has begun is begun, not gone on with', async () => {
+  const id = seeded('TECHNICAL_EVALUATION', 'TO_EVALUATE')
+  const { leave } = await renderAt(`/technical/${id}`, { as: 'supervisingDepartment' })
+  expect(await screen.findByRole('button', { name: '开始填报' })).toBeTruthy()
+  leave()
+  backend.db.contents.update(id, { savedAt: 1 })
+  await renderAt(`/technical/${id}`, { as: 'supervisingDepartment' })
+  expect(await screen.findByRole('button', { name: '继续填报' })).toBeTruthy()
+})
+
+it('a draft and what is reviewed have their own next deadline', async () => {
+  await renderAt('/my-project', { as: 'researcher' })
+  const list = await screen.findByRole('region', { name: '我的项目' })
+  for (const state of ['DRAFT', 'UNIT_REVIEW']) {
+    const own = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher', state })[0]
+    const row = (await within(list).findByText(own?.title ?? '')).closest('tr') ?? list
+    expect(within(row).getAllByText(/^\d{4}-\d\d-\d\d 前$/).length, state).toBeGreaterThan(0)
+  }
+})

@@ -48,7 +48,7 @@ it('an agreed change of the budget stands in the audit that is still open, besid
   const audit = of('BUDGET_AUDIT')
   backend.db.works.update(audit?.id ?? '', { state: 'AUDITING' })
   const line = () =>
-    (of('BUDGET_AUDIT')?.values.lines as unknown as RowValue[]).find(({ id }) => id === 'materials')?.cells
+    ((of('BUDGET_AUDIT')?.values.lines ?? []) as readonly RowValue[]).find(({ id }) => id === 'materials')?.cells
   const approved = line()?.approved
   expect((await agree()).code).toBeNull()
   expect(line()).toMatchObject({ approved, inForce: '33.3' })

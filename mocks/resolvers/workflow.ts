@@ -7,6 +7,7 @@ import { beginWork, plainFacts, removeWork } from '../work/begin'
 import { extendDeadline } from '../work/extend'
 import { historyOf } from '../work/history'
 import { countWorks, listWorks, type Seen, seenTitle, waitingWorks } from '../work/list'
+import { nextDeadline } from '../work/next-deadline'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { workView } from '../work/view'
@@ -27,6 +28,9 @@ function workOf(context: BackendContext, kinds: readonly string[] | null, id: st
 }
 
 export const resolvers: Resolvers = {
+  Work: {
+    next: ({ id, kind }, _args, context) => (kind === 'DECLARATION' ? nextDeadline(context, id ?? '') : null),
+  },
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
     work: (_parent, { kinds, id }, context) => workOf(context, kinds ?? null, id),

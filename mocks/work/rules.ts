@@ -35,7 +35,7 @@ export interface WorkRules {
   afterSave?(context: BackendContext, content: ContentRow): void
   removed?(context: BackendContext, work: WorkRow): void
   /** What its kind knows besides what is stored. */
-  facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>>
+  facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>> | undefined
   /** Who has a role, in words, where the usual names do not fit. */
   heldBy?(context: BackendContext, work: WorkRow): string | undefined
 }

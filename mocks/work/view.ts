@@ -68,6 +68,7 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
     facts: { ...work.facts, ...rulesOf(work).facts?.(context, work) },
     unitName: db.units.get(work.unitId)?.unitName ?? '—',
     guideId: guide?.id ?? null,
+    department: guide?.department ?? null,
     platformId: kind.of === 'platform' ? work.belongsTo : null,
     belongsTo: guide?.title ?? (typeof work.facts.year === 'number' ? `${work.facts.year}年度` : null),
     year: yearOf(context, work),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type RouteObject, replace } from 'react-router-dom'
-import { projectPrintRoutes } from '@/features/project/routes'
 import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { workPrintRoutes } from '@/work/routes'
 import { BasicLayout } from './layouts/BasicLayout'
 import { BlankLayout } from './layouts/BlankLayout'
 import { GovernmentLayout } from './layouts/GovernmentLayout'
@@ -75,7 +75,7 @@ export const memberRoutes: RouteObject[] = [
   },
   {
     element: inShell(<BlankLayout />),
-    children: [{ errorElement: <PageFailure />, children: projectPrintRoutes }],
+    children: [{ errorElement: <PageFailure />, children: workPrintRoutes }],
   },
   {
     path: governmentPrefix,

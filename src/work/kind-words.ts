@@ -32,6 +32,8 @@ export interface KindWords {
   overview(place: WorkPlace): string
   /** A page of its form; null for a kind without one. `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
   form(place: WorkPlace, pageId?: string, field?: string, comeBack?: boolean): string | null
+  /** It on paper; `blank`: its form with nothing in it. */
+  paper(place: WorkPlace, blank?: boolean): string
   /** The list it waits in. */
   list(place: WorkPlace): string
 }
@@ -70,6 +72,9 @@ const hints: Readonly<Partial<Record<WorkAction, string>>> = {
   RECTIFY: text('填报人在期限内整改后再次提交。'),
 }
 
+/** A work on paper, of whatever kind. */
+const paper = (place: WorkPlace, blank = false) => `/print/${encodeURIComponent(place.id)}${blank ? '?blank=1' : ''}`
+
 /** Puts a place into an address of a description. */
 function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): string {
   const parts: Readonly<Record<string, string>> = {
@@ -103,6 +108,7 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
       const query = new URLSearchParams({ ...(field && { field }), ...(comeBack && { from: 'check' }) }).toString()
       return addressOf(addresses.form, { ...place, pageId }) + (query && `?${query}`)
     },
+    paper,
     list: (place) => addressOf(addresses.waiting ?? addresses.list, place),
   }
 }
@@ -118,6 +124,7 @@ export function kindWords(kind: string): KindWords {
     address: () => '/',
     overview: () => '/',
     form: () => null,
+    paper,
     list: () => '/',
   }
 }

@@ -88,6 +88,8 @@ interface WorkDeadline {
 interface WorkDocument {
   id: string
   title: string
+  /** What stands at the end of it on paper to be signed and sealed by hand; absent: who filled it in, and the unit. */
+  signLines?: readonly string[]
   /** Who signs, in order; none: it is only printed. */
   signedBy: readonly string[]
   /** Whether it is what the end of the work brings (a letter), not what was filled in. */
@@ -114,6 +116,8 @@ export interface WorkKind {
   /** Words for actions where the usual ones do not fit, and what a decision leads to, said beside it. */
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>
   hints?: Readonly<Partial<Record<WorkAction, string>>>
+  /** What the end of its way is called; absent: 办结. */
+  conclusion?: string
   /** The system its messages come from (specification, section 1); absent: s02. */
   system?: string
   deadline?: WorkDeadline

@@ -48,11 +48,11 @@ test.describe('every kind of field', () => {
 
 test('a declaration is printed on A4 sheets, with heads repeated and the draft marked', async ({ page }) => {
   await signInAs(page, '科研人员')
-  await page.goto('/declare-status-list/content-kinds-sample/print')
-  await expect(heading(page, '打印申报书')).toBeVisible()
+  await page.goto('/print/content-kinds-sample')
+  await expect(heading(page, '打印项目申报书')).toBeVisible()
   await expect(page.getByText('310110198504160436')).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
-  await expect(heading(page, '打印申报书')).toBeHidden()
+  await expect(heading(page, '打印项目申报书')).toBeHidden()
   const head = await page
     .locator('thead')
     .first()

@@ -246,8 +246,15 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expect(at.getByRole('region', { name: /处需要处理/ })).toBeVisible()
       },
     },
-    at('removing a draft', () => `/my-project/del/${contentId}`, /^删除/),
-    at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份申报书'),
+    {
+      name: 'removing a draft',
+      async open(at) {
+        await at.goto(`/my-project/del/${contentId}`)
+        await expect(at.getByRole('dialog', { name: /^删除/ })).toBeVisible()
+        await expect(at.locator('.ant-zoom-enter, .ant-zoom-appear, .ant-fade-enter, .ant-fade-appear')).toHaveCount(0)
+      },
+    },
+    at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份内容'),
     at('404', () => '/404', '页面不存在或仍在开发中'),
     at('403', () => '/403?page=pre-project-manage', '你无权访问该页面'),
     at('500', () => '/500', '服务器出错了'),

@@ -86,6 +86,10 @@ export const declarationRules: WorkRules = {
   saved: shownOf,
   afterSave: syncMembers,
   removed: (context, { id }) => removeMembers(context, id),
+  facts(context, work) {
+    const guide = guideOfWork(context, work)
+    return guide && { guideClose: guide.closesAt, recommendBy: guide.recommendBy }
+  },
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
     const what = `申报书《${title}》已提交，编号 ${number}，等待单位审核`

@@ -52,9 +52,9 @@ describe('my projects', () => {
     const { id: contentId, title: name } = own('DRAFT')
     const { user, router } = await renderAt('/my-project?state=DRAFT', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByText('删除'))
-    expect(await screen.findByRole('heading', { level: 1, name: `删除《${name}》？` })).toBeTruthy()
-    expect(screen.getByText(/已填写的全部内容和已上传的附件都会丢失/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: '删除申报书' }))
+    const dialog = await screen.findByRole('dialog', { name: `删除《${name}》？` })
+    expect(within(dialog).getByText(/已填写的全部内容和已上传的附件都会丢失/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: /^删\s?除$/ }))
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/my-project', search: '?state=DRAFT' }),
     )
@@ -64,8 +64,9 @@ describe('my projects', () => {
 
   it('keeps what cannot be deleted, and says why', async () => {
     await renderAt(`/my-project/del/${own('ACCEPTED').id}`, { as: 'researcher' })
-    expect(await screen.findByRole('heading', { level: 1, name: '这份申报书不能删除' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: '删除申报书' })).toBeNull()
+    expect(await screen.findByText('不能删除这份内容')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^删\s?除$/ })).toBeNull()
   })
 })
 
@@ -83,6 +84,18 @@ describe('the progress of a declaration', () => {
       if (entry.opinion) expect(steps[index]?.textContent).toContain(entry.opinion)
     })
     expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
+  })
+
+  it('tells how far each page of the form is and what is missing, each a link to its place', async () => {
+    const { id, formId } = own('RETURNED')
+    const content = backend.db.contents.get(id)
+    backend.db.contents.update(id, { values: { ...content?.values, projectName: '' } })
+    await renderAt(`/declare-status-list/${id}`, { as: 'researcher' })
+    const tasks = await screen.findByRole('region', { name: '填报情况' })
+    const missing = await within(tasks).findByRole('link', { name: '请填写项目名称' })
+    expect(missing.getAttribute('href')).toBe(`/smartform/${formId}/${id}/basic?field=projectName`)
+    expect(within(tasks).getByRole('link', { name: '基本信息' }).closest('li')?.textContent).toContain('填写中')
+    expect(within(tasks).getByRole('link', { name: '经费预算' }).closest('li')?.textContent).toContain('已完成')
   })
 
   it('says what comes next, who takes it and by when', async () => {
@@ -103,7 +116,7 @@ describe('the progress of a declaration', () => {
 
   it('is open to its reviewers too, who get their own next step', async () => {
     await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'unitAdministrator' })
-    expect(await screen.findByRole('link', { name: '去审核' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '去审核' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
 
@@ -115,6 +128,6 @@ describe('the progress of a declaration', () => {
 
   it('says so when there is no such declaration', async () => {
     await renderAt('/declare-status-list/nothing', { as: 'researcher' })
-    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份申报书' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份内容' })).toBeTruthy()
   })
 })

@@ -18,7 +18,6 @@ export const projectPatterns = {
   workReview: 'work/:workId/review',
   form: 'smartform/:formId/:contentId/:pageId',
   status: 'declare-status-list/:contentId',
-  print: 'declare-status-list/:contentId/print',
   reviewGuides: 'pre-project-manage',
   reviewList: 'project-manage-list/:unitId/:guideId',
   review: 'project-manage-list/:unitId/:guideId/review/:contentId',
@@ -48,9 +47,6 @@ export const projectWorkPath = (workId: string) =>
 export const taskBooksPath = (unitId: string, guideId: string) =>
   generatePath(`/${projectPatterns.taskBooks}`, { unitId, guideId })
 export const statusPath = (contentId: string) => generatePath(`/${projectPatterns.status}`, { contentId })
-/** A declaration on paper; `blank`: its form with nothing in it. */
-export const printPath = (contentId: string, blank = false) =>
-  `${generatePath(`/${projectPatterns.print}`, { contentId })}${blank ? '?blank=1' : ''}`
 export const reviewGuidesPath = () => `/${projectPatterns.reviewGuides}`
 export const reviewListPath = (unitId: string, guideId: string) =>
   generatePath(`/${projectPatterns.reviewList}`, { unitId, guideId })

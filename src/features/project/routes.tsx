@@ -46,7 +46,7 @@ export const projectRoutes: RouteObject[] = [
       {
         path: projectPatterns.removeProject,
         handle: { name: 'my-project-del', title: text('删除申报'), permission: declaring } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/RemovePage').then((module) => module.RemovePage)),
+        lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.RemoveWorkPage)),
       },
       {
         path: projectPatterns.memberConfirm,
@@ -174,7 +174,7 @@ export const projectRoutes: RouteObject[] = [
       title: text('申报进度'),
       under: ['my-project', 'pre-project-manage'],
     } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/StatusPage').then((module) => module.StatusPage)),
+    lazy: workPage,
   },
   {
     path: projectPatterns.reviewGuides,
@@ -205,14 +205,5 @@ export const projectRoutes: RouteObject[] = [
       under: ['pre-project-manage'],
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewPage').then((module) => module.ReviewPage)),
-  },
-]
-
-/** What stands on its own, without menu and header: sheets of paper. */
-export const projectPrintRoutes: RouteObject[] = [
-  {
-    path: projectPatterns.print,
-    handle: { name: 'declare-print', title: text('打印申报书') } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/PrintPage').then((module) => module.PrintPage)),
   },
 ]

@@ -12,8 +12,10 @@ export interface SmartformPrintProps {
   definition: unknown
   /** Null: an empty form to fill in by hand. */
   values: Readonly<Record<string, unknown>> | null
-  /** Given when it was submitted; without it the word 草稿 stands across every sheet. */
+  /** Null before it has one, and for forms without. */
   number: string | null
+  /** Whether it was never handed in: the word 草稿 stands across every sheet. Absent: while it has no number. */
+  draft?: boolean
   /** What stands under the title, label and value. */
   facts: readonly (readonly [label: string, value: string])[]
   /** What the form is about: the project's name, in large letters on the cover. */
@@ -29,16 +31,18 @@ export interface SmartformPrintProps {
  * can, certificate and phone numbers show their last four characters only. Made by the browser alone.
  */
 export function SmartformPrint(props: SmartformPrintProps) {
-  const { definition, values, number, facts, subject, signatures = [], readFile } = props
+  const { definition, values, number, draft = number === null, facts, subject, signatures = [], readFile } = props
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
   const content = useMemo(() => (values ? { values } : null), [values])
   return (
     <article className={content ? `${styles.sheet} ${styles.filled}` : styles.sheet}>
-      {content && number === null && <div className={styles.watermark} data-word={t('草稿')} aria-hidden="true" />}
+      {content && draft && <div className={styles.watermark} data-word={t('草稿')} aria-hidden="true" />}
       <header className={content ? `${styles.head} ${styles.cover}` : styles.head}>
         <p className={styles.title}>{form.title}</p>
-        {content && <p>{number === null ? t('草稿，尚未提交') : t('编号：{number}', { number })}</p>}
+        {content && (draft || number) && (
+          <p>{draft ? t('草稿，尚未提交') : t('编号：{number}', { number: number ?? '' })}</p>
+        )}
         {content && subject && <p className={styles.subject}>{subject}</p>}
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (

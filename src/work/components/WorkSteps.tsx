@@ -1,50 +1,36 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
+import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { workflow } from '@/api/workflow'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
+import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
-import {
-  DecideWorkDocument,
-  RemoveWorkDocument,
-  WithdrawWorkDocument,
-  type WorkRowFragment,
-} from '../graphql/works.workflow.generated'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { type AskedStep, askedSteps, useAskedSteps } from '../use-asked-steps'
 import { ExtendDeadline } from './ExtendDeadline'
 import styles from './WorkSteps.module.css'
 
 interface WorkStepsProps {
   work: WorkRowFragment
+  /** A step that is asked about at once, as far as it is open. */
+  asked?: AskedStep
   onChanged(): void
 }
 
 /** What this person can do with a work now, beside reading it: the next step first and as the one primary button. */
-export function WorkSteps({ work, onChanged }: WorkStepsProps) {
+export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
   const t = useT()
   const navigate = useNavigate()
-  const { modal } = App.useApp()
+  const ask = useAskedSteps(onChanged, () => navigate(listHref(findKind(work.kind)?.addresses.list ?? '/')))
   const words = kindWords(work.kind)
   const { actions } = work
   const form = words.form(work)
-  const label = (action: 'WITHDRAW' | 'CLOSE' | 'REMOVE') => t(actionLabel(work.kind, action))
-  /** A step that cannot be undone asks first and names what it will do; a refusal is announced. */
-  const ask = (action: 'WITHDRAW' | 'CLOSE' | 'REMOVE', what: string, run: () => Promise<unknown>) =>
-    modal.confirm({
-      title: t('{action}《{name}》？', { action: label(action), name: work.title }),
-      content: what,
-      okText: label(action),
-      okButtonProps: { danger: action !== 'WITHDRAW' },
-      cancelText: t('取消'),
-      // Somebody may have acted meanwhile: the page looks again.
-      onOk: () => run().catch(onChanged),
-    })
-  const withdraw = () => workflow.mutate(WithdrawWorkDocument, { id: work.id }).then(onChanged)
-  const close = () => workflow.mutate(DecideWorkDocument, { id: work.id, action: 'CLOSE' }).then(onChanged)
-  const remove = () =>
-    workflow
-      .mutate(RemoveWorkDocument, { id: work.id })
-      .then(() => navigate(findKind(work.kind)?.addresses.list ?? '/'))
+  const open = asked !== undefined && actions.includes(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
+  useEffect(() => {
+    if (open) ask(work, asked)
+  }, [open])
   return (
     <div className={styles.steps}>
       {actions.includes('FILL') && form !== null && (
@@ -60,21 +46,20 @@ export function WorkSteps({ work, onChanged }: WorkStepsProps) {
       {!actions.includes('FILL') && work.formId !== null && work.decisions.length === 0 && (
         <Link to={words.address(work)}>{t('查看所填内容')}</Link>
       )}
-      {work.formId !== null && <ContentPdfButton contentId={work.id} />}
-      {actions.includes('WITHDRAW') && (
-        <Button onClick={() => ask('WITHDRAW', t('撤回后可以修改并再次提交。'), withdraw)}>{label('WITHDRAW')}</Button>
+      {work.formId !== null && (
+        <>
+          <Link to={words.paper(work)}>{t('打印')}</Link>
+          <ContentPdfButton contentId={work.id} />
+        </>
       )}
-      {actions.includes('CLOSE') && (
-        <Button danger onClick={() => ask('CLOSE', t('关闭后不能再提交，需要时可以另行申请。'), close)}>
-          {label('CLOSE')}
-        </Button>
-      )}
+      {askedSteps
+        .filter((step) => actions.includes(step))
+        .map((step) => (
+          <Button key={step} danger={step !== 'WITHDRAW'} onClick={() => ask(work, step)}>
+            {t(actionLabel(work.kind, step))}
+          </Button>
+        ))}
       {work.extendable && <ExtendDeadline work={work} onExtended={onChanged} />}
-      {actions.includes('REMOVE') && (
-        <Button danger onClick={() => ask('REMOVE', t('删除后不能恢复。'), remove)}>
-          {label('REMOVE')}
-        </Button>
-      )}
     </div>
   )
 }

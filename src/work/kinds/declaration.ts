@@ -1,7 +1,6 @@
 import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
 import { filling, over, returned, review, unitReview } from './states'
-import { toCommission } from './to-commission'
 
 const everyone = ['creator', 'unit', 'department'] as const
 
@@ -65,13 +64,31 @@ export const declaration: WorkKind = {
     APPROVED: { ...over(text('立项'), 'success', ...everyone), refusals },
     NOT_APPROVED: { ...over(text('不予立项'), 'error', ...everyone), refusals },
   },
-  hints: toCommission,
+  hints: {
+    PASS: text('申报书进入下一环节，意见可不填。'),
+    RETURN: text('申报人按意见修改后可再次提交。'),
+    REFUSE: text('本次申报到此终止，申报人不能再修改或提交。'),
+    WITHDRAW: text('撤回后回到“填报中”，可以修改后再次提交。请留意申报截止时间，截止后不能再提交。'),
+  },
   handIn: {
     button: text('提交申报书'),
     note: text('提交后由{holder}审核，审核前可以在“我的项目”撤回。申报截止时间：{deadline}。'),
     done: text('申报书已提交'),
   },
-  documents: [{ id: 'declaration', title: text('项目申报书'), signedBy: [] }],
+  conclusion: text('立项结论'),
+  documents: [
+    {
+      id: 'declaration',
+      title: text('项目申报书'),
+      signedBy: [],
+      signLines: [
+        text('项目负责人（签字）：'),
+        text('承担单位（盖章）：'),
+        text('法定代表人（签字）：'),
+        text('主管部门（盖章）：'),
+      ],
+    },
+  ],
   addresses: {
     list: '/my-project',
     overview: '/declare-status-list/:workId',

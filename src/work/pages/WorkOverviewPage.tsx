@@ -1,21 +1,28 @@
 import { Alert } from 'antd'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { useTabName } from '@/shared/page-tab'
+import { DueTime } from '@/ui/DueTime'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
+import { NextDeadline } from '../components/NextDeadline'
 import { PlaceFailure } from '../components/PlaceFailure'
+import { Road } from '../components/Road'
 import { Signatures } from '../components/Signatures'
 import { WorkStatus } from '../components/WorkStatus'
 import { WorkSteps } from '../components/WorkSteps'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
-import { kindWords } from '../kind-words'
+import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import type { AskedStep } from '../use-asked-steps'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
+
+const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 
 interface Back {
   label: string
@@ -28,12 +35,17 @@ interface WorkOverviewPageProps {
   kinds?: readonly string[]
   /** The way back, from a page that does not know its work too. */
   back: Back | ((work: WorkRowFragment | undefined) => Back)
+  /** A step that is asked about at once; said where it is not open. */
+  asked?: AskedStep
   /** What a kind shows besides, between its state and its history. */
   more?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
-/** Where a work stands: state, holder, date, the opinion that waits for an answer, signatures, this person's next steps, history. */
-export function WorkOverviewPage({ id, kinds, back: way, more }: WorkOverviewPageProps) {
+/**
+ * Where a work stands: state, holder, date, the opinion that waits for an answer, how far its form is, signatures, this person's next steps,
+ * what comes after, history.
+ */
+export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOverviewPageProps) {
   const t = useT()
   const { work, history, failure, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
@@ -42,13 +54,24 @@ export function WorkOverviewPage({ id, kinds, back: way, more }: WorkOverviewPag
   if (!work || !history) return <PageSkeleton />
   const words = kindWords(work.kind)
   const signed = findKind(work.kind, work.kindVersion)?.documents?.find(({ signedBy }) => signedBy.length > 0)
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t('编号'), work.number],
     [t('所属'), work.belongsTo],
+    [t('主管处室'), work.department],
     [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],
+    [t('下一期限'), work.next && <NextDeadline key="next" next={work.next} serverTime={work.serverTime} />],
+    [
+      t('提交截止'),
+      work.dueAt === null || !work.actions.includes('FILL') ? null : (
+        <Fragment key="due">
+          {formatMinute(work.dueAt)}{' '}
+          <DueTime until={work.dueAt} serverTime={work.serverTime} over={t('已截止')} exact />
+        </Fragment>
+      ),
+    ],
   ]
   return (
     <>
@@ -56,6 +79,16 @@ export function WorkOverviewPage({ id, kinds, back: way, more }: WorkOverviewPag
         {back.label}
       </Link>
       <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} />} />
+      {asked !== undefined && !work.actions.includes(asked) && (
+        <Alert
+          className={styles.opinion}
+          type="error"
+          showIcon
+          role="alert"
+          title={t('不能{action}这份内容', { action: t(actionLabel(work.kind, asked)) })}
+          description={t('只有填报人本人可以办理，并且要在当前状态允许时。')}
+        />
+      )}
       {work.opinion !== null && (
         <Alert
           className={styles.opinion}
@@ -78,10 +111,12 @@ export function WorkOverviewPage({ id, kinds, back: way, more }: WorkOverviewPag
               ),
           )}
         </dl>
-        <WorkSteps work={work} onChanged={retry} />
+        <WorkSteps work={work} asked={asked} onChanged={retry} />
       </section>
+      {work.actions.includes('FILL') && work.formId !== null && <FormProgress work={work} />}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {more?.(work, retry)}
+      <Road work={work} />
       <section className={styles.history} aria-labelledby="work-history">
         <h2 id="work-history">{t('办理过程')}</h2>
         <History kind={work.kind} entries={history} />

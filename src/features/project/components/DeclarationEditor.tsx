@@ -13,11 +13,12 @@ import { DueTime } from '@/ui/DueTime'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
 import { submitWork } from '@/work/submit-work'
 import { useFormVersions } from '@/work/use-form-versions'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import styles from '../pages/pages.module.css'
-import { formPath, printPath } from '../paths'
+import { formPath } from '../paths'
 import { forgetPage, rememberPage } from '../resume-page'
 import { useReturnedOpinion } from '../use-returned-opinion'
 
@@ -64,7 +65,7 @@ export function DeclarationEditor(props: Props) {
       <div className={styles.head}>
         <Link to={props.back.to}>{props.back.label}</Link>
         <span>{guide.title}</span>
-        <Link to={printPath(contentId)}>{t('打印')}</Link>
+        <Link to={kindWords('DECLARATION').paper({ id: contentId, unitId: declaration.unitId })}>{t('打印')}</Link>
         <span>
           {t('申报截止：{at}', { at: formatMinute(guide.closesAt) })}{' '}
           <DueTime until={guide.closesAt} serverTime={guide.serverTime} over={t('已截止')} exact />

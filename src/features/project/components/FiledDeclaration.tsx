@@ -5,9 +5,10 @@ import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
 import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
 import styles from '../pages/pages.module.css'
-import { printPath, statusPath } from '../paths'
+import { statusPath } from '../paths'
 import { DeclarationStatus } from './DeclarationStatus'
 
 interface Props {
@@ -32,7 +33,9 @@ export function FiledDeclaration({ declaration, content, definition, back }: Pro
           <div className={styles.facts}>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(declaration.contentId)}>{t('查看办理进度')}</Link>
-            <Link to={printPath(declaration.contentId)}>{t('打印')}</Link>
+            <Link to={kindWords('DECLARATION').paper({ id: declaration.contentId, unitId: declaration.unitId })}>
+              {t('打印')}
+            </Link>
           </div>
         }
       />

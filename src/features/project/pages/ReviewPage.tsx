@@ -11,12 +11,13 @@ import { useT } from '@/ui/use-t'
 import { CorrectedContent } from '@/work/components/CorrectedContent'
 import { DecisionJump } from '@/work/components/DecisionJump'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { kindWords } from '@/work/kind-words'
 import { useFiledContent } from '@/work/use-filed-content'
 import { DeclarationStatus } from '../components/DeclarationStatus'
 import { PinHere } from '../components/PinHere'
 import { ReviewClosed } from '../components/ReviewClosed'
 import { ReviewForm } from '../components/ReviewForm'
-import { printPath, reviewListPath, statusPath } from '../paths'
+import { reviewListPath, statusPath } from '../paths'
 import { useDeclaration } from '../use-declaration'
 import styles from './pages.module.css'
 
@@ -72,7 +73,7 @@ export function ReviewPage() {
           <div className={styles.facts}>
             <DeclarationStatus declaration={declaration} />
             <Link to={statusPath(contentId)}>{t('查看办理过程')}</Link>
-            <Link to={printPath(contentId)}>{t('打印')}</Link>
+            <Link to={kindWords('DECLARATION').paper({ id: contentId, unitId: declaration.unitId })}>{t('打印')}</Link>
             {open && <DecisionJump to={aside} />}
           </div>
         }

@@ -1,12 +1,18 @@
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
+import { MemberParts } from '../components/MemberParts'
+import { ProjectArchive } from '../components/ProjectArchive'
+import { ProjectLedger } from '../components/ProjectLedger'
+import { ProjectLife } from '../components/ProjectLife'
+import { ProjectSpending } from '../components/ProjectSpending'
 import { projectWorkPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
 
@@ -16,26 +22,40 @@ function useWorkId(): string {
   return workId ?? id ?? contentId ?? ''
 }
 
-/** Where a work of a project stands. */
+/** What a kind shows besides on its page. */
+function more(work: WorkRowFragment, again: () => void) {
+  const { kind, state } = work
+  if (kind === 'ACCEPTANCE' && state === 'PASSED') return <ConclusionLetter work={work} />
+  if (kind === 'MEMBER_PART') return <MemberPart work={work} onAnswered={again} />
+  if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM') return <EvaluationFacts work={work} onConfirmed={again} />
+  if (kind !== 'DECLARATION') return null
+  return (
+    <>
+      <MemberParts contentId={work.id} />
+      {state === 'APPROVED' && (
+        <>
+          <ProjectLife projectId={work.id} leaderId={work.creatorId} />
+          <ProjectLedger projectId={work.id} />
+          <ProjectSpending projectId={work.id} />
+          <ProjectArchive projectId={work.id} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where a work of a project stands; of a declaration that was approved, its whole life. */
 export function ProjectWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
-  return (
-    <WorkOverviewPage
-      key={id}
-      id={id}
-      back={back}
-      more={(work, again) => (
-        <>
-          {work.kind === 'ACCEPTANCE' && work.state === 'PASSED' && <ConclusionLetter work={work} />}
-          {work.kind === 'MEMBER_PART' && <MemberPart work={work} onAnswered={again} />}
-          {work.kind === 'PERFORMANCE' && work.state === 'TO_CONFIRM' && (
-            <EvaluationFacts work={work} onConfirmed={again} />
-          )}
-        </>
-      )}
-    />
-  )
+  return <WorkOverviewPage key={id} id={id} back={back} more={more} />
+}
+
+/** The same, asked at once whether it is to be deleted (`my-project/del/{id}`). */
+export function RemoveWorkPage() {
+  const id = useWorkId()
+  const back = useBackFromWork()
+  return <WorkOverviewPage key={id} id={id} back={back} asked="REMOVE" />
 }
 
 /** One page of its form. */

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react'
+import { useT } from '@/ui/use-t'
+import { PageState } from '../editor/PageState'
+import { createEngine } from '../engine/create-engine'
+import type { ContentSnapshot } from '../ports'
+import { parseDefinition } from '../schema/parse-definition'
+import type { Path } from '../schema/values'
+import styles from './FormTasks.module.css'
+
+/** Of what is missing on a page, so much is named; the page itself says the rest. */
+const named = 5
+
+interface FormTasksProps {
+  /** The raw definition. */
+  definition: unknown
+  content: ContentSnapshot
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** A link to a page of the form, or to a field in it. */
+  link(words: ReactNode, pageId: string, path?: Path): ReactNode
+}
+
+/** The pages of a form as tasks: how far each is, and what is missing or wrong on those that were begun, each a link to its field. */
+export function FormTasks({ definition, content, today, link }: FormTasksProps) {
+  const t = useT()
+  const engine = useMemo(
+    () => createEngine(parseDefinition(definition), content.values, { editable: content.editable, today: () => today }),
+    [definition, content, today],
+  )
+  const titles = new Map(engine.form.pages.map(({ id, title }) => [id, title]))
+  const problems = engine.problems('form', 'submit').filter(({ severity }) => severity === 'error')
+  return (
+    <ol className={styles.tasks}>
+      {engine
+        .progress()
+        .filter(({ visible }) => visible)
+        .map((progress) => {
+          const { pageId, state } = progress
+          const own = state === 'untouched' ? [] : problems.filter((one) => one.pageId === pageId)
+          const more = own.length - named
+          return (
+            <li key={pageId}>
+              <div className={styles.page}>
+                {link(titles.get(pageId), pageId)} <PageState progress={progress} />
+              </div>
+              {own.length > 0 && (
+                <ul>
+                  {own.slice(0, named).map(({ id, message, paths }) => (
+                    <li key={id}>{link(message, pageId, paths[0])}</li>
+                  ))}
+                  {more > 0 && <li>{t('还有 {n} 处，见该页', { n: more })}</li>}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { wordsOf } from '@/api/errors/failure'
+import { formatDay } from '@/lib/beijing-time'
+import { FormTasks } from '@/smartform/view/FormTasks'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { kindWords } from '../kind-words'
+import { useFiledContent } from '../use-filed-content'
+import styles from './Road.module.css'
+
+/** How far a form is that can be filled in: its pages, and what is missing in them, each a link to its place. */
+export function FormProgress({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const filed = useFiledContent(work.id)
+  const { content, definition, failure } = filed
+  const words = kindWords(work.kind)
+  if (content && !content.editable) return null
+  return (
+    <section className={styles.section} aria-labelledby="work-progress">
+      <h2 id="work-progress">{t('填报情况')}</h2>
+      {failure && <LoadFailure text={wordsOf(failure)} onRetry={filed.retry} />}
+      {content && definition && (
+        <FormTasks
+          definition={definition.definition}
+          content={content}
+          today={formatDay(work.serverTime)}
+          link={(label, pageId, path) => (
+            <Link to={words.form(work, pageId, path) ?? words.overview(work)}>{label}</Link>
+          )}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
+import { DueTime } from '@/ui/DueTime'
+import { useT } from '@/ui/use-t'
+import { factsOf } from '../facts'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { stateDue, stateOf, type WorkRole } from '../kind'
+import { findKind } from '../kinds/all'
+import { roadOf } from '../road'
+import styles from './Road.module.css'
+
+const signs = { done: CheckCircleFilled, now: ClockCircleFilled, later: MinusCircleOutlined }
+const words = { done: text('已完成'), now: text('办理中'), later: text('之后') }
+
+/** Two steps say no more than the state does. */
+const fewest = 3
+
+/** What comes next with a work: each step with who takes it and until when; nothing for one that is over or has left its way. */
+export function Road({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const kind = findKind(work.kind, work.kindVersion)
+  const road = kind ? roadOf(kind) : []
+  const at = road.findIndex(({ states }) => states.includes(work.state))
+  if (!kind || at < 0 || road.length < fewest || work.holder === null) return null
+  const commission = t('市科学技术委员会')
+  const names: Readonly<Partial<Record<WorkRole, string | null>>> = {
+    creator: work.creatorName,
+    unit: work.unitName,
+    department: work.department,
+    commission,
+  }
+  const { guideClose, recommendBy } = factsOf(work) as { guideClose?: number; recommendBy?: number }
+  return (
+    <section className={styles.section} aria-labelledby="work-road">
+      <h2 id="work-road">{t('后续步骤')}</h2>
+      <ol className={styles.road}>
+        {road.map(({ label, holder, states }, index) => {
+          const stand = index < at ? 'done' : index === at ? 'now' : 'later'
+          const first = stateOf(kind, states[0] ?? '')
+          const due = stand === 'now' ? work.dueAt : first ? stateDue(first, { guideClose, recommendBy }) : null
+          const who = stand === 'now' ? work.heldBy : (names[holder ?? 'commission'] ?? null)
+          const Sign = signs[stand]
+          return (
+            <li key={label} className={styles[stand]} aria-current={stand === 'now' ? 'step' : undefined}>
+              <Sign aria-hidden />
+              <div>
+                <p className={styles.label}>
+                  {t(label)} <span className={styles.stand}>{t(words[stand])}</span>
+                </p>
+                <p className={styles.who}>
+                  {who}
+                  {due !== null && stand !== 'done' && (
+                    <>
+                      {who && ' · '}
+                      {t('{at} 前', { at: formatMinute(due) })}{' '}
+                      {stand === 'now' && <DueTime until={due} serverTime={work.serverTime} />}
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

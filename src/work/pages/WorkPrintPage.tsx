@@ -1,0 +1,89 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
+import { useTabName } from '@/shared/page-tab'
+import { smartformPorts } from '@/shared/smartform-ports'
+import { SmartformPrint } from '@/smartform/print/SmartformPrint'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '../components/PlaceFailure'
+import { kindWords } from '../kind-words'
+import { findKind } from '../kinds/all'
+import { useFiledContent } from '../use-filed-content'
+import { useWork } from '../use-work'
+import styles from './WorkPrintPage.module.css'
+
+/** What stands at the end of a paper whose kind names nobody else. */
+const usualLines = [text('填报人（签字）：'), text('单位（盖章）：')]
+
+/** A work of any kind as it comes out of a printer, or its blank form; printed by the browser. */
+export function WorkPrintPage() {
+  const t = useT()
+  const { workId = '' } = useParams()
+  const [query] = useSearchParams()
+  const blank = query.get('blank') === '1'
+  const { work, failure: missing, retry } = useWork(workId)
+  const filed = useFiledContent(workId)
+  useTabName(work?.title)
+  const failure = missing ?? filed.failure
+  if (failure)
+    return (
+      <PlaceFailure
+        title={t('打印')}
+        failure={failure}
+        onRetry={() => {
+          if (missing) retry()
+          if (filed.failure) filed.retry()
+        }}
+        back={
+          work
+            ? { label: t('返回办理进度'), to: kindWords(work.kind).overview(work) }
+            : { label: t('返回首页'), to: '/' }
+        }
+      />
+    )
+  if (!work || !filed.content || !filed.definition) return <PageSkeleton />
+  const words = kindWords(work.kind)
+  const noun = t(words.noun)
+  const of: [string, string][] = work.belongsTo === null ? [] : [[t('所属'), work.belongsTo]]
+  const facts: [string, string][] = [
+    ...of,
+    [t('单位'), work.unitName],
+    [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
+    [t('状态'), t(words.state(work.state).label)],
+    ...(work.submittedAt === null ? [] : [[t('提交时间'), formatMinute(work.submittedAt)] as [string, string]]),
+  ]
+  const lines = findKind(work.kind, work.kindVersion)?.documents?.find(({ outcome }) => !outcome)?.signLines
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <Link to={words.overview(work)}>{t('返回办理进度')}</Link>
+        <PageHeader
+          title={blank ? t('打印空白表') : t('打印{noun}', { noun })}
+          purpose={t('用浏览器打印，也可以另存为 PDF。证件和手机号码只显示后四位。')}
+          actions={
+            <div className={styles.actions}>
+              <Link to={words.paper(work, !blank)}>{blank ? t('打印已填内容') : t('打印空白表')}</Link>
+              <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+                {t('打印')}
+              </Button>
+            </div>
+          }
+        />
+      </div>
+      <SmartformPrint
+        definition={filed.definition.definition}
+        values={blank ? null : filed.content.values}
+        number={work.number}
+        draft={work.submittedAt === null && work.number === null}
+        facts={blank ? of : facts}
+        subject={work.title}
+        signatures={(lines ?? usualLines).map((line) => t(line))}
+        readFile={smartformPorts.readFile}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { text } from '@/lib/i18n'
+import { stateOf, targetsOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
+
+/** One step of a kind's way: what it is called, who takes it, and the states in which it is the one under way. */
+interface RoadStep {
+  label: string
+  /** Null for the end, where nobody has anything left to do. */
+  holder: WorkRole | null
+  states: readonly string[]
+}
+
+/** Steps that lead on, as against back or out. */
+const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'PASS', 'SIGN', 'RULE']
+
+const labels: Readonly<Record<WorkRole, string>> = {
+  creator: text('填报并提交'),
+  member: text('成员确认'),
+  unit: text('单位审核'),
+  office: text('单位审核'),
+  department: text('主管部门审核'),
+  commission: text('专家评审'),
+  auditor: text('审计'),
+  expert: text('专家验收'),
+  signer: text('签订'),
+}
+
+/**
+ * The way of a kind when all goes well: from its first state by what leads on, what one holder does in a row as one step, to its end.
+ * A state beside the way in which its maker fills in (returned) counts to the first; where it ends otherwise, to the last.
+ */
+export function roadOf(kind: WorkKind): RoadStep[] {
+  const steps: RoadStep[] = []
+  let name: string | undefined = kind.initial
+  while (name !== undefined && !steps.some(({ states }) => states.includes(name ?? ''))) {
+    const state = stateOf(kind, name)
+    if (!state) break
+    const { holder } = state
+    const last = steps.at(-1)
+    if (last && last.holder === holder) steps[steps.length - 1] = { ...last, states: [...last.states, name] }
+    else {
+      const fills = holder !== null && state.actions[holder]?.includes('FILL')
+      const label = holder === null ? (kind.conclusion ?? text('办结')) : labels[fills ? 'creator' : holder]
+      steps.push({ label, holder, states: [name] })
+    }
+    const action = forward.find((one) => targetsOf(state, one).length > 0)
+    name = action && targetsOf(state, action)[0]
+  }
+  const known = new Set(steps.flatMap(({ states }) => states))
+  const beside = Object.keys(kind.states).filter((one) => !known.has(one))
+  const first = steps[0]
+  if (first)
+    steps[0] = {
+      ...first,
+      states: [...first.states, ...beside.filter((one) => stateOf(kind, one)?.actions.creator?.includes('FILL'))],
+    }
+  return steps
+}

@@ -123,12 +123,12 @@ it('a dictionary is searched by name and the application areas are a tree of thr
 })
 
 describe('messages', () => {
-  const list = '{ insiteMessages(type: TODO) { total unread items { _id extraData { todo_status } } } }'
+  const list = '{ insiteMessages(type: TODO, pageSize: 50) { total unread items { _id extraData { todo_status } } } }'
 
   it('show each state of a todo', async () => {
     const { data } = await ask('message', list, {}, as('researcher'))
     const { items } = data.insiteMessages as { items: { extraData: { todo_status: number } }[] }
-    expect(items.map((one) => one.extraData.todo_status).toSorted()).toEqual([1, 2, 3, 4])
+    expect([...new Set(items.map((one) => one.extraData.todo_status))].toSorted()).toEqual([1, 2, 3, 4])
   })
 
   it('are marked as read once, and only one’s own', async () => {

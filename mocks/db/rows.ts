@@ -135,12 +135,6 @@ interface DictionaryRow {
   parentId: string | null
 }
 
-/**
- * What a todo is there for: it is shown while this lasts, and is done by doing the work. `WAITING`: declarations wait for the
- * person's decision; else a declaration that stands in one of these states.
- */
-export type TodoCause = 'WAITING' | { contentId: string; states: readonly string[] }
-
 export interface MessageRow {
   id: string
   userId: string
@@ -152,8 +146,8 @@ export interface MessageRow {
   /** s01, s02, s09, s10, s23. */
   system: string
   link: string | null
-  /** When a todo begins and must be done; null for other kinds. */
-  todo: { std: number; end: number; cause?: TodoCause } | null
+  /** When a todo without a work in the portal begins and must be done; null for other kinds. The others are derived (`work/todos.ts`). */
+  todo: { std: number; end: number } | null
 }
 
 interface ExpertProfileRow {
@@ -212,7 +206,7 @@ export interface SignatureRow {
   signedAt: number | null
 }
 
-interface ReviewTaskRow {
+export interface ReviewTaskRow {
   id: string
   contentId: string
   expertId: string

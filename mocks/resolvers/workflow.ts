@@ -10,6 +10,7 @@ import { countWorks, listWorks, type Seen, seenTitle, waitingWorks } from '../wo
 import { nextDeadline } from '../work/next-deadline'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
+import { todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import type { Resolvers, Work } from './workflow.generated'
 
@@ -38,6 +39,7 @@ export const resolvers: Resolvers = {
       return viewed(context, pageOf(listWorks(context, filter), pageNo, pageSize))
     },
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
+    todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
     waitingWorks: (_parent, { pageNo, pageSize }, context) =>
       viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
   },

@@ -1,11 +1,12 @@
 import type { BackendContext } from '../context'
 import type { GuideRow, WorkRow } from '../db/rows-work'
 
-/** The guide of a declaration, or of the project a work is part of; undefined elsewhere. */
+/** The guide of a declaration, of a member's part in one, or of the project a work is part of; undefined elsewhere. */
 export function guideOfWork(
   { db }: Pick<BackendContext, 'db'>,
   work: Pick<WorkRow, 'projectId' | 'kind' | 'belongsTo'>,
 ): GuideRow | undefined {
-  const declaration = work.projectId === null ? work : db.works.get(work.projectId)
+  const of = work.kind === 'MEMBER_PART' ? work.belongsTo : work.projectId
+  const declaration = of === null ? work : db.works.get(of)
   return declaration?.kind === 'DECLARATION' ? db.guides.get(declaration.belongsTo) : undefined
 }

@@ -13,6 +13,8 @@ import { yearOf } from './view'
 export interface Seen {
   work: WorkRow
   standing: Standing
+  /** What is open to the caller. */
+  actions: readonly WorkAction[]
   /** Whether it waits for the caller. */
   waiting: boolean
 }
@@ -20,7 +22,7 @@ export interface Seen {
 const looking: readonly WorkAction[] = ['VIEW', 'WITHDRAW', 'REMOVE']
 
 /** Every work the caller may read, with how they stand to it. The one predicate of sight that lists, counts and search ask. */
-function worksSeen(context: BackendContext): Seen[] {
+export function worksSeen(context: BackendContext): Seen[] {
   const caller = requireCaller(context)
   const standingIn = standings(context, caller)
   return context.db.works.all().flatMap((work) => {
@@ -33,7 +35,7 @@ function worksSeen(context: BackendContext): Seen[] {
     const holder = stateOf(kind, work.state)?.holder ?? null
     const waiting =
       holder !== null && standing.roles.includes(holder) && actions.some((action) => !looking.includes(action))
-    return [{ work, standing, waiting }]
+    return [{ work, standing, actions, waiting }]
   })
 }
 

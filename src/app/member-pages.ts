@@ -4,6 +4,7 @@ import { auditRoutes } from '@/features/audit/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
 import { homeRoutes } from '@/features/home/routes'
+import { mailRoutes } from '@/features/mail/routes'
 import { platformRoutes } from '@/features/platform/routes'
 import { projectRoutes } from '@/features/project/routes'
 import { resumeRoutes } from '@/features/resume/routes'
@@ -15,6 +16,7 @@ import { testerRoutes } from '@/features/testers/routes'
  */
 export const memberPages: RouteObject[] = [
   ...homeRoutes,
+  ...mailRoutes,
   ...projectRoutes,
   ...platformRoutes,
   ...accountRoutes,

@@ -1,11 +1,8 @@
 import { message } from '@/api/message'
-import { t } from '@/lib/i18n'
 import { safeRedirect } from '@/lib/safe-redirect'
 import {
-  CompleteTodoDocument,
   MarkMessageReadDocument,
   RemoveMessageDocument,
-  TodosDocument,
   UnreadMessagesDocument,
   type UnreadMessagesQuery,
 } from './graphql/messages.message.generated'
@@ -13,34 +10,33 @@ import {
 /** The systems whose messages the portal shows, and the popup's page (specification, section 9). */
 const system = ['s01', 's02', 's09', 's10', 's23']
 const popup = { system, pageNo: 1, pageSize: 5 }
-/** More todos than anybody has at a time. */
-const todos = { system, pageSize: 50 }
 
-export type Message = UnreadMessagesQuery['inbox']['items'][number]
+export type UnreadMessages = UnreadMessagesQuery
+export type Message = UnreadMessages['inbox']['items'][number]
+
+/** How many notices and messages are unread; undefined while it is not known. */
+export function unreadTotal(unread: UnreadMessages | undefined): number | undefined {
+  return unread && unread.notices.total + unread.inbox.total
+}
 
 /** Where a todo or message leads: to what it is about; undefined where there is nothing to open. */
 export function targetOf({ link }: Pick<Message, 'link'>): string | undefined {
   return (link && safeRedirect(link)) || undefined
 }
 
-/** What is unread, live: five notices and five messages, and how many there are in all. */
-export function useUnreadMessages() {
+/** What is unread, live: five notices and five messages unless more are asked for, the first todos, and how many there are in all. */
+export function useUnreadMessages(pageSize = popup.pageSize) {
   return message.useQuery(UnreadMessagesDocument, {
-    variables: popup,
+    variables: { ...popup, pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })
 }
 
-/** Everything this person has to do, live. */
-export function useTodos() {
-  return message.useQuery(TodosDocument, { variables: todos, fetchPolicy: 'cache-and-network' })
-}
-
 /** Asks anew what is unread, for all who show it. Never rejects: what is shown stays. */
 export async function refreshUnread(): Promise<void> {
-  const options = { fetchPolicy: 'network-only', background: true } as const
-  await message.query(UnreadMessagesDocument, popup, options).catch(() => undefined)
+  const asked = message.client().refetchQueries({ include: [UnreadMessagesDocument] })
+  await Promise.resolve(asked).catch(() => undefined)
 }
 
 /**
@@ -67,25 +63,4 @@ export async function removeMessage(id: string): Promise<boolean> {
   )
   await refreshUnread()
   return gone
-}
-
-/**
- * Sends the message that a todo is done, which removes the todo. Answers whether it was; nothing is shown when it was not
- * (specification, section 5).
- */
-export async function completeTodo({ _id, title }: Pick<Message, '_id' | 'title'>): Promise<boolean> {
-  const todo = {
-    id: _id,
-    siteTitle: t('待办已完成：{title}', { title }),
-    siteContent: t('您已完成待办“{title}”。', { title }),
-  }
-  const done = await message
-    .mutate(CompleteTodoDocument, { todo }, { background: true })
-    .then(({ sendMessage }) => sendMessage)
-    .catch(() => false)
-  await Promise.all([
-    message.query(TodosDocument, todos, { fetchPolicy: 'network-only', background: true }).catch(() => undefined),
-    refreshUnread(),
-  ])
-  return done
 }

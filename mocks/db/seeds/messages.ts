@@ -1,15 +1,15 @@
 import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaIds, personaUserId } from '../../personas'
 import type { Database } from '../database'
-import type { MessageRow, TodoCause } from '../rows'
+import type { MessageRow } from '../rows'
 
 const day = 24 * 3600 * 1000
 
 type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &
   Partial<MessageRow> & {
     ago: number
-    /** What it is about, which then says when: the persona's returned declaration, their last one handed in, or what waits for their review. */
-    about?: 'returned' | 'submitted' | 'waiting'
+    /** What it is about, which then says when: the persona's returned declaration, or their last one handed in. */
+    about?: 'returned' | 'submitted'
   }
 
 /** What the commission tells everybody. */
@@ -29,8 +29,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
     { ago: 0.2, contentType: 'INBOX', system: 's02', title: '您的申报书有新的审核意见', content: '<p>请在“我的项目”中查看审核意见并及时修改。</p>', about: 'returned' },
     { ago: 4, contentType: 'INBOX', system: 's01', title: '单位关联申请已通过', content: '<p>您与上海申江大学的关联申请已由单位管理员审核通过。</p>', link: '/resume' },
     { ago: 9, contentType: 'INBOX', system: 's02', title: '项目申报提交成功', content: null, about: 'submitted', read: true },
-    { ago: 5, contentType: 'TODO', system: 's02', title: '修改被退回的申报书', content: null, about: 'returned', todo: { std: -5, end: 41 } },
-    { ago: 12, contentType: 'TODO', system: 's02', title: '提交科学基地年度检查表', content: null, todo: { std: -12, end: 2 } },
+    { ago: 12, contentType: 'TODO', system: 's02', title: '报名科研诚信培训', content: null, todo: { std: -12, end: 2 } },
     { ago: 40, contentType: 'TODO', system: 's02', title: '补充项目结题材料', content: null, todo: { std: -40, end: -3 } },
     { ago: 1, contentType: 'TODO', system: 's02', title: '准备中期检查报告', content: null, todo: { std: 6, end: 40 } },
   ],
@@ -38,43 +37,28 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
     { ago: 0.5, contentType: 'INBOX', system: 's01', title: '欢迎使用科技管理平台', content: '<p>请先完成实名认证并申请关联单位，然后即可申报项目。</p>' },
   ],
   unitAdministrator: [
-    { ago: 0.3, contentType: 'TODO', system: 's02', title: '有申报书待单位审核', content: null, about: 'waiting', todo: { std: -2, end: 8 } },
     { ago: 2, contentType: 'INBOX', system: 's01', title: '有人员申请关联本单位', content: '<p>请在单位管理的人员列表中审核。</p>', link: '/company/unit-1/staff?state=1' },
   ],
   departmentAdministrator: [
     { ago: 1, contentType: 'INBOX', system: 's02', title: '本部门有新的申报书提交', content: null, link: '/pre-project-manage' },
   ],
-  expert: [
-    { ago: 2, contentType: 'TODO', system: 's10', title: '完成项目评审', content: null, todo: { std: -2, end: 5 } },
-  ],
   invitedExpert: [{ ago: 3, contentType: 'INBOX', system: 's10', title: 'Invitation to review', content: '<p>You are invited to review projects of this year.</p>' }],
   academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>' }],
   awardUnitOfficer: [{ ago: 7, contentType: 'TODO', system: 's09', title: '确认被提名者填报内容', content: null, todo: { std: -7, end: 20 } }],
-  auditor: [{ ago: 4, contentType: 'TODO', system: 's23', title: '出具项目审计报告', content: null, link: '/audit/audit-list?tab=PROJECT_AUDIT', todo: { std: -4, end: 16 } }],
-  supervisingDepartment: [{ ago: 1, contentType: 'TODO', system: 's23', title: '受理单位推荐的申报书', content: null, about: 'waiting', todo: { std: -3, end: 9 } }],
 }
 
-/** The link, the cause and the moment of what a message is about. */
-function aboutWhat(
-  db: Database,
-  userId: string,
-  { about }: Draft,
-): { link?: string; cause?: TodoCause; end?: number; at?: number } {
-  if (about === 'waiting') return { link: '/pre-project-manage', cause: 'WAITING' }
-  if (about === 'submitted') {
-    const [last] = db.works
-      .where({ kind: 'DECLARATION', creatorId: userId, state: 'UNIT_REVIEW' })
-      .toSorted((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0))
-    return last?.submittedAt ? { link: `/declare-status-list/${last.id}`, at: last.submittedAt } : {}
+/** The link and the moment of what a message is about. */
+function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: string; at?: number } {
+  const own = db.works.where({ kind: 'DECLARATION', creatorId: userId })
+  const submitted = own.filter(({ state }) => state === 'UNIT_REVIEW')
+  const [last] = submitted.toSorted((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0))
+  const returned = own.find(({ state }) => state === 'RETURNED')
+  const found = {
+    submitted: last && { id: last.id, at: last.submittedAt },
+    returned: returned && { id: returned.id, at: returned.stateSince },
   }
-  const one = about && db.works.where({ kind: 'DECLARATION', creatorId: userId, state: 'RETURNED' })[0]
-  if (!one) return {}
-  return {
-    link: `/declare-status-list/${one.id}`,
-    cause: { contentId: one.id, states: ['RETURNED'] },
-    end: db.guides.get(one.belongsTo)?.closesAt,
-    at: one.stateSince,
-  }
+  const one = about && found[about]
+  return one ? { link: `/declare-status-list/${one.id}`, at: one.at ?? undefined } : {}
 }
 
 /** Each persona's inbox: the commission's notices, and messages and todos of their own. */
@@ -84,7 +68,7 @@ export function seedMessages(db: Database, now: number): void {
     for (const [index, draft] of drafts.entries()) {
       const { ago, todo, about: _about, ...rest } = draft
       const userId = personaUserId(persona)
-      const { link, cause, end, at } = aboutWhat(db, userId, draft)
+      const { link, at } = aboutWhat(db, userId, draft)
       db.messages.insert({
         id: `message-${persona}-${index + 1}`,
         userId,
@@ -93,13 +77,7 @@ export function seedMessages(db: Database, now: number): void {
         content: null,
         link: link ?? null,
         ...rest,
-        todo: todo
-          ? {
-              std: at ?? workingMoment(now + todo.std * day),
-              end: end ?? now + todo.end * day,
-              ...(cause && { cause }),
-            }
-          : null,
+        todo: todo ? { std: workingMoment(now + todo.std * day), end: now + todo.end * day } : null,
       })
     }
   }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { answerOf } from '@/shared/answer'
 import { MessageDialog } from '@/shared/MessageDialog'
 import { MessageLines } from '@/shared/MessageLines'
-import { type Message, markRead, refreshUnread, useUnreadMessages } from '@/shared/messages'
+import { type Message, markRead, refreshUnread, unreadTotal, useUnreadMessages } from '@/shared/messages'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { besideTrigger } from '../layouts/beside-trigger'
@@ -14,7 +14,9 @@ import { tabAt } from '../tabs/page-tab'
 import { offerBell } from './bell-port'
 import styles from './MessageBell.module.css'
 
-/** How many are unread, and the newest of them in a popup: notices and messages, five each (specification, section 9). */
+const mailPath = (flag: string) => `/mail${flag && `/${flag}`}`
+
+/** How many are unread, and the newest of them in a popup: notices and messages, five each (specification, section 9), and what is due first. */
 export function MessageBell() {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -28,22 +30,28 @@ export function MessageBell() {
 
   useEffect(() => offerBell(() => setOpen(true)), [])
 
-  const { notices, inbox } = answer.data ?? {}
-  const total = (notices?.total ?? 0) + (inbox?.total ?? 0)
+  const { notices, inbox, todos } = answer.data ?? {}
+  const total = unreadTotal(answer.data) ?? 0
   const show = (message: Message) => {
     setOpen(false)
     setRead(message)
     void markRead(message._id)
   }
-  const tab = (key: '1' | '2', label: string, page: typeof notices) => ({
-    key,
+  /** `flag` as the inbox is addressed by (specification, section 2); without: what is to do. */
+  const tab = (flag: '' | '1' | '2', label: string, page: typeof notices) => ({
+    key: flag || 'todo',
     label: page ? t('{label}（{n}）', { label, n: page.total }) : label,
     children: (
       <>
-        <MessageLines messages={page?.items} onShow={show} onOpen={() => setOpen(false)} />
+        <MessageLines
+          messages={page?.items}
+          onShow={show}
+          onOpen={() => setOpen(false)}
+          empty={flag === '' ? t('没有待办事项。') : undefined}
+        />
         {/* The whole inbox, as soon as the portal has it. */}
-        {tabAt(memberPages, `/mail/${key}`) && (
-          <Link to={`/mail/${key}`} className={styles.all} onClick={() => setOpen(false)}>
+        {tabAt(memberPages, mailPath(flag)) && (
+          <Link to={mailPath(flag)} className={styles.all} onClick={() => setOpen(false)}>
             {t('查看全部')}
           </Link>
         )}
@@ -66,7 +74,10 @@ export function MessageBell() {
             {answer.failureText !== undefined && !answer.data ? (
               <LoadFailure text={answer.failureText} onRetry={answer.retry} />
             ) : (
-              <Tabs size="small" items={[tab('1', t('通知'), notices), tab('2', t('消息'), inbox)]} />
+              <Tabs
+                size="small"
+                items={[tab('1', t('通知'), notices), tab('2', t('消息'), inbox), tab('', t('待办'), todos)]}
+              />
             )}
           </div>
         }

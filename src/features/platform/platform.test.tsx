@@ -49,7 +49,7 @@ describe('a platform', () => {
 
   it('stands among what waits at home', async () => {
     await renderAt('/', { as: 'researcher' })
-    const home = await screen.findByRole('region', { name: /待我填报/ })
+    const home = await screen.findByRole('region', { name: /^待办（/ })
     expect(within(home).getByRole('link', { name: new RegExp(waiting('platform-service-1').title) })).toBeTruthy()
   })
 })

@@ -18,6 +18,8 @@ export const memberPart: WorkKind = {
       holder: 'member',
       actions: { member: ['SIGN', 'DECLINE', 'VIEW'], creator: ['VIEW'] },
       leadsTo: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
+      // Once the declaration cannot be handed in any more there is nothing to confirm.
+      due: { from: 'guideClose', days: 0, refusals: { SIGN: 60347, DECLINE: 60347 } },
     },
     CONFIRMED: {
       ...over(text('已确认'), 'success', 'member', 'creator'),

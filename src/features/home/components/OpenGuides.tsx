@@ -2,10 +2,10 @@ import { program } from '@/api/program'
 import { declarePath, guidesPath } from '@/features/project/paths'
 import { formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
+import { EntryLine } from '@/shared/EntryLine'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { HomeOpenGuidesDocument } from '../graphql/home.program.generated'
-import { HomeEntry } from './HomeEntry'
 import { HomeSection } from './HomeSection'
 
 /** The guides that take applications and close soonest, each leading to its notes. */
@@ -27,7 +27,7 @@ export function OpenGuides() {
       empty={found?.total === 0 ? t('目前没有正在受理的指南。新指南发布后会出现在这里。') : undefined}
     >
       {found?.items.map((guide) => (
-        <HomeEntry
+        <EntryLine
           key={guide.id}
           to={declarePath(guide)}
           title={guide.title}

@@ -10,15 +10,12 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useLocale, useT } from '@/ui/use-t'
-import { MyDeclarations } from '../components/MyDeclarations'
-import { MyFilings } from '../components/MyFilings'
-import { MyTodos } from '../components/MyTodos'
 import { OpenGuides } from '../components/OpenGuides'
 import { QuickEntries } from '../components/QuickEntries'
 import { RealNameNotice } from '../components/RealNameNotice'
 import { UnitNotice } from '../components/UnitNotice'
 import { Unread } from '../components/Unread'
-import { WaitingReviews } from '../components/WaitingReviews'
+import { MyTodos, WaitingForOthers } from '../components/Waiting'
 import { greetingAt } from '../greeting'
 import styles from './HomePage.module.css'
 
@@ -28,10 +25,8 @@ export function HomePage() {
   const language = useLocale()
   const session = useSession()
   const [now] = useState(() => Date.now())
-  const { user, permissions, menuFailed, expertFlag } = session
+  const { user, permissions, menuFailed } = session
   const declares = permissions.has('s02.f009')
-  const reviews =
-    expertFlag === 1 || ['s02.f006', 's01.f019', 's23.f002', 's23.f003', 's23.f005'].some((one) => permissions.has(one))
   // What is not known is not said to be missing.
   const unitsKnown = !session.unknown.has('units')
   const isNew = unitsKnown && isNewcomer(session)
@@ -66,9 +61,7 @@ export function HomePage() {
       <div className={styles.sections}>
         <div className={styles.column}>
           <Part part={<MyTodos />} />
-          <Part part={<MyFilings />} />
-          {reviews && <Part part={<WaitingReviews />} />}
-          {declares && <Part part={<MyDeclarations />} />}
+          <Part part={<WaitingForOthers />} />
         </div>
         <div className={styles.column}>
           {declares && <Part part={<OpenGuides />} />}

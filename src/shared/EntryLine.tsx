@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import styles from './HomeEntry.module.css'
+import styles from './EntryLine.module.css'
 
-interface HomeEntryProps {
+interface EntryLineProps {
   /** Where the next step is done; absent where it is not done in the portal. */
   to?: string
   title: string
@@ -13,7 +13,7 @@ interface HomeEntryProps {
 }
 
 /** One thing to do: where it leads somewhere, the whole of it does. */
-export function HomeEntry({ to, title, facts, extra }: HomeEntryProps) {
+export function EntryLine({ to, title, facts, extra }: EntryLineProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.words}>

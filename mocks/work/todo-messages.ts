@@ -1,0 +1,75 @@
+import { type BackendContext, requireCaller } from '../context'
+import type { InsiteMessage } from '../resolvers/message.generated'
+import type { Todo, TodoCause } from '../resolvers/workflow.generated'
+import { kindOf } from './standing'
+import { todosOf } from './todos'
+
+const day = 24 * 3600_000
+
+/** What a todo asks for, before the name of what it is about. */
+const asked: Readonly<Record<TodoCause, (noun: string) => string>> = {
+  FILL: (noun) => `填报${noun}`,
+  CORRECT: (noun) => `修改被退回的${noun}`,
+  CHECK: (noun) => `核对${noun}的信息`,
+  DECIDE: (noun) => `审核${noun}`,
+  SIGN: (noun) => `签署${noun}`,
+  CONFIRM: () => '确认您的参与信息',
+  REVIEW: () => '评审项目',
+  REMINDER: () => '',
+  WAITING: (noun) => noun,
+}
+
+function titleOfTodo({ db }: BackendContext, { cause, title, workId }: Todo): string {
+  if (cause === 'REMINDER') return title
+  const work = workId == null ? undefined : db.works.get(workId)
+  return `${asked[cause](work ? kindOf(work).noun : '')}《${title}》`
+}
+
+/** The dates of a todo as the inbox gives them (specification, section 3); without a date that counts, `flag` says so. */
+function dates({ startsAt, dueAt, status, serverTime: now }: Todo): InsiteMessage['extraData'] {
+  const end = dueAt ?? startsAt
+  return {
+    std: startsAt,
+    end,
+    tiph: now < startsAt ? null : String(Math.floor((now - startsAt) / day)),
+    tipm: dueAt == null || now > end ? null : String(Math.ceil((end - now) / day)),
+    flag: dueAt == null ? 0 : 1,
+    todo_status: status,
+  }
+}
+
+const markId = (userId: string, todoId: string) => `${userId}/${todoId}`
+
+function isRead({ db }: BackendContext, userId: string, { id, since, cause }: Todo): boolean {
+  if (cause === 'REMINDER') return db.messages.get(id)?.read ?? false
+  const mark = db.todoMarks.get(markId(userId, id))
+  return mark !== undefined && mark.since === since && mark.read
+}
+
+/** The caller's todos as messages of the inbox, what is due first before the rest. */
+export function todoMessages(context: BackendContext): InsiteMessage[] {
+  const { id: userId } = requireCaller(context)
+  return todosOf(context).map((todo) => ({
+    _id: todo.id,
+    createDate: todo.since,
+    read: isRead(context, userId, todo),
+    contentType: 'TODO',
+    title: titleOfTodo(context, todo),
+    content: null,
+    hasContent: false,
+    system: todo.system,
+    link: todo.link,
+    extraData: dates(todo),
+  }))
+}
+
+/** Keeps that the caller has read a todo; false for one that is gone, or read before. */
+export function markTodoRead(context: BackendContext, todoId: string): boolean {
+  const { id: userId } = requireCaller(context)
+  const todo = todosOf(context).find(({ id }) => id === todoId)
+  if (!todo || isRead(context, userId, todo)) return false
+  const mark = { id: markId(userId, todoId), since: todo.since, read: true }
+  context.db.todoMarks.remove(mark.id)
+  context.db.todoMarks.insert(mark)
+  return true
+}

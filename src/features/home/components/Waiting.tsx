@@ -1,0 +1,69 @@
+import type { TodoPile } from '@/api/workflow/schema.generated'
+import { todosPath } from '@/features/mail/paths'
+import { useT } from '@/ui/use-t'
+import { TodoEntry } from '@/work/components/TodoEntry'
+import { useTodos } from '@/work/use-todos'
+import { HomeSection } from './HomeSection'
+
+/** More than is urgent at a time; the list holds the rest. */
+const most = 50
+/** How many are shown where nothing is urgent. */
+const few = 8
+
+/** The first of what this person has to do, in the order it is due: what is overdue or due soon is never left out. */
+export function MyTodos() {
+  const t = useT()
+  return (
+    <Pile
+      pile="DO"
+      title={t('待办')}
+      counted={(n) => t('待办（{n}）', { n })}
+      all={(n) => t('全部待办（{n}）', { n })}
+      empty={t('没有待办事项。')}
+    />
+  )
+}
+
+/** The first of what others have of this person's; nothing stands here while they have none. */
+export function WaitingForOthers() {
+  const t = useT()
+  return (
+    <Pile
+      pile="OTHERS"
+      title={t('等待他人办理')}
+      counted={(n) => t('等待他人办理（{n}）', { n })}
+      all={(n) => t('全部等待办理（{n}）', { n })}
+    />
+  )
+}
+
+interface PileProps {
+  pile: TodoPile
+  title: string
+  counted(n: number): string
+  all(n: number): string
+  /** What it says when there is nothing; absent: then it is not there. */
+  empty?: string
+}
+
+function Pile({ pile, title, counted, all, empty }: PileProps) {
+  const { data, failureText, retry } = useTodos(pile, most)
+  const found = data?.todos
+  if (empty === undefined && (found ? found.total === 0 : failureText === undefined)) return null
+  const urgent = pile === 'DO' ? (found?.items.filter(({ status }) => status > 2).length ?? 0) : 0
+  const shown = Math.max(few, urgent)
+  return (
+    <HomeSection
+      title={found?.total ? counted(found.total) : title}
+      all={found && found.total > 0 ? { to: todosPath(pile), label: all(found.total) } : undefined}
+      loading={!found}
+      failure={found ? undefined : failureText}
+      onRetry={retry}
+      empty={found?.total === 0 ? empty : undefined}
+    >
+      {found?.items.slice(0, shown).map((todo) => (
+        <TodoEntry key={todo.id} todo={todo} />
+      ))}
+    </HomeSection>
+  )
+}

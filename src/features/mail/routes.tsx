@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { mailPatterns } from './paths'
+
+export const mailRoutes: RouteObject[] = [
+  {
+    path: mailPatterns.todos,
+    handle: { name: 'mail', title: text('待办事项') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/TodosPage').then((module) => module.TodosPage)),
+  },
+]

@@ -1,0 +1,81 @@
+import { App, Button } from 'antd'
+import { formatDay } from '@/lib/beijing-time'
+import { safeRedirect } from '@/lib/safe-redirect'
+import { EntryLine } from '@/shared/EntryLine'
+import { DueTime } from '@/ui/DueTime'
+import { StatusTag } from '@/ui/StatusTag'
+import { useDialogs } from '@/ui/use-dialogs'
+import { useT } from '@/ui/use-t'
+import type { TodoFragment } from '../graphql/todos.workflow.generated'
+import { todoState, todoTitle } from '../todo-words'
+import { completeTodo } from '../use-todos'
+
+/** Something that waits: what is to be done and where, for whom, until when. What stands for no work of the portal is completed here. */
+export function TodoEntry({ todo }: { todo: TodoFragment }) {
+  const t = useT()
+  const waits = todo.cause === 'WAITING'
+  const { words, color } = todoState(todo)
+  // One's own says nothing new.
+  const own = todo.cause === 'FILL' || todo.cause === 'CORRECT' || todo.cause === 'CHECK'
+  const from = own ? todo.unitName : [todo.creatorName, todo.unitName].filter(Boolean).join(' · ')
+  return (
+    <EntryLine
+      to={(todo.link && safeRedirect(todo.link)) || undefined}
+      title={todoTitle(todo)}
+      facts={
+        <>
+          {waits && (
+            <div>{t('由{holder}办理，{day} 起', { holder: todo.holder ?? '—', day: formatDay(todo.since) })}</div>
+          )}
+          {!waits && from && <div>{from}</div>}
+          {todo.cause === 'CORRECT' && todo.opinion && <div>{t('退回意见：{opinion}', { opinion: todo.opinion })}</div>}
+          {todo.cause === 'REVIEW' && <div>{t('评审从评审工作台进入，开放时另行通知。')}</div>}
+          <div>
+            {todo.dueAt == null ? t('没有期限') : t('{day} 到期', { day: formatDay(todo.dueAt) })}
+            {todo.dueAt != null && (waits || todo.status < 3) && (
+              <>
+                {' · '}
+                <DueTime until={todo.dueAt} serverTime={todo.serverTime} />
+              </>
+            )}
+          </div>
+        </>
+      }
+      extra={
+        !waits && (
+          <>
+            <StatusTag color={color}>{words}</StatusTag>
+            {todo.cause === 'REMINDER' && !todo.link && <Complete todo={todo} />}
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** Says that it is done, after asking (specification, section 4): only where there is nothing to open. */
+function Complete({ todo }: { todo: TodoFragment }) {
+  const t = useT()
+  const { message } = App.useApp()
+  const dialogs = useDialogs()
+  return (
+    <Button
+      type="link"
+      size="small"
+      aria-label={t('完成“{title}”', { title: todo.title })}
+      onClick={() =>
+        dialogs.confirm({
+          title: t('是否确认完成？'),
+          content: todo.title,
+          okText: t('确认完成'),
+          cancelText: t('取消'),
+          onOk: async () => {
+            if (await completeTodo(todo)) message.success(t('操作成功'))
+          },
+        })
+      }
+    >
+      {t('完成')}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { todoState, todoTitle } from './todo-words'
+
+const day = 24 * 3_600_000
+const now = 1_800_000_000_000
+const at = (status: number, startedAgo: number, dueIn: number | null) => ({
+  status,
+  startsAt: now - startedAgo * day,
+  dueAt: dueIn === null ? null : now + dueIn * day,
+  serverTime: now,
+})
+
+describe('a todo', () => {
+  it.each([
+    [at(1, -6, 40), '未开始', 'default'],
+    [at(2, 5, 12), '进行中，已用 5 天', 'processing'],
+    [at(2, 5, null), '进行中，已用 5 天', 'processing'],
+    [at(3, 40, -3), '已逾期 3 天', 'error'],
+    [at(4, 12, 2), '即将到期，还剩 2 天', 'volcano'],
+    [at(9, 0, 1), '待办', 'default'],
+  ])('%j is shown as %s (%s)', (todo, words, color) => {
+    expect(todoState(todo)).toEqual({ words, color })
+  })
+
+  it.each([
+    ['DECIDE', 'DECLARATION', '审核项目申报书《甲》'],
+    ['CORRECT', 'TASK_BOOK', '修改被退回的任务书《甲》'],
+    ['CONFIRM', 'MEMBER_PART', '确认您在《甲》中的参与信息'],
+    ['REVIEW', null, '评审项目《甲》'],
+    ['WAITING', 'ACCEPTANCE', '验收《甲》'],
+    ['REMINDER', null, '甲'],
+  ] as const)('%s of %s is called %s', (cause, kind, words) => {
+    expect(todoTitle({ cause, kind, title: '甲' })).toBe(words)
+  })
+})

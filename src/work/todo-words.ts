@@ -1,0 +1,54 @@
+import type { TodoCause } from '@/api/workflow/schema.generated'
+import { t, text } from '@/lib/i18n'
+import { dueWords, urgencyColors } from '@/lib/work/due'
+import type { StatusColor } from '@/ui/StatusTag'
+import type { TodoFragment } from './graphql/todos.workflow.generated'
+import { kindWords } from './kind-words'
+
+/** A todo's dates and state as the backend gives them. */
+type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
+
+interface TodoState {
+  label: string
+  color: StatusColor
+}
+
+/**
+ * 1 not started, 2 in progress (blue), 3 overdue, 4 due soon (specification, section 4); the last two in the colours they have
+ * everywhere: overdue is red, due soon orange-red (`lib/work/due`).
+ */
+const states: Readonly<Record<number, TodoState>> = {
+  1: { label: text('未开始'), color: 'default' },
+  2: { label: text('进行中'), color: 'processing' },
+  3: { label: text('已逾期'), color: urgencyColors.overdue },
+  4: { label: text('即将到期'), color: urgencyColors.soon },
+}
+const unknown: TodoState = { label: text('待办'), color: 'default' }
+
+const day = 24 * 3_600_000
+
+/** How a todo stands, in words and colour: with the days elapsed while in progress, how long it has been overdue or is left when due soon. */
+export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): { words: string; color: StatusColor } {
+  const { label, color } = states[status] ?? unknown
+  if (status === 2) return { words: t('进行中，已用 {n} 天', { n: Math.floor((serverTime - startsAt) / day) }), color }
+  if (dueAt != null && (status === 3 || status === 4)) return { words: dueWords(dueAt, serverTime), color }
+  return { words: t(label), color }
+}
+
+/** What a todo asks for, with the name of what it is about. */
+const asked: Readonly<Record<TodoCause, string>> = {
+  FILL: text('填报{noun}《{title}》'),
+  CORRECT: text('修改被退回的{noun}《{title}》'),
+  CHECK: text('核对{noun}的信息《{title}》'),
+  DECIDE: text('审核{noun}《{title}》'),
+  SIGN: text('签署{noun}《{title}》'),
+  CONFIRM: text('确认您在《{title}》中的参与信息'),
+  REVIEW: text('评审项目《{title}》'),
+  WAITING: text('{noun}《{title}》'),
+  REMINDER: text('{title}'),
+}
+
+/** What it is called: what is to be done, and with what. */
+export function todoTitle({ cause, kind, title }: Pick<TodoFragment, 'cause' | 'kind' | 'title'>): string {
+  return cause === 'REMINDER' ? title : t(asked[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
+}

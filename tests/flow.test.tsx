@@ -14,7 +14,7 @@ async function visit(as: PersonaId, path: string, act: (page: Page) => Promise<v
 }
 
 // The form's modules are read once beforehand, so that a busy machine does not count against the first visit.
-beforeAll(() => import('@/features/project/pages/FormPage'), 240_000)
+beforeAll(() => import('@/features/project/pages/WorkPages'), 240_000)
 
 function own(state: string, formId: string) {
   const found = backend.db.works.where(

@@ -124,9 +124,9 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await page.getByRole('button', { name: '提交申报书' }).click()
     await expect(heading(page, '申报书已提交')).toBeVisible()
     const receipt = page.getByRole('main')
-    await expect(receipt).toContainText(/项目编号\d\dDZ1200\d{3}/)
+    await expect(receipt).toContainText(/编号\d\dDZ1200\d{3}/)
     await expect(receipt).toContainText(/提交时间\d{4}-\d\d-\d\d \d\d:\d\d/)
-    await expect(receipt).toContainText('接下来由 上海申江大学 审核')
+    await expect(receipt).toContainText('接下来由 上海申江大学 办理')
     number = /\d\dDZ1200\d{3}/.exec((await receipt.textContent()) ?? '')?.[0] ?? ''
     expect(number).not.toBe('')
   })

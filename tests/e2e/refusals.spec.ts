@@ -18,7 +18,7 @@ test.describe('what is not there, or not this person’s, is said at its place w
   test('an unknown id', async ({ page }) => {
     await become(page, 'researcher')
     for (const [address, title, way, list] of [
-      ['/smartform/project-declaration/content-none/basic', '没有找到这份申报书', '返回我的项目', '我的项目'],
+      ['/smartform/project-declaration/content-none/basic', '没有找到这份内容', '返回我的项目', '我的项目'],
       ['/declare-status-list/content-none', '没有找到这份内容', '返回我的项目', '我的项目'],
       ['/my-project/del/content-none', '没有找到这份内容', '返回我的项目', '我的项目'],
       ['/project-declare/guide-none/remark-none', '没有找到这份指南', '返回指南列表', '项目申报'],

@@ -82,7 +82,7 @@ describe('the form of a declaration', () => {
     await handIn(user)
     expect(await title('申报书已提交')).toBeTruthy()
     expect(screen.getByText(declaration.number ?? '-')).toBeTruthy()
-    expect(screen.getByText(/接下来由 上海申江大学 审核/)).toBeTruthy()
+    expect(screen.getByText(/接下来由 上海申江大学 办理/)).toBeTruthy()
     expect(backend.db.works.get(declaration.id)?.state).toBe('UNIT_REVIEW')
   })
 
@@ -149,15 +149,22 @@ describe('the period of a project', () => {
 })
 
 describe('a form that cannot be filled in', () => {
+  it('of any kind can be read, with the reason, and continues nowhere else', async () => {
+    const [book] = backend.db.works.where({ kind: 'TASK_BOOK', state: 'SIGNED' })
+    await renderAt(`/my-project/work/${book?.id}/form/continue`, { as: 'supervisingDepartment' })
+    expect(await screen.findByText('这份任务书现在只能查看')).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
+  })
+
   it('can be read once it was handed in, with the reason', async () => {
     await renderAt(at(own('UNIT_REVIEW'), 'continue'), { as: 'researcher' })
-    expect(await screen.findByText('这份申报书现在只能查看')).toBeTruthy()
+    expect(await screen.findByText('这份项目申报书现在只能查看')).toBeTruthy()
     expect(screen.getByText(/目前状态为“待单位审核”，不能修改/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '提交申报书' })).toBeNull()
   })
 
   it.each([
-    ['an unknown content', () => '/smartform/project-declaration/nothing/continue', '没有找到这份申报书'],
+    ['an unknown content', () => '/smartform/project-declaration/nothing/continue', '没有找到这份内容'],
     [
       "another person's",
       () => {
@@ -168,16 +175,19 @@ describe('a form that cannot be filled in', () => {
       },
       '您不能查看这份内容',
     ],
-    [
-      'a form that is not its own',
-      () => at({ ...own('RETURNED'), formId: 'soft-science-declaration' }, 'continue'),
-      '链接中的表单与这份申报书不一致',
-    ],
   ])('%s is told in its place, with a way back', async (_, path, heading) => {
     await renderAt(path(), { as: 'researcher' })
     expect(await title(heading)).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
   })
+})
+
+it('an address that names another form leads to the one it is filled in on', async () => {
+  const { router } = await renderAt(at({ ...own('RETURNED'), formId: 'soft-science-declaration' }, 'budget'), {
+    as: 'researcher',
+  })
+  expect(await title('经费预算')).toBeTruthy()
+  expect(router.state.location.pathname).toBe(at(own('RETURNED'), 'budget'))
 })
 
 describe('a form that gets a new version while it is filled in', () => {

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom'
 
 /**
  * The project feature's addresses (specification, section 2), written once: patterns for the routes, builders for links.
- * `continue` in the place of a page opens the page the person left, or the first.
+ * `continue` in the place of a page opens the page the person left, or the first (`work/resume-page.ts`).
  */
 export const projectPatterns = {
   guides: 'project-declare',
@@ -31,9 +31,6 @@ export const projectPatterns = {
   technicalForm: 'technical/:workId/form/:pageId',
 } as const
 
-/** The page id that stands for “where I left off”. */
-export const resumePageId = 'continue'
-
 export const guidesPath = () => `/${projectPatterns.guides}`
 export const declarePath = (guide: { id: string; remarkId: string }) =>
   generatePath(`/${projectPatterns.declare}`, { guideId: guide.id, remarkId: guide.remarkId })
@@ -60,7 +57,7 @@ export const reviewPath = (declaration: { unitId: string; contentId: string; gui
 /** A form's page; `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
 export function formPath(
   content: { formId: string; contentId: string },
-  pageId: string = resumePageId,
+  pageId = 'continue',
   field?: string,
   comeBack = false,
 ): string {

@@ -165,7 +165,7 @@ export const projectRoutes: RouteObject[] = [
       permission: declaring,
       under: ['my-project'],
     } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/FormPage').then((module) => module.FormPage)),
+    lazy: workFormPage,
   },
   {
     path: projectPatterns.status,

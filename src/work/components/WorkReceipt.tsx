@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
+import { listHref } from '@/shared/list-memory'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -25,7 +26,12 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
       title={t(done ?? text('已提交'))}
       description={
         work.heldBy
-          ? t('接下来由 {holder} 办理，结果会通知您，也可以随时查看办理进度。', { holder: work.heldBy })
+          ? [
+              t('接下来由 {holder} 办理，结果会通知您，也可以随时查看办理进度。', { holder: work.heldBy }),
+              work.actions.includes('WITHDRAW') && t('对方办理之前，您可以撤回。'),
+            ]
+              .filter(Boolean)
+              .join(' ')
           : t('办理已经完成，可以随时查看。')
       }
       actions={
@@ -36,7 +42,8 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             {t('打印回执')}
           </Button>
-          <Link to={findKind(work.kind)?.addresses.list ?? '/'}>{t('返回列表')}</Link>
+          <Link to={words.form(work) ?? words.overview(work)}>{t('查看所填内容')}</Link>
+          <Link to={listHref(findKind(work.kind)?.addresses.list ?? '/')}>{t('返回列表')}</Link>
         </>
       }
     >
@@ -49,6 +56,18 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
         <dd>{formatMinute(work.submittedAt ?? work.serverTime)}</dd>
         <dt>{t('状态')}</dt>
         <dd>{t(words.state(work.state).label)}</dd>
+        {work.heldBy !== null && (
+          <>
+            <dt>{t('当前办理')}</dt>
+            <dd>{work.heldBy}</dd>
+          </>
+        )}
+        {work.dueAt !== null && (
+          <>
+            <dt>{t('办理期限')}</dt>
+            <dd>{formatMinute(work.dueAt)}</dd>
+          </>
+        )}
       </dl>
     </ResultPanel>
   )

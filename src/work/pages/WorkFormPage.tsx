@@ -1,42 +1,38 @@
-import { Alert } from 'antd'
 import { useMemo, useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { text } from '@/lib/i18n'
-import { actorTitle } from '@/lib/work/actor-title'
-import { openSignInAgain } from '@/session/relogin'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
-import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useTabName } from '@/shared/page-tab'
-import { withSeenRevision } from '@/shared/seen-revision'
-import { smartformPorts } from '@/shared/smartform-ports'
 import { checkPageId } from '@/smartform/editor/check-page-id'
-import type { SubmitOutcome } from '@/smartform/editor/editor-props'
-import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
-import type { ContentSnapshot } from '@/smartform/ports'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
-import { DueTime } from '@/ui/DueTime'
 import { PageSkeleton } from '@/ui/PageSkeleton'
-import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
+import { LockedForm } from '../components/LockedForm'
 import { PlaceFailure } from '../components/PlaceFailure'
+import { WorkEditor } from '../components/WorkEditor'
 import { WorkReceipt } from '../components/WorkReceipt'
-import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflow.generated'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
-import { findKind } from '../kinds/all'
-import { submitWork } from '../submit-work'
+import { lastPage, pageToOpen } from '../resume-page'
 import { useFiledContent } from '../use-filed-content'
-import { useFormVersions } from '../use-form-versions'
 import { useWork } from '../use-work'
-import styles from './FiledWorkPage.module.css'
 
 interface WorkFormPageProps {
   id: string
   pageId: string
+  /** The form its address names, where it names one; another than its own leads to its own. */
+  formId?: string
+  /** The way back where there is nothing to show; home by default. */
+  back?: { label: string; to: string }
 }
 
-/** One page of a work's form while its filler may change it; a page the form does not have leads to the first, what is handed in to where it stands. */
-export function WorkFormPage({ id, pageId }: WorkFormPageProps) {
+/**
+ * One page of a work's form: to be filled in while that is open, to be read with the reason after. A page the form does not have leads
+ * to the first, `continue` to the one that was left.
+ */
+export function WorkFormPage({ id, pageId, formId, back }: WorkFormPageProps) {
   const t = useT()
+  const userId = useSession().user.id
+  const [query] = useSearchParams()
   const { work, history, failure: missing, retry } = useWork(id)
   const filed = useFiledContent(id)
   const [handedIn, setHandedIn] = useState<WorkRowFragment>()
@@ -47,6 +43,7 @@ export function WorkFormPage({ id, pageId }: WorkFormPageProps) {
     [source],
   )
   const failure = missing ?? filed.failure
+  // What is on screen stays when asking again fails; the failure is announced.
   if (failure && !(work && filed.content && source !== undefined))
     return (
       <PlaceFailure
@@ -56,19 +53,22 @@ export function WorkFormPage({ id, pageId }: WorkFormPageProps) {
           retry()
           if (filed.failure) filed.retry()
         }}
-        back={{ label: t('返回首页'), to: '/' }}
+        back={back ?? { label: t('返回首页'), to: '/' }}
       />
     )
   if (!work || !filed.content || source === undefined) return <PageSkeleton />
   if (handedIn) return <WorkReceipt work={handedIn} />
-  const words = kindWords(work.kind)
-  if (!filed.content.editable) return <Navigate to={words.overview(work)} replace />
-  const first = pageIds[0]
-  if (!pageIds.includes(pageId) && first !== undefined)
-    return <Navigate to={words.form(work, first) ?? words.overview(work)} replace />
+  if (!filed.content.editable) return <LockedForm work={work} content={filed.content} definition={source} />
+  const opened = pageToOpen(pageIds, pageId, lastPage(userId, id)) ?? pageId
+  if (opened !== pageId || (formId !== undefined && formId !== filed.content.formId)) {
+    const words = kindWords(work.kind)
+    const [field, comeBack] = [query.get('field') ?? undefined, query.get('from') === 'check']
+    return <Navigate to={words.form(work, opened, field, comeBack) ?? words.overview(work)} replace />
+  }
   return (
     <WorkEditor
-      key={filed.content.contentId}
+      // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
+      key={`${filed.content.contentId}:${filed.content.revision}`}
       work={work}
       history={history ?? []}
       content={filed.content}
@@ -77,85 +77,5 @@ export function WorkFormPage({ id, pageId }: WorkFormPageProps) {
       onReload={filed.reload}
       onHandedIn={setHandedIn}
     />
-  )
-}
-
-/** Why some answers are locked for who fills in. */
-const openReasons = {
-  REMARKS: text('审核人只开放了指出的内容，其他内容已审核，保持不变。'),
-  GIVEN: text('有内容已交给同事填写，交回或收回之前不能在这里修改。'),
-} as const
-
-interface WorkEditorProps {
-  work: WorkRowFragment
-  history: WorkHistoryQuery['workflowHistory']
-  content: ContentSnapshot
-  definition: unknown
-  pageId: string
-  onReload(): void
-  onHandedIn(work: WorkRowFragment): void
-}
-
-function WorkEditor({ work, history, content, definition, pageId, onReload, onHandedIn }: WorkEditorProps) {
-  const t = useT()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const userId = useSession().user.id
-  const words = kindWords(work.kind)
-  const handIn = findKind(work.kind, work.kindVersion)?.handIn
-  const [now] = useState(() => serverClock(work.serverTime))
-  const watched = useMemo(() => withSeenRevision({ ...smartformPorts, now }, content.revision), [content, now])
-  const versions = useFormVersions(content, watched.seen, onReload)
-  const said = history.findLast((entry) => entry.opinion !== null && entry.opinion === work.opinion)
-  const at = (page: string, path?: string, comeBack?: boolean) =>
-    words.form(work, page, path, comeBack) ?? words.overview(work)
-  const submit = async (): Promise<SubmitOutcome> => {
-    const result = await submitWork(work.id, watched.seen())
-    if (result.kind !== 'submitted') return result
-    onHandedIn(result.work)
-    return { kind: 'done' }
-  }
-  return (
-    <>
-      <div className={styles.head}>
-        <Link to={words.overview(work)}>{t('返回{noun}', { noun: t(words.noun) })}</Link>
-        <span>{[work.title, work.number].filter(Boolean).join(' · ')}</span>
-        {work.dueAt !== null && <DueTime until={work.dueAt} serverTime={work.serverTime} exact />}
-      </div>
-      {content.openReason && (
-        <Alert className={styles.opinion} type="info" showIcon role="note" title={t(openReasons[content.openReason])} />
-      )}
-      <SmartformEditor
-        definition={definition}
-        content={content}
-        pageId={pageId}
-        ports={watched.ports}
-        userId={userId}
-        focusPath={query.get('field') ?? undefined}
-        comeBack={query.get('from') === 'check'}
-        onNavigate={(page, path, comeBack) => navigate(at(page, path, comeBack))}
-        pageHref={at}
-        submit={{
-          label: t(handIn?.button ?? text('提交')),
-          run: submit,
-          checkFirst: true,
-          note: t(handIn?.note ?? '', { holder: work.unitName }),
-        }}
-        opinion={
-          work.opinion === null
-            ? null
-            : {
-                text: work.opinion,
-                author: said
-                  ? t('{name}（{role}）', { name: said.actorName, role: actorTitle(said.actorRole) })
-                  : t('审核人'),
-                at: said?.at ?? work.since,
-              }
-        }
-        versions={versions}
-        LeaveGuard={LeaveGuard}
-        onSignIn={() => openSignInAgain(true)}
-      />
-    </>
   )
 }

@@ -61,8 +61,9 @@ export function RemoveWorkPage() {
 /** One page of its form. */
 export function ProjectWorkFormPage() {
   const id = useWorkId()
-  const { pageId = '' } = useParams()
-  return <WorkFormPage key={id} id={id} pageId={pageId} />
+  const { pageId = '', formId } = useParams()
+  const back = useBackFromWork()
+  return <WorkFormPage key={id} id={id} pageId={pageId} formId={formId} back={back()} />
 }
 
 /** A task book, beside the unit's decision. */

@@ -1,5 +1,7 @@
 import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
-import { resumePageId } from './paths'
+
+/** The page id that stands for “where I left off”. */
+const resumePageId = 'continue'
 
 const keyOf = (userId: string, contentId: string) => `portal_form_page:${userId}:${contentId}`
 

@@ -1,0 +1,116 @@
+import { Alert } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
+import { actorTitle } from '@/lib/work/actor-title'
+import { openSignInAgain } from '@/session/relogin'
+import { useSession } from '@/session/session'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { withSeenRevision } from '@/shared/seen-revision'
+import { smartformPorts } from '@/shared/smartform-ports'
+import type { SubmitOutcome } from '@/smartform/editor/editor-props'
+import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
+import type { ContentSnapshot } from '@/smartform/ports'
+import { DueTime } from '@/ui/DueTime'
+import { serverClock } from '@/ui/server-clock'
+import { useT } from '@/ui/use-t'
+import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflow.generated'
+import { kindWords } from '../kind-words'
+import { findKind } from '../kinds/all'
+import styles from '../pages/FiledWorkPage.module.css'
+import { forgetPage, rememberPage } from '../resume-page'
+import { submitWork } from '../submit-work'
+import { useFormVersions } from '../use-form-versions'
+
+/** Why some answers are locked for who fills in. */
+const openReasons = {
+  REMARKS: text('审核人只开放了指出的内容，其他内容已审核，保持不变。'),
+  GIVEN: text('有内容已交给同事填写，交回或收回之前不能在这里修改。'),
+} as const
+
+interface WorkEditorProps {
+  work: WorkRowFragment
+  history: WorkHistoryQuery['workflowHistory']
+  content: ContentSnapshot
+  definition: unknown
+  pageId: string
+  /** The content has changed as a whole: read it again. */
+  onReload(): void
+  onHandedIn(work: WorkRowFragment): void
+}
+
+/** A work's form while it can be filled in: its pages, what a reviewer said, until when, and handing it in. */
+export function WorkEditor({ work, history, content, definition, pageId, onReload, onHandedIn }: WorkEditorProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const userId = useSession().user.id
+  const words = kindWords(work.kind)
+  const handIn = findKind(work.kind, work.kindVersion)?.handIn
+  const [now] = useState(() => serverClock(work.serverTime))
+  const watched = useMemo(() => withSeenRevision({ ...smartformPorts, now }, content.revision), [content, now])
+  const versions = useFormVersions(content, watched.seen, onReload)
+  const said = history.findLast((entry) => entry.opinion !== null && entry.opinion === work.opinion)
+  useEffect(() => rememberPage(userId, work.id, pageId), [userId, work.id, pageId])
+  const deadline = work.dueAt === null ? '—' : formatMinute(work.dueAt)
+  const at = (page: string, path?: string, comeBack?: boolean) =>
+    words.form(work, page, path, comeBack) ?? words.overview(work)
+  const submit = async (): Promise<SubmitOutcome> => {
+    const result = await submitWork(work.id, watched.seen())
+    if (result.kind !== 'submitted') return result
+    forgetPage(userId, work.id)
+    onHandedIn(result.work)
+    return { kind: 'done' }
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <Link to={words.overview(work)}>{t('返回{noun}', { noun: t(words.noun) })}</Link>
+        <span>{[work.title, work.number, work.belongsTo].filter(Boolean).join(' · ')}</span>
+        <Link to={words.paper(work)}>{t('打印')}</Link>
+        {work.dueAt !== null && (
+          <span>
+            {t('截止时间：{at}', { at: deadline })}{' '}
+            <DueTime until={work.dueAt} serverTime={work.serverTime} over={t('已截止')} exact />
+          </span>
+        )}
+      </div>
+      {content.openReason && (
+        <Alert className={styles.opinion} type="info" showIcon role="note" title={t(openReasons[content.openReason])} />
+      )}
+      <SmartformEditor
+        definition={definition}
+        content={content}
+        pageId={pageId}
+        ports={watched.ports}
+        userId={userId}
+        focusPath={query.get('field') ?? undefined}
+        comeBack={query.get('from') === 'check'}
+        onNavigate={(page, path, comeBack) => navigate(at(page, path, comeBack))}
+        pageHref={at}
+        submit={{
+          label: t(handIn?.button ?? text('提交')),
+          run: submit,
+          checkFirst: true,
+          note: t(handIn?.note ?? '', { holder: work.unitName, deadline }),
+        }}
+        opinion={
+          work.opinion === null
+            ? null
+            : {
+                text: work.opinion,
+                author: said
+                  ? t('{name}（{role}）', { name: said.actorName, role: actorTitle(said.actorRole) })
+                  : t('审核人'),
+                at: said?.at ?? work.since,
+              }
+        }
+        versions={versions}
+        LeaveGuard={LeaveGuard}
+        onOutdated={onReload}
+        onSignIn={() => openSignInAgain(true)}
+      />
+    </>
+  )
+}

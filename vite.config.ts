@@ -6,6 +6,7 @@ import { createServer, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { currentSchema } from './scripts/definition-schema.ts'
 import { entryPage } from './scripts/entry-page-plugin.ts'
+import { pruneAntd } from './scripts/prune-antd-plugin.ts'
 import { pruneRouter } from './scripts/prune-router-plugin.ts'
 import { scalableText } from './scripts/scalable-text-plugin.ts'
 
@@ -93,6 +94,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     pruneRouter(),
+    pruneAntd(),
     entryPage(),
     ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
   ],

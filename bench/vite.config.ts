@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pruneAntd } from '../scripts/prune-antd-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const peer = process.env.PEER ?? 'ours'
@@ -9,7 +10,7 @@ const peer = process.env.PEER ?? 'ours'
 export default defineConfig({
   root: here(`peers/${peer}`),
   base: './',
-  plugins: [react()],
+  plugins: [react(), pruneAntd()],
   resolve: {
     alias: { '@': here('../src') },
     dedupe: ['react', 'react-dom', 'antd', 'dayjs'],

@@ -6,6 +6,7 @@ import { App } from '@/app/App'
 import type { AppRouter } from '@/app/router'
 import { resetSession } from '@/session/load-session'
 import { saveToken } from '@/session/token'
+import { loadFeedback } from '@/ui/feedback'
 import { backend } from './backend'
 import { routerAt } from './router-at'
 
@@ -25,7 +26,8 @@ export async function renderAt(
   path: string,
   { as }: { as?: PersonaId } = {},
 ): Promise<{ user: UserEvent; router: AppRouter; leave(): void }> {
-  await resetSession()
+  // Dialogs are there before a person asks for one, as on a page that has been open for some seconds.
+  await Promise.all([resetSession(), loadFeedback()])
   if (as) saveToken(backend.signIn(as))
   const router = routerAt(path)
   const view = render(<App router={router} />)

@@ -1,12 +1,14 @@
-import { App, ConfigProvider } from 'antd'
-import enUS from 'antd/locale/en_US'
-import zhCN from 'antd/locale/zh_CN'
+import { theme as antdTheme, ConfigProvider } from 'antd'
+import enUS from 'antd/es/locale/en_US'
+import zhCN from 'antd/es/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import type { ReactNode } from 'react'
 import { locale, subscribeLocale } from '@/lib/i18n'
+import { FeedbackPlace } from '@/ui/feedback'
 import { useLocale } from '@/ui/use-t'
 import './member-shell.css'
+import { variables } from './theme'
 import { useTheme } from './use-theme'
 
 const followLocale = () => void dayjs.locale(locale() === 'en' ? 'en' : 'zh-cn')
@@ -28,7 +30,18 @@ export function MemberShell({ children }: { children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
     >
-      <App className="member-shell">{children}</App>
+      <Sheet>{children}</Sheet>
     </ConfigProvider>
+  )
+}
+
+/** What the pages stand on. It carries antd's colours and sizes as CSS variables, for what is drawn by style sheets alone. */
+function Sheet({ children }: { children: ReactNode }) {
+  antdTheme.useToken()
+  return (
+    <div className={`member-shell ${variables}`}>
+      {children}
+      <FeedbackPlace />
+    </div>
   )
 }

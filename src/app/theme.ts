@@ -8,6 +8,9 @@ type Look = Appearance & Pick<LayoutSettings, 'colour' | 'colourWeak'>
 
 const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
 
+/** The class by which an element has antd's colours and sizes as CSS variables. */
+export const variables = 'portal-look'
+
 /** Text sizes in px: antd's, and for large text a quarter more. */
 const fontSize = { usual: 14, large: 17.5 }
 
@@ -24,7 +27,7 @@ const weakStates = {
  * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
  * default colour, for one, reaches a contrast of 3.2 on white, and text needs 4.5 (WCAG 2.2, 1.4.3), 7 in high contrast.
  */
-export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Look): ThemeConfig {
+export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Look) {
   const least = high ? 7 : 4.5
   const sheet = dark ? (high ? '#000000' : '#1b1f24') : '#ffffff'
   // Tags and rows that are pointed at or chosen stand on tinted grounds, a little nearer to the text than the sheet.
@@ -40,6 +43,7 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
   }
   const error = dark ? undimmed(readableOn('#ff6b6e', ground, least)) : readableOn('#d9363e', ground, least)
   return {
+    cssVar: { key: variables },
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
       colorPrimary: colour,
@@ -84,7 +88,7 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
         separatorColor: 'var(--ant-color-text-tertiary)',
       },
     },
-  }
+  } satisfies ThemeConfig
 }
 
 /**

@@ -1,10 +1,10 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { Dialog } from '@/ui/Dialog'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { RichText } from '@/ui/RichText'
-import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
 import { type Message, removeMessage } from './messages'
@@ -23,7 +23,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const t = useT()
   const navigate = useNavigate()
   const dialogs = useDialogs()
-  const { message: toast } = App.useApp()
+  const toast = useMessages()
   const target = message?.link ? safeRedirect(message.link) : null
   const remove = ({ _id, title }: Message) =>
     dialogs.confirm({
@@ -35,7 +35,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
       onOk: async () => {
         if (!(await removeMessage(_id))) return
         onClose()
-        void toast.success(t('删除成功'))
+        toast.success(t('删除成功'))
       },
     })
   return (

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd'
 import { formatMinute } from '@/lib/beijing-time'
 import type { Draft, OtherVersion } from '@/lib/drafts/use-draft'
+import { Alert } from './Alert'
+import { Button } from './Button'
 import styles from './DraftNotices.module.css'
 import { useT } from './use-t'
 
@@ -36,7 +37,6 @@ export function DraftNotices<Answers extends object>({ draft, words }: DraftNoti
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="alert"
           title={t('这台设备现在存不下您填写的内容，请不要关闭页面，尽快保存或提交。')}
         />
@@ -45,7 +45,6 @@ export function DraftNotices<Answers extends object>({ draft, words }: DraftNoti
         <Alert
           className={styles.notice}
           type="info"
-          showIcon
           role="status"
           title={t('有 {n} 处证件、银行或电话号码没有存在本机，请检查并重新填写。', { n: draft.lost })}
         />
@@ -54,7 +53,6 @@ export function DraftNotices<Answers extends object>({ draft, words }: DraftNoti
         <Alert
           className={styles.notice}
           type="info"
-          showIcon
           role="status"
           title={t('还有 {n} 项没有保存的内容，是在另一个标签页里写的，或者之后已在别处改过：', {
             n: draft.others.length,

@@ -1,6 +1,7 @@
-import { Alert, Spin } from 'antd'
+import { Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { shownType } from '@/lib/shown-type'
+import { Alert } from './Alert'
 import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
 import { useT } from './use-t'
@@ -39,7 +40,7 @@ export function FilePreview<F extends { name: string }>({ file, read, onClose }:
   }, [file, read, type])
   return (
     <Dialog open title={file.name} width={960} footer={null} onCancel={onClose}>
-      {failed && <Alert type="error" showIcon role="alert" title={t('文件没有取到，请关闭后重试')} />}
+      {failed && <Alert type="error" role="alert" title={t('文件没有取到，请关闭后重试')} />}
       {!failed && address === null && <Spin className={styles.waiting} aria-label={t('正在加载')} />}
       {address !== null && type === 'application/pdf' && (
         <iframe className={styles.pages} src={address} title={t('预览 {name}', { name: file.name })} />

@@ -1,5 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons'
-import { Alert, Button } from 'antd'
+import { Alert } from './Alert'
+import { Button } from './Button'
 import { useT } from './use-t'
 
 export interface LoadFailureProps {
@@ -20,5 +21,5 @@ export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProp
     </Button>
   )
   if (text === '') return again
-  return <Alert type="error" showIcon role="alert" title={text} action={again} />
+  return <Alert type="error" role="alert" title={text} action={again} />
 }

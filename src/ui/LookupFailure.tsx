@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from './Button'
 import styles from './LookupFailure.module.css'
 import { useT } from './use-t'
 

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { createContext, use, useState } from 'react'
 import { masked } from '@/lib/mask'
+import { Button } from './Button'
 import styles from './MaskedText.module.css'
 import { useT } from './use-t'
 

@@ -1,10 +1,12 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { App } from 'antd'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { FeedbackPlace, loadFeedback } from './feedback'
 import { Uploader } from './Uploader'
 import type { Upload, UploadedFile } from './upload-queue'
+
+await loadFeedback()
 
 configure({ asyncUtilTimeout: 8000 })
 
@@ -21,9 +23,10 @@ function Host(props: { upload: Upload; given?: UploadedFile[]; read?(file: Uploa
   const { upload, given = [], read } = props
   const [files, setFiles] = useState<readonly UploadedFile[]>(given)
   return (
-    <App>
+    <>
       <Uploader value={files} onChange={setFiles} upload={upload} rules={rules} read={read} />
-    </App>
+      <FeedbackPlace />
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { shownType } from '@/lib/shown-type'
+import { useDialogs } from '@/ui/feedback'
+import { Button } from './Button'
 import { FilePreview } from './FilePreview'
 import styles from './Uploader.module.css'
 import { PendingFile, StoredFile } from './UploaderFile'
 import { createUploadQueue, isUnderWay, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
 import { defaultUploadRules, rulesText, type UploadRules } from './upload-rules'
-import { useDialogs } from './use-dialogs'
 import { useT } from './use-t'
 
 interface UploaderProps {

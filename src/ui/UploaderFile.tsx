@@ -1,5 +1,6 @@
 import { CloseCircleFilled, PaperClipOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
+import { Button } from './Button'
 import styles from './Uploader.module.css'
 import type { PendingUpload, UploadedFile, UploadQueue } from './upload-queue'
 import { sizeText } from './upload-rules'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { lazyPart } from './lazy-part'
+import { describe, expect, it, vi } from 'vitest'
+import { lazyDialog, lazyPart } from './lazy-part'
 
 function Box({ label }: { label: string }) {
   return <input aria-label={label} />
@@ -32,5 +32,22 @@ describe('a part that is loaded when it is drawn', () => {
     there = true
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     fireEvent.change(await screen.findByRole('textbox', { name: '名称' }), { target: { value: '甲' } })
+  })
+})
+
+describe('a dialog that is loaded when it is opened', () => {
+  it('says over the page that it could not be loaded, and opens where a person asks again', async () => {
+    let there = false
+    const close = vi.fn()
+    const Dialog = lazyDialog<{ open?: boolean; onClose(): void }>(() =>
+      there ? Promise.resolve(() => <div role="dialog">内容</div>) : Promise.reject(new Error('offline')),
+    )
+    render(<Dialog open onClose={close} />)
+    expect(await screen.findByRole('alertdialog', { name: '没有打开' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    expect(close).toHaveBeenCalled()
+    there = true
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
-import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useReducer } from 'react'
 import { loadChunk, partMissingText } from '@/lib/lazy-page'
-import { Dialog } from './Dialog'
+import { Button } from './Button'
+import styles from './lazy-part.module.css'
 import { useT } from './use-t'
 
 /** A component whose code comes when it is first drawn, or before. */
@@ -84,11 +84,22 @@ function NotLoaded({ retry }: { retry(): void }) {
   )
 }
 
+/** Over the page, as the dialog would be; drawn without antd's own dialog, which may be what is missing. */
 function DialogNotLoaded({ open = true, onClose, retry }: DialogProps & { retry(): void }) {
   const t = useT()
+  const heading = useId()
   return (
-    <Dialog open={open} title={t('没有打开')} okText={t('重试')} cancelText={t('关闭')} onOk={retry} onCancel={onClose}>
-      <p role="alert">{t(partMissingText)}</p>
-    </Dialog>
+    open && (
+      <div role="alertdialog" aria-labelledby={heading} className={styles.dialog}>
+        <strong id={heading}>{t('没有打开')}</strong>
+        <p role="alert">{t(partMissingText)}</p>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('关闭')}</Button>
+          <Button type="primary" autoFocus onClick={retry}>
+            {t('重试')}
+          </Button>
+        </div>
+      </div>
+    )
   )
 }

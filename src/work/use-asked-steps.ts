@@ -1,7 +1,6 @@
-import { App } from 'antd'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import {
   DecideWorkDocument,
@@ -29,14 +28,14 @@ const usual: Readonly<Record<AskedStep, string>> = {
  */
 export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFragment) => void = onChanged) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const dialogs = useDialogs()
   const take = async (work: WorkRowFragment, step: AskedStep) => {
     const { id } = work
     if (step === 'REMOVE') await workflow.mutate(RemoveWorkDocument, { id })
     else if (step === 'WITHDRAW') await workflow.mutate(WithdrawWorkDocument, { id })
     else await workflow.mutate(DecideWorkDocument, { id, action: step })
-    void message.success(step === 'REMOVE' ? t('删除成功') : t('操作成功'))
+    message.success(step === 'REMOVE' ? t('删除成功') : t('操作成功'))
     return step === 'REMOVE' ? onRemoved(work) : onChanged()
   }
   return (work: WorkRowFragment, step: AskedStep) => {

@@ -1,6 +1,5 @@
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { App } from 'antd'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
@@ -8,10 +7,11 @@ import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import { loadEditor } from '@/smartform/kinds/screens'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { FeedbackPlace, loadFeedback } from '@/ui/feedback'
 import { sampleContent, sampleForm } from './sample-form'
 
 // The editors of rare kinds are there at once, as for who has had one on the screen before.
-await Promise.all([...parseDefinition(sampleForm).fields.values()].map(loadEditor))
+await Promise.all([loadFeedback(), ...[...parseDefinition(sampleForm).fields.values()].map(loadEditor)])
 
 // Saving waits for a pause in typing; a busy machine adds to it.
 configure({ asyncUtilTimeout: 8000 })
@@ -52,7 +52,7 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
     path: props.focusPath,
   })
   return (
-    <App>
+    <>
       <SmartformEditor
         {...props}
         pageId={at.pageId}
@@ -60,7 +60,8 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
         onNavigate={(pageId, path) => setAt({ pageId, path })}
         pageHref={(pageId, path) => `/form/${pageId}${path ? `?field=${path}` : ''}`}
       />
-    </App>
+      <FeedbackPlace />
+    </>
   )
 }
 

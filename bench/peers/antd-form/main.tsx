@@ -1,4 +1,4 @@
-import { App, ConfigProvider, Form, Input, Radio, Table } from 'antd'
+import { ConfigProvider, Form, Input, Radio, Table } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -129,15 +129,13 @@ function AntdForm() {
   opened.form = form
   return (
     <ConfigProvider locale={zhCN}>
-      <App>
-        <Form
-          form={form}
-          layout="vertical"
-          initialValues={isTable(description) ? { rows: description.rows } : description.values}
-        >
-          {isTable(description) ? <Rows description={description} /> : <Fields description={description} />}
-        </Form>
-      </App>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={isTable(description) ? { rows: description.rows } : description.values}
+      >
+        {isTable(description) ? <Rows description={description} /> : <Fields description={description} />}
+      </Form>
     </ConfigProvider>
   )
 }

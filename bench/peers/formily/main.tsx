@@ -1,6 +1,6 @@
 import { createForm, isVoidField } from '@formily/core'
 import { ArrayField, connect, Field, FormProvider, mapProps, observer, useField, useForm } from '@formily/react'
-import { App, ConfigProvider, Input, Radio } from 'antd'
+import { ConfigProvider, Input, Radio } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -152,10 +152,8 @@ window.bench = {
 }
 createRoot(document.getElementById('root') as HTMLElement).render(
   <ConfigProvider locale={zhCN}>
-    <App>
-      <FormProvider form={form}>
-        {isTable(description) ? <Rows description={description} /> : <Fields description={description} />}
-      </FormProvider>
-    </App>
+    <FormProvider form={form}>
+      {isTable(description) ? <Rows description={description} /> : <Fields description={description} />}
+    </FormProvider>
   </ConfigProvider>,
 )

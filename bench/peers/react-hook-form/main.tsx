@@ -1,4 +1,4 @@
-import { App, ConfigProvider, Input, Radio } from 'antd'
+import { ConfigProvider, Input, Radio } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { memo, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -158,13 +158,11 @@ function HookForm() {
   }
   return (
     <ConfigProvider locale={zhCN}>
-      <App>
-        {isTable(description) ? (
-          <Rows control={control} description={description} />
-        ) : (
-          <Fields control={control} description={description} />
-        )}
-      </App>
+      {isTable(description) ? (
+        <Rows control={control} description={description} />
+      ) : (
+        <Fields control={control} description={description} />
+      )}
     </ConfigProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { Form } from '@rjsf/antd'
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -133,21 +133,19 @@ function Rjsf() {
   const [data, setData] = useState(() => withTotals(description, begin))
   return (
     <ConfigProvider locale={zhCN}>
-      <App>
-        <Form
-          ref={(form) => {
-            opened.form = form
-          }}
-          schema={shape}
-          uiSchema={look}
-          validator={validator}
-          formData={data}
-          showErrorList={false}
-          noHtml5Validate
-          onError={(errors) => opened.tell(errors)}
-          onChange={(event) => setData(withTotals(description, event.formData ?? {}))}
-        />
-      </App>
+      <Form
+        ref={(form) => {
+          opened.form = form
+        }}
+        schema={shape}
+        uiSchema={look}
+        validator={validator}
+        formData={data}
+        showErrorList={false}
+        noHtml5Validate
+        onError={(errors) => opened.tell(errors)}
+        onChange={(event) => setData(withTotals(description, event.formData ?? {}))}
+      />
     </ConfigProvider>
   )
 }

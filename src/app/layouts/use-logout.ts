@@ -1,5 +1,5 @@
 import { signOut } from '@/session/sign-out'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { addressOf } from '../entry-address'
 import { browser } from '../entry-browser'
@@ -9,7 +9,7 @@ export function useLogout(): () => void {
   const t = useT()
   const dialogs = useDialogs()
   return () =>
-    void dialogs.confirm({
+    dialogs.confirm({
       title: t('真的要注销登录吗 ?'),
       okText: t('注销'),
       cancelText: t('取消'),

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { text } from '@/lib/i18n'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { newPortalUrl } from '../entry-address'
 import { memberPages } from '../member-pages'

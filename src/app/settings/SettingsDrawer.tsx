@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { App, Button, Drawer, Radio, Switch, theme } from 'antd'
+import { Button, Drawer, Radio, Switch, theme } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { themeOf } from '../theme'
 import { useAppearance } from './appearance'
@@ -18,7 +19,7 @@ interface SettingsDrawerProps {
 /** Every setting of the layout, at work while one looks on; in development and in the demonstration only. */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const settings = useLayoutSettings()
   const look = useAppearance()
   const effective = effectiveLayout(settings)

@@ -1,8 +1,7 @@
-import { App } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { addressOf } from '../entry-address'
 import { returning } from '../entry-focus'
@@ -30,7 +29,7 @@ interface TabBarState {
 /** The tabs as the bar shows them, and what their menu does. */
 export function useTabBar(userId: string): TabBarState {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const navigate = useNavigate()
   const confirmLoss = useConfirmLoss()
   const location = useLocation()
@@ -93,7 +92,7 @@ function useConfirmLoss(): (names: readonly string[]) => Promise<boolean> {
   const t = useT()
   const dialogs = useDialogs()
   return async (names) =>
-    await dialogs.confirm({
+    await dialogs.agreed({
       title: t('还有内容没有保存到服务器'),
       content: t('关闭后，没有保存的内容可能丢失：{names}', { names: names.join('、') }),
       okText: t('仍然关闭'),

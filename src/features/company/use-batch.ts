@@ -1,5 +1,5 @@
-import { App } from 'antd'
 import { useState } from 'react'
+import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import type { BatchOutcome, RowOutcome } from './batch'
 
@@ -17,7 +17,7 @@ export interface Batch {
 /** Decisions about rows of a list. `changed` is called after each, since what is shown may be out of date. */
 export function useBatch(changed: () => void): Batch {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null)
   return {
     outcome,
@@ -27,7 +27,7 @@ export function useBatch(changed: () => void): Batch {
         const rows = await call()
         const quiet = rows.length === 1 && rows[0]?.done
         setOutcome(quiet ? null : { action, rows })
-        if (quiet) void message.success(t('操作成功'))
+        if (quiet) message.success(t('操作成功'))
       } finally {
         changed()
       }

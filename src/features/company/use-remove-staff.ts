@@ -1,5 +1,5 @@
 import { permission } from '@/api/permission'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { RemoveStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
 import type { Batch } from './use-batch'

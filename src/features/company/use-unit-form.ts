@@ -1,4 +1,3 @@
-import { App } from 'antd'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
@@ -8,6 +7,7 @@ import { checkUnit, tidyUnit, type UnitProblem } from '@/lib/unit/check-unit'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import { useSession } from '@/session/session'
 import { fieldProblems } from '@/shared/field-problems'
+import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { SaveUnitInfoDocument, type UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
 import { changedTexts, entryNames, type UnitLogo, unitInput, unitValues } from './unit-values'
@@ -36,7 +36,7 @@ const isLogo = (value: unknown): value is UnitLogo =>
  */
 export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promise<UnitInfoFieldsFragment>) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const { user } = useSession()
   const [unit, setUnit] = useState(loaded)
   const [values, setValues] = useState<UnitValues>(() => unitValues(loaded))
@@ -91,7 +91,7 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
       take(saveUnitInfo, later)
       if (latest.current.logo === logo) setLogo(logoOf(saveUnitInfo))
       setNotice(Object.keys(later).length > 0 ? 'without' : null)
-      void message.success(t('操作成功'))
+      message.success(t('操作成功'))
     } catch (error) {
       show(fieldProblems(error))
       if (failureOf(error).code === 60408) {

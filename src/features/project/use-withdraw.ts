@@ -1,6 +1,5 @@
-import { App } from 'antd'
 import { workflow } from '@/api/workflow'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { WithdrawWorkDocument } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationRowFragment } from './graphql/declarations.program.generated'
@@ -11,7 +10,7 @@ import type { DeclarationRowFragment } from './graphql/declarations.program.gene
  */
 export function useWithdraw(onChanged: () => void): (declaration: DeclarationRowFragment) => void {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const dialogs = useDialogs()
   return (declaration) => {
     dialogs.confirm({
@@ -22,7 +21,7 @@ export function useWithdraw(onChanged: () => void): (declaration: DeclarationRow
       onOk: async () => {
         try {
           await workflow.mutate(WithdrawWorkDocument, { id: declaration.contentId })
-          void message.success(t('操作成功'))
+          message.success(t('操作成功'))
         } catch {
           // Announced by the error link.
         } finally {

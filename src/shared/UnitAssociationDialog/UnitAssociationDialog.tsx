@@ -1,10 +1,10 @@
-import { App } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { hotline } from '@/lib/help'
 import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
+import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { BindUnitDocument } from '../graphql/unit-association.permission.generated'
 import { hints } from '../help/hints'
@@ -19,7 +19,7 @@ interface UnitAssociationDialogProps {
 /** Asks a unit to take the person in (specification, section 2 "Unit association dialog"). What was chosen stays when it fails. */
 export function UnitAssociationDialog({ open, onClose }: UnitAssociationDialogProps) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const [unit, setUnit] = useState<ChosenUnit | null>(null)

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatMinute } from '@/lib/beijing-time'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
@@ -61,7 +62,6 @@ export function CorrectionList({ engine, content, opinion, readOnly, userId, exi
     <Alert
       className={styles.corrections}
       type="warning"
-      showIcon
       title={
         comments.length > 0 && !readOnly
           ? t('审核意见（共 {n} 条批注，{open} 条待处理）', { n: comments.length, open: openCount })

@@ -1,4 +1,4 @@
-import { Alert } from 'antd'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import type { DefinitionProblem } from '../schema/nodes'
 import styles from './Notices.module.css'
@@ -11,7 +11,6 @@ export function DefinitionNotice({ problems }: { problems: readonly DefinitionPr
     <Alert
       className={styles.notice}
       type="warning"
-      showIcon
       title={t('表单定义有 {n} 处问题，这些内容没有显示或不起作用，其余部分可以正常填写。请把下面的信息告诉管理员。', {
         n: problems.length,
       })}

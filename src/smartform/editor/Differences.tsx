@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { text } from '@/lib/i18n'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
@@ -56,8 +57,7 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
     setFault(text === null ? null : { place, text })
     if (answers && text === null) autosave.decide(answers)
   }
-  const open = (place: string) =>
-    fault?.place === place && <Alert type="error" showIcon role="alert" title={fault.text} />
+  const open = (place: string) => fault?.place === place && <Alert type="error" role="alert" title={fault.text} />
   const words = texts[reason]
   const id = `smartform-differences-${reason}`
   return (
@@ -95,7 +95,7 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
                 <Button size="small" onClick={() => choose(questions, 'server')}>
                   {t(words.page.server)}
                 </Button>
-                <Button size="small" type="primary" ghost onClick={() => settle(page.id, questions)}>
+                <Button size="small" onClick={() => settle(page.id, questions)}>
                   {t('处理本页')}
                 </Button>
               </p>

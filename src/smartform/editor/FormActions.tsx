@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { AutosaveView } from '../drafts/autosave-view'
 import type { PageNode } from '../schema/nodes'
@@ -45,10 +45,8 @@ export function FormActions(props: FormActionsProps) {
         )}
         {!props.readOnly && (
           <>
-            {/* The names are said here because antd’s spinner would add an English word to them. */}
             <Button
               type="text"
-              aria-label={t('检查填写情况')}
               title={t('检查各页有没有漏填和错误，不提交')}
               loading={props.busy === 'check'}
               onClick={props.onCheck}
@@ -61,12 +59,7 @@ export function FormActions(props: FormActionsProps) {
               </Button>
             )}
             {props.submitLabel && !props.toCheck && (
-              <Button
-                type={goesOn ? 'default' : 'primary'}
-                aria-label={props.submitLabel}
-                loading={props.busy === 'submit'}
-                onClick={props.onSubmit}
-              >
+              <Button type={goesOn ? 'default' : 'primary'} loading={props.busy === 'submit'} onClick={props.onSubmit}>
                 {props.submitLabel}
               </Button>
             )}

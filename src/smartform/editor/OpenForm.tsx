@@ -1,5 +1,5 @@
-import { Alert } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Alert } from '@/ui/Alert'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useErrorTitle } from '@/ui/use-error-title'
@@ -139,7 +139,6 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                   <Alert
                     className={styles.notice}
                     type={notice.kind === 'passed' ? 'success' : 'error'}
-                    showIcon
                     role={notice.kind === 'passed' ? 'status' : 'alert'}
                     title={notice.text}
                   />
@@ -205,7 +204,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                       show={show}
                     />
                   ) : (
-                    <Alert type="info" showIcon title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
+                    <Alert type="info" title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
                   )}
                 </div>
                 <FormActions

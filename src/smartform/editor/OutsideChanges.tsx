@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave, AutosaveView } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'

@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'

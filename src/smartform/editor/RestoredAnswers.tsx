@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd'
 import { formatMinute } from '@/lib/beijing-time'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave, Restored } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
@@ -21,8 +22,7 @@ export function RestoredAnswers(props: { engine: FormEngine; autosave: Autosave;
     <Alert
       className={styles.notice}
       type="info"
-      showIcon
-      closable={{ onClose: () => autosave.dismissRestored(), 'aria-label': t('知道了') }}
+      close={{ label: t('知道了'), onClose: () => autosave.dismissRestored() }}
       title={
         restored.fields.length > 0
           ? t('已恢复 {time} 存于本机、尚未保存的 {n} 项内容：', {

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave, AutosaveView } from '../drafts/autosave-view'
 import { statusOf } from '../drafts/save-state'
@@ -39,7 +40,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role={trouble ? 'alert' : undefined}
           title={locked}
           description={<UnsavedAnswers engine={engine} values={view.unsaved} />}
@@ -49,7 +49,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="alert"
           title={where(t('登录已失效，可以继续填写，内容会保存在本机。'), t('登录已失效，可以继续填写。'))}
           description={onSignIn ? undefined : t('请在另一个标签页重新登录，回到这里后会自动保存。')}
@@ -68,7 +67,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="error"
-          showIcon
           role="alert"
           title={trouble.message}
           description={where(t('填写的内容没有丢失，改正后会自动保存。'), t('改正后会自动保存。'))}
@@ -79,7 +77,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           title={where(t('暂时连不上服务器，可以继续填写，恢复后会自动保存。'))}
           action={retry}
         />
@@ -88,7 +85,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="alert"
           title={t('别人也修改了这份内容，正在读取对方的修改。')}
           action={retry}
@@ -98,7 +94,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="alert"
           title={t('这份表单已在别处更新到新版本。')}
           description={t('您填写的内容没有丢失，载入新版本后会带到对应的填写项，没有对应填写项的可以复制。')}
@@ -117,7 +112,6 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
         <Alert
           className={styles.notice}
           type="error"
-          showIcon
           role="alert"
           title={t('有 {n} 项内容服务器没有接受，其余照常保存。改正后会自动保存：', { n: view.refused.length })}
           description={

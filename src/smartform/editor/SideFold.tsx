@@ -1,7 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './OpenForm.module.css'
 

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave, Homeless } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
@@ -45,7 +46,6 @@ export function HomelessAnswers({ autosave, answers }: { autosave: Autosave; ans
     <Alert
       className={styles.notice}
       type="warning"
-      showIcon
       title={t('以下内容是在旧版表单中填写的，新版没有对应的填写项，可以复制：')}
       description={
         <AnswerList

@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd'
 import { useMemo, useState } from 'react'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
@@ -56,7 +57,6 @@ function Newer(
     <Alert
       className={styles.corrections}
       type="info"
-      showIcon
       title={t('表单有新版本（第 {n} 版）', { n: form.version })}
       description={
         <>
@@ -64,8 +64,8 @@ function Newer(
             {t('已填写的内容都会保留：移动的填写项连同内容一起移动，取消的填写项内容另外保留。')}
           </p>
           <Changes before={engine.form} after={form} />
-          {failure && <Alert type="error" showIcon role="alert" title={failure} />}
-          <Button type="primary" aria-label={t('更新到新版本')} loading={busy} onClick={() => void upgrade()}>
+          {failure && <Alert type="error" role="alert" title={failure} />}
+          <Button type="primary" loading={busy} onClick={() => void upgrade()}>
             {t('更新到新版本')}
           </Button>
         </>
@@ -89,7 +89,6 @@ function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }
     <Alert
       className={styles.corrections}
       type="info"
-      showIcon
       title={t('已更新到表单第 {n} 版', { n: engine.form.version })}
       description={
         <>

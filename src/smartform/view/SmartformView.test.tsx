@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { App } from 'antd'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleForm } from '../../../tests/smartform/sample-form'
 import { SmartformView } from './SmartformView'
@@ -52,11 +51,7 @@ describe('a content to read', () => {
 
   it('opens files by a click, without a lasting link', async () => {
     const openFile = vi.fn(async () => {})
-    render(
-      <App>
-        <SmartformView definition={sampleForm} content={{ values }} openFile={openFile} />
-      </App>,
-    )
+    render(<SmartformView definition={sampleForm} content={{ values }} openFile={openFile} />)
     ;(await screen.findByRole('button', { name: '证明.pdf' })).click()
     expect(openFile).toHaveBeenCalledWith(values.proof[0])
     expect(screen.queryByRole('link')).toBeNull()

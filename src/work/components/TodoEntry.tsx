@@ -1,10 +1,10 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { formatDay } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { EntryLine } from '@/shared/EntryLine'
 import { DueTime } from '@/ui/DueTime'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { StatusTag } from '@/ui/StatusTag'
-import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import type { TodoFragment } from '../graphql/todos.workflow.generated'
 import { todoState, todoTitle } from '../todo-words'
@@ -56,7 +56,7 @@ export function TodoEntry({ todo }: { todo: TodoFragment }) {
 /** Says that it is done, after asking (specification, section 4): only where there is nothing to open. */
 function Complete({ todo }: { todo: TodoFragment }) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const dialogs = useDialogs()
   return (
     <Button

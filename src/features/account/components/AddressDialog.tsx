@@ -1,4 +1,4 @@
-import { Alert, App } from 'antd'
+import { Alert } from 'antd'
 import { permission } from '@/api/permission'
 import { containsAt, plainEmail } from '@/lib/email'
 import { isMobile, plainDigits } from '@/lib/mobile'
@@ -7,6 +7,7 @@ import type { CodeChannel } from '@/shared/send-code'
 import { useSmallForm } from '@/shared/use-small-form'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
+import { useMessages } from '@/ui/feedback'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { ChangeEmailDocument, ChangeMobileDocument } from '../graphql/security.permission.generated'
@@ -26,7 +27,7 @@ interface AddressDialogProps {
 /** Changes the mobile or the e-mail address, with a code sent to the new one. */
 export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProps) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const mobile = channel === 'mobile'
   const plain = mobile ? plainDigits : plainEmail
   const wrongAddress = (to: string) => {

@@ -1,10 +1,10 @@
-import { App, Button, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { permission } from '@/api/permission'
 import type { BoundAccountKind } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n'
 import { answerOf } from '@/shared/answer'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { useDialogs } from '@/ui/use-dialogs'
 import { useT } from '@/ui/use-t'
 import { BoundAccountsDocument, UnbindAccountDocument } from '../graphql/security.permission.generated'
 import styles from './SecurityList.module.css'
@@ -17,7 +17,7 @@ const kinds: readonly { kind: BoundAccountKind; label: string; how: string }[] =
 /** The accounts elsewhere with which one signs in here; each can be let go, after asking. */
 export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const dialogs = useDialogs()
   const answer = answerOf(permission.useQuery(BoundAccountsDocument, { fetchPolicy: 'network-only' }))
   const unbind = (kind: BoundAccountKind, label: string) =>

@@ -1,8 +1,9 @@
-import { Alert, App, Input } from 'antd'
+import { Alert, Input } from 'antd'
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/use-small-form'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
+import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { ChangePasswordDocument } from '../graphql/security.permission.generated'
 import { isPassword } from '../password-rule'
@@ -15,7 +16,7 @@ const idOf = (field: PasswordField) => `password-${field}`
 /** Changes the password; 60153 is said at the old one, 60156 and 60107 at the new. Passwords can be pasted and shown. */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const form = useSmallForm<PasswordField>({
     empty: { old: '', fresh: '', repeated: '' },
     idOf,

@@ -1,4 +1,4 @@
-import { Alert, App, Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { isBankAccount } from '@/lib/bank-account'
@@ -11,6 +11,7 @@ import { CodeField } from '@/shared/CodeField'
 import { DictionarySelect } from '@/shared/DictionarySelect'
 import { useSmallForm } from '@/shared/use-small-form'
 import { FormField, FormGrid } from '@/ui/FormField'
+import { useMessages } from '@/ui/feedback'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { residentCardId } from '../certificate-rules'
@@ -37,7 +38,7 @@ const fields = {
  */
 export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCertified(): Promise<void> }) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const given = user.userCertificatetypeDic
   const [type, setType] = useState<DictionaryEntry | null>(given)
   // Certified elsewhere, they may have no certificate here yet.

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { formatRecent } from '@/lib/beijing-time'
-import { useDialogs } from '@/ui/use-dialogs'
+import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { fieldsOf, type ProfilePart } from '../profile-fields'
 import { useProfile } from '../use-profile-form'

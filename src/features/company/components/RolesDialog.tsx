@@ -1,9 +1,10 @@
-import { App, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { answerOf } from '@/shared/answer'
 import { Dialog } from '@/ui/Dialog'
+import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import {
@@ -29,7 +30,7 @@ interface RolesDialogProps {
 export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps) {
   const t = useT()
   const { unitId } = useCompany()
-  const { message } = App.useApp()
+  const message = useMessages()
   const answer = answerOf(permission.useQuery(UnitDepartmentsDocument, { variables: { unitId } }))
   const [isAdmin, setAdmin] = useState(member.isAdmin === 1)
   const [places, setPlaces] = useState<ReadonlyMap<string, boolean>>(
@@ -49,7 +50,7 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
     const departments = [...places].map(([id, leads]) => ({ id, isAdmin: leads }))
     try {
       await permission.mutate(SaveStaffRolesDocument, { unitId, id: member.id, isAdmin, departments })
-      void message.success(t('操作成功'))
+      message.success(t('操作成功'))
       onSaved()
     } catch (error) {
       setFailure(failureText(error))

@@ -1,8 +1,9 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
+import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
@@ -32,7 +33,7 @@ interface ProjectLifeProps {
 export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
   const t = useT()
   const navigate = useNavigate()
-  const { message } = App.useApp()
+  const message = useMessages()
   const { user } = useSession()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const answer = answerOf(
@@ -58,7 +59,7 @@ export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
     }))
     const form = data && kindWords(data.beginWork.kind).form(data.beginWork)
     if (!form) return
-    void message.success(t('变更申请已建立，填写后提交。'))
+    message.success(t('变更申请已建立，填写后提交。'))
     navigate(form)
   }
   return (

@@ -1,9 +1,10 @@
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Empty, Skeleton } from 'antd'
+import { Alert, Button, Empty, Skeleton } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
@@ -22,7 +23,7 @@ const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => 
 /** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
 export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const t = useT()
-  const { message } = App.useApp()
+  const message = useMessages()
   const [params, setParams] = useSearchParams()
   const resume = useResume(kind)
   const options = useResumeOptions(kind)
@@ -44,9 +45,9 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
         entries.map(({ values }) => values),
         options,
       )
-      void message.success(t('已导出 {n} 行', { n: entries.length }))
+      message.success(t('已导出 {n} 行', { n: entries.length }))
     } catch (error) {
-      void message.error(failureText(error))
+      message.error(failureText(error))
     }
   }
   const added = (one: Entry, isNew: boolean) => {

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '@/ui/Button'
 import { sizeText } from '@/ui/upload-rules'
 import { useReading } from '../../fields/smartform-context'
 import type { ViewProps } from '../screen-props'

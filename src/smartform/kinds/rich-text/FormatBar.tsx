@@ -6,9 +6,10 @@ import {
   UnderlineOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { text } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './RichTextEditor.module.css'
 

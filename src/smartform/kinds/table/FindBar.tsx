@@ -1,6 +1,6 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/Button'
 import controls from '@/ui/PlainInput.module.css'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'

@@ -1,6 +1,7 @@
-import { Button, Radio, Table } from 'antd'
+import { Radio, Table } from 'antd'
 import { useState } from 'react'
 import { loadChunk } from '@/lib/lazy-page'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import type { Path } from '../../schema/values'

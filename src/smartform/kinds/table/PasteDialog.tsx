@@ -1,6 +1,8 @@
-import { Alert, Button, Checkbox, Input } from 'antd'
+import { Checkbox, Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import { type Block, parseBlock } from '@/lib/sheets/parse-block'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
@@ -73,9 +75,7 @@ export function PasteDialog({ node, request, actions, onClose, onClosed }: Paste
               take(event.clipboardData.getData('text/html'), event.clipboardData.getData('text/plain'))
             }}
           />
-          {empty && (
-            <Alert className={styles.note} type="error" showIcon role="alert" title={t('没有读到任何内容。')} />
-          )}
+          {empty && <Alert className={styles.note} type="error" role="alert" title={t('没有读到任何内容。')} />}
           <div className={styles.buttons}>
             <Button type="primary" onClick={() => take('', text)}>
               {t('下一步')}

@@ -1,6 +1,8 @@
-import { Alert, Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Block } from '@/lib/sheets/parse-block'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import type { PastePlace } from '../../tables/plan-paste'
@@ -42,13 +44,12 @@ export function PastePreview({ node, block, fromColumn, place, onCancel, onWrite
           : t('共 {all} 行，其中 {good} 行没有问题，{bad} 行有错误', { all: planned.length, good, bad })}
       </p>
       {plan.lookup === 'failed' && (
-        <Alert className={styles.note} type="warning" showIcon title={t('字典没有全部取到，可稍后再粘贴这些列。')} />
+        <Alert className={styles.note} type="warning" title={t('字典没有全部取到，可稍后再粘贴这些列。')} />
       )}
       {planned.length > room && (
         <Alert
           className={styles.note}
           type="warning"
-          showIcon
           title={t('这里只放得下 {room} 行，多出的 {n} 行不会写入', { room, n: planned.length - room })}
         />
       )}

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { t } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { Path } from '../../schema/values'

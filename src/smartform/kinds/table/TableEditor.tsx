@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { same } from '@/lib/same'
+import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { ScrollRegion } from '../../fields/ScrollRegion'

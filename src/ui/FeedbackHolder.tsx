@@ -1,0 +1,19 @@
+import { App } from 'antd'
+import { useEffect } from 'react'
+
+type Feedback = ReturnType<typeof App.useApp>
+
+/** antd's dialogs and messages, given to whoever holds them for the pages; `hold` answers how to let go. */
+export function FeedbackHolder({ hold }: { hold(feedback: Feedback): () => void }) {
+  return (
+    <App component={false}>
+      <Given hold={hold} />
+    </App>
+  )
+}
+
+function Given({ hold }: { hold(feedback: Feedback): () => void }) {
+  const feedback = App.useApp()
+  useEffect(() => hold(feedback), [feedback, hold])
+  return null
+}

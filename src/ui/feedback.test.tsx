@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { recentNotices } from '@/lib/notices'
+import { FeedbackPlace, useDialogs, useMessages } from './feedback'
+
+/** The line to what draws dialogs. */
+const line = vi.hoisted(() => ({ up: true }))
+vi.mock('@/lib/lazy-page', async (original) => {
+  const real = await original<typeof import('@/lib/lazy-page')>()
+  return {
+    ...real,
+    loadChunk: (load: () => Promise<unknown>) => (line.up ? load() : Promise.reject(new Error('gone'))),
+  }
+})
+const agreed = vi.fn()
+
+function Page() {
+  const dialogs = useDialogs()
+  const messages = useMessages()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void dialogs.agreed({ title: '真的要删除吗？', okText: '删除' }).then(agreed)}
+      >
+        问
+      </button>
+      <button type="button" onClick={() => messages.success('复制完毕')}>
+        说
+      </button>
+      <FeedbackPlace />
+    </>
+  )
+}
+
+beforeEach(() => {
+  agreed.mockClear()
+  line.up = true
+})
+
+it('what draws dialogs is not there and cannot be had: says so, and the next press asks again', async () => {
+  line.up = false
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: '问' }))
+  await vi.waitFor(() => expect(recentNotices().at(-1)?.title).toBe('没有打开'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  line.up = true
+  await userEvent.click(screen.getByRole('button', { name: '问' }))
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+})
+
+it('answers what the person chose, and shows a passing message', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: '问' }))
+  await userEvent.click(await screen.findByRole('button', { name: '删除' }))
+  await vi.waitFor(() => expect(agreed).toHaveBeenCalledWith(true))
+  await userEvent.click(screen.getByRole('button', { name: '说' }))
+  expect(await screen.findByText('复制完毕')).toBeTruthy()
+})

@@ -1,0 +1,84 @@
+import type { App, ModalFuncProps } from 'antd'
+import { type ComponentType, useEffect, useReducer } from 'react'
+import { loadChunk, partMissingText } from '@/lib/lazy-page'
+import { notify } from '@/lib/notices'
+import { dialogWidth } from './dialog-width'
+import { useT } from './use-t'
+
+/** antd's dialogs that ask or tell something and go, and its passing messages. */
+type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal' | 'message'>
+type Ask = 'confirm' | 'info' | 'success'
+
+/** A page that may ask is drawn first; milliseconds. */
+const patience = 2000
+
+let Holder: ComponentType<{ hold(feedback: Feedback): () => void }> | null = null
+let feedback: Feedback | null = null
+let redraw: (() => void) | null = null
+const waiting: ((feedback: Feedback) => void)[] = []
+
+/** Fetches what draws dialogs and messages, which no page shows at first; what is asked for meanwhile comes when it is there. */
+export async function loadFeedback(): Promise<void> {
+  Holder ??= await loadChunk(() => import('./FeedbackHolder').then((module) => module.FeedbackHolder))
+  redraw?.()
+}
+
+function hold(given: Feedback) {
+  feedback = given
+  for (const act of waiting.splice(0)) act(given)
+  return () => {
+    if (feedback === given) feedback = null
+  }
+}
+
+/** Where dialogs and messages are drawn; once in a shell, within its theme and language. */
+export function FeedbackPlace() {
+  const [, draw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    redraw = draw
+    return () => {
+      if (redraw === draw) redraw = null
+    }
+  }, [])
+  return Holder && <Holder hold={hold} />
+}
+
+/** Acts at once where dialogs can be drawn; else they are fetched, and one that cannot be had is told of. */
+function useFeedback(): (act: (feedback: Feedback) => void) => void {
+  const t = useT()
+  useEffect(() => {
+    // What fails here is tried again, and told of, when somebody is asked.
+    const timer = setTimeout(() => void loadFeedback().catch(() => {}), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return (act) => {
+    if (feedback) return act(feedback)
+    waiting.push(act)
+    loadFeedback().catch(() => {
+      waiting.splice(0)
+      notify({ kind: 'error', title: t('没有打开'), text: t(partMissingText), seconds: 0 })
+    })
+  }
+}
+
+/** Dialogs that ask or tell something and go: antd's, as wide as every dialog that says nothing else. */
+export function useDialogs(): Record<Ask, (props: ModalFuncProps) => void> & {
+  /** Answers whether the person agreed. */
+  agreed(props: ModalFuncProps): Promise<boolean>
+} {
+  const act = useFeedback()
+  const open = (ask: Ask) => (props: ModalFuncProps) =>
+    act(({ modal }) => void modal[ask]({ width: dialogWidth, ...props }))
+  const agreed = (props: ModalFuncProps) =>
+    new Promise<boolean>((resolve, reject) =>
+      act(({ modal }) => void modal.confirm({ width: dialogWidth, ...props }).then(resolve, reject)),
+    )
+  return { confirm: open('confirm'), info: open('info'), success: open('success'), agreed }
+}
+
+/** Passing messages: antd's. */
+export function useMessages(): Record<'success' | 'info' | 'error', (text: string) => void> {
+  const act = useFeedback()
+  const show = (kind: 'success' | 'info' | 'error') => (text: string) => act(({ message }) => void message[kind](text))
+  return { success: show('success'), info: show('info'), error: show('error') }
+}

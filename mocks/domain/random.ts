@@ -36,3 +36,10 @@ export function randomFrom(seed: number): Random {
     },
   }
 }
+
+/** A number of a text, so that what is invented for it is the same each time. */
+export function seedOf(text: string): number {
+  let seed = 2166136261
+  for (const character of text) seed = Math.imul(seed ^ character.charCodeAt(0), 16777619)
+  return seed >>> 0
+}

@@ -3,6 +3,7 @@ import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { resumeSource } from '../domain/resume'
+import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
 
@@ -44,10 +45,16 @@ export function sourceReader(
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),
   }
+  const known = new Map<string, object | undefined>()
+  /** Each is put together once, however many of its answers are asked for. */
+  const read = (root: string) => {
+    if (!known.has(root)) known.set(root, roots[root]?.())
+    return known.get(root)
+  }
   return (path) => {
     const [root = '', name = '', ...rest] = path.split('.')
     if (root === 'resume') return resumeSource(context, origin.creatorId, [name, ...rest].join('.'))
-    const row = more[root] ?? roots[root]?.()
+    const row = more[root] ?? read(root)
     const secret = root === 'profile' && name === 'password'
     return row && !secret && Object.hasOwn(row, name) ? (row as Record<string, unknown>)[name] : undefined
   }
@@ -59,8 +66,10 @@ function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, m
   if (typeof month !== 'string' || belongsTo === undefined || kind === undefined) return undefined
   const [year = 0, of = 1] = month.split('-').map(Number)
   const before = new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
-  const work = context.db.works.where({ belongsTo, kind }).find(({ facts }) => facts.month === before)
-  return work && handedIn(context, work.id)
+  return formerReport(
+    context,
+    context.db.works.where({ belongsTo, kind }).find(({ facts }) => facts.month === before),
+  )
 }
 
 /** What a new content of a form knows already. */

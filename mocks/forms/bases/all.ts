@@ -3,13 +3,14 @@ import { achievementTransformationForm } from './achievement-transformation'
 import { engineeringCenterForm } from './engineering-center'
 import { keyLaboratoryForm } from './key-laboratory'
 import { newInstitutionForm } from './new-institution'
-import { scienceBaseForm } from './science-base'
+import { scienceBaseForm, scienceBaseForm1 } from './science-base'
 import { softScienceBaseForm } from './soft-science-base'
 import { technicalPlatformForm } from './technical-platform'
 import { youthWorkstationForm } from './youth-workstation'
 
 /** What each kind of base reports a year on; the id of a form is that of its kind. */
 export const baseForms: readonly FormSource[] = [
+  scienceBaseForm1,
   scienceBaseForm,
   achievementTransformationForm,
   newInstitutionForm,

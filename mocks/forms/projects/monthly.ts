@@ -1,79 +1,39 @@
-import type { ExpressionSource, FieldSource, FormSource, RuleSource } from '@/smartform/schema/definition'
-import { add, both, field, minus, moreThan, times } from '../expressions'
+import type { FieldSource, FormSource, PartUse, RuleSource, SectionSource } from '@/smartform/schema/definition'
+import { add, field } from '../expressions'
+import { type FigureOptions, figure, figureParts } from '../parts/figure'
 import { longAnswer } from '../plan'
 import { proofs } from './shared'
 
-interface Figure {
-  id: string
-  label: string
-  unit: string
-  /** A change smaller than this does not matter, however large its share. */
-  matters: number
-}
+const months: FigureOptions = { formerLabel: '上月', yearBefore: '去年同月', most: '9999999' }
+const counted = (id: string, label: string, unit: string, matters: number) =>
+  figure(id, label, unit, { ...months, matters })
+const money = (id: string, label: string) => figure(id, label, '万元', { ...months, decimals: 2, matters: 10 })
 
-/** A number with last month's and the same month of last year beside it; a change of more than half asks for a reason. */
-function figureFields(figure: Figure): FieldSource[] {
-  const { id, label, unit } = figure
-  const base = { decimals: unit === '万元' ? 2 : 0, unit } as const
-  return [
-    { id, kind: 'number', label, required: true, min: '0', max: '9999999', ...base },
-    { id: `${id}Former`, kind: 'number', label: '上月', lockedWhen: true, prefill: `former.${id}`, ...base },
-    {
-      id: `${id}YearBefore`,
-      kind: 'number',
-      label: '去年同月',
-      lockedWhen: true,
-      prefill: `yearBefore.${id}`,
-      ...base,
-    },
-    {
-      id: `${id}Reason`,
-      kind: 'text',
-      label: `${label}变化较大的原因`,
-      width: 3,
-      maxLength: 200,
-      required: true,
-      visibleWhen: jumped(figure),
-    },
-  ]
-}
-
-/** More than half up or down against last month, and of a size that matters. */
-function jumped({ id, matters }: Figure): ExpressionSource {
-  const former = field(`${id}Former`)
-  const up = minus(field(id), former)
-  const change: ExpressionSource = ['max', up, times('-1', up)]
-  return both(['filled', field(id)], ['filled', former], moreThan(change, times('0.5', former)), [
-    'gte',
-    change,
-    matters,
-  ])
-}
-
-const figuresSection = (title: string, figures: readonly Figure[]) => ({
+const figuresSection = (fields: readonly PartUse[]): SectionSource => ({
   id: 'figures',
-  title,
+  title: '本月数据',
   help: '上月与去年同月的数字由系统带入；与上月相比变化超过一半的，请说明原因。',
-  fields: figures.flatMap(figureFields),
+  fields,
 })
 
-const progressFigures: readonly Figure[] = [
-  { id: 'spent', label: '本月支出', unit: '万元', matters: 10 },
-  { id: 'staff', label: '在岗人员', unit: '人', matters: 5 },
-  { id: 'contracts', label: '新签服务合同', unit: '项', matters: 3 },
+const progressFigures = [
+  money('spent', '本月支出'),
+  counted('staff', '在岗人员', '人', 5),
+  counted('contracts', '新签服务合同', '项', 3),
 ]
 
-const reportFigures: readonly Figure[] = [
-  { id: 'served', label: '服务企业', unit: '家', matters: 5 },
-  { id: 'services', label: '服务次数', unit: '次', matters: 10 },
-  { id: 'income', label: '服务收入', unit: '万元', matters: 10 },
-  { id: 'hours', label: '设备开机时数', unit: '小时', matters: 50 },
+const reportFigures = [
+  counted('served', '服务企业', '家', 5),
+  counted('services', '服务次数', '次', 10),
+  money('income', '服务收入'),
+  counted('hours', '设备开机时数', '小时', 50),
 ]
 
 const cumulative = (id: string, label: string): FieldSource[] => [
   { id, kind: 'number', label, required: true, min: '0', max: '9999999', decimals: 0, unit: '家' },
   {
     id: `${id}Former`,
+    beside: id,
     kind: 'number',
     label: '上月累计',
     lockedWhen: true,
@@ -88,6 +48,7 @@ export const monthlyProgressForm: FormSource = {
   id: 'monthly-progress',
   version: 1,
   title: '功能型平台月度进展',
+  parts: figureParts,
   pages: [
     {
       id: 'progress',
@@ -102,7 +63,7 @@ export const monthlyProgressForm: FormSource = {
             longAnswer('needs', '需要协调的问题', 800, { required: false }),
           ],
         },
-        figuresSection('本月数据', progressFigures),
+        figuresSection(progressFigures),
         { id: 'files', title: '附件', fields: [proofs('files', '证明材料', false, 5)] },
       ],
     },
@@ -123,12 +84,13 @@ export const monthlyReportForm: FormSource = {
   id: 'monthly-report',
   version: 1,
   title: '专业技术服务平台月报',
+  parts: figureParts,
   pages: [
     {
       id: 'figures',
       title: '服务数据',
       sections: [
-        figuresSection('本月数据', reportFigures),
+        figuresSection(reportFigures),
         { id: 'cumulative', title: '平台成立以来累计', fields: cumulative('totalServed', '累计服务企业') },
       ],
     },

@@ -1,7 +1,7 @@
-import type { FieldSource, SectionSource } from '@/smartform/schema/definition'
+import type { FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
 
 /** A fact that is known and stands where it is needed; nobody types it. */
-export function fact(id: string, label: string, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
+export function fact(id: string, label: Text, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
   return { id, kind: 'text', label, lockedWhen: true, prefill, ...more } as FieldSource
 }
 

@@ -3,6 +3,7 @@ import { useTexts } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
 import { NearbyFieldsContext } from '../fields/nearby-fields'
+import { standsAlone } from '../schema/beside'
 import type { DefinitionProblem, SectionNode } from '../schema/nodes'
 import { DefinitionNotice } from './DefinitionNotice'
 import styles from './FormSection.module.css'
@@ -55,7 +56,7 @@ export function FormSection({ engine, section, problems }: FormSectionProps) {
       {section.help && <p className={styles.help}>{section.help}</p>}
       <DefinitionNotice problems={problems} />
       <div className={styles.grid}>
-        {section.fields.map((field) => (
+        {section.fields.filter(standsAlone(engine.form)).map((field) => (
           <Field key={field.id} fieldId={field.id} />
         ))}
       </div>

@@ -5,6 +5,8 @@ import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
 import { kindOf, unitOf } from '../kinds/kinds'
 import { editorOf } from '../kinds/screens'
+import { besides } from '../schema/beside'
+import { Beside } from './Beside'
 import styles from './FieldFrame.module.css'
 import { FieldComments, FieldMessages } from './FieldMessages'
 import { fieldElementId } from './field-id'
@@ -30,6 +32,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
   const shown = [
     node.help ? `${id}-help` : null,
     pinned.length > 0 ? `${id}-comments` : null,
+    besides(engine.form, path).length > 0 ? `${id}-beside` : null,
     state.problems.length > 0 ? `${id}-messages` : null,
   ].filter((one) => one !== null)
   const next = use(NextProblemContext)(path)
@@ -92,6 +95,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
           change={(value) => engine.set(path, value)}
         />
       )}
+      <Beside engine={engine} fieldId={path} id={`${id}-beside`} />
       <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={visit.urgent} />
       {wrong && next && (
         <button type="button" className={styles.next} onClick={next}>

@@ -1,6 +1,7 @@
 import { useT } from '@/ui/use-t'
 import { isConstant } from '../expression/ast'
 import { unitOf } from '../kinds/kinds'
+import { standsAlone } from '../schema/beside'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import { BlankAnswer } from './BlankAnswer'
 import styles from './BlankForm.module.css'
@@ -16,7 +17,7 @@ export function BlankForm({ form }: { form: FormNode }) {
             <section key={section.id}>
               {section.title && <h3>{section.title}</h3>}
               <dl className={styles.answers}>
-                {section.fields.map((node) => (
+                {section.fields.filter(standsAlone(form)).map((node) => (
                   <BlankField key={node.id} node={node} />
                 ))}
               </dl>

@@ -21,6 +21,8 @@ const unseen = new Set([
   'prefill',
   'movedFrom',
   'actor',
+  'beside',
+  'explains',
   'sensitive',
   'copy',
   'keepHidden',

@@ -110,6 +110,10 @@ export interface FieldBase {
   movedFrom?: string
   /** Who has to act on it (the applicant, unless said). */
   actor?: Actor
+  /** It stands in one line beside the field of this id and is only read there: last year's number, or why there is none. */
+  beside?: string
+  /** It says why the answer to the field of this id is as it is; a reviewer reads it first. */
+  explains?: string
 }
 
 /** Who has to act: 申报人, 成员, 单位. */

@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n'
 import { always } from '../expression/ast'
-import { readNamed } from '../expression/parse'
+import { type Report, readNamed } from '../expression/parse'
 import { breakCycles } from './break-cycles'
 import { collectNames } from './collect-names'
 import { DefinitionReader, isRawObject, type ReadingContext } from './definition-reader'
@@ -39,6 +39,14 @@ function readSummary(
     return source?.fault(name, t('引用的字段「{id}」不存在', { id: id.slice(0, 80) }))
   }
   return { name: fieldOf('name'), amount: fieldOf('amount') }
+}
+
+/** What stands beside, or explains, a field that is not there stands by itself. */
+function reportStrayLinks(fields: ReadonlyMap<string, FieldNode>, report: Report): void {
+  for (const { id, beside, explains } of fields.values())
+    for (const [name, to] of Object.entries({ beside, explains }))
+      if (to !== undefined && (to === id || !fields.has(to)))
+        report(`${id}.${name}`, t('引用的字段「{id}」不存在', { id: to.slice(0, 80) }))
 }
 
 /** Which version of the language it is written in; what a later one means is not known here. */
@@ -107,6 +115,7 @@ export function parseDefinition(raw: unknown): FormNode {
   const version = source.count('version', 1) ?? 1
   const title = source.neededWords('title')
   const pages = source.objects('pages', most.pages).map(readPage)
+  reportStrayLinks(fields, report)
   breakCycles({ pages, fields }, (at, message) => {
     leaveUndecided()
     report(at, message)

@@ -53,10 +53,15 @@ function readSensitive(source: DefinitionReader): { sensitive?: boolean } {
   return source.flag('sensitive', true) ? { sensitive: true } : {}
 }
 
-/** Where a value comes from, and who has to act on it; only what is said. */
-function readOrigin(source: DefinitionReader): Pick<CommonNode, 'prefill' | 'movedFrom' | 'actor'> {
+/** Where a value comes from, what it belongs to, and who has to act on it; only what is said. */
+function readOrigin(
+  source: DefinitionReader,
+): Pick<CommonNode, 'prefill' | 'movedFrom' | 'beside' | 'explains' | 'actor'> {
   const [prefill, movedFrom, actor] = [source.text('prefill'), source.text('movedFrom'), readActor(source)]
+  const [beside, explains] = [source.text('beside'), source.text('explains')]
   return {
+    ...(beside === undefined ? {} : { beside }),
+    ...(explains === undefined ? {} : { explains }),
     ...(prefill === undefined ? {} : { prefill }),
     ...(movedFrom === undefined ? {} : { movedFrom }),
     ...(actor === undefined ? {} : { actor }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FieldState, FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
+import { Beside } from '../fields/Beside'
 import { FieldBoundary } from '../fields/FieldBoundary'
 import { FieldComments } from '../fields/FieldMessages'
 import { fieldElementId } from '../fields/field-id'
@@ -9,6 +10,7 @@ import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
 import type { AnswerAction } from '../fields/smartform-context'
 import { unitOf, valueText } from '../kinds/kinds'
 import type { PinnedComment } from '../ports'
+import { besides, standsAlone } from '../schema/beside'
 import type { SectionNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import styles from './SmartformView.module.css'
@@ -25,6 +27,7 @@ interface ViewSectionProps {
 /** A section's answers to read; nothing where conditions hide all of it. */
 export function ViewSection({ engine, section, comments, actionAt, onlyAnswered }: ViewSectionProps) {
   const shown = section.fields
+    .filter(standsAlone(engine.form))
     .map((field) => engine.field(field.id))
     .filter((state) => state?.visible && !(onlyAnswered && !state.required && isEmpty(state)))
   if (shown.length === 0) return null
@@ -37,6 +40,7 @@ export function ViewSection({ engine, section, comments, actionAt, onlyAnswered 
             state && (
               <Answer
                 key={state.path}
+                engine={engine}
                 state={state}
                 comments={commentsOf(comments, state.path)}
                 action={actionAt?.(state.path, state.node.label)}
@@ -58,9 +62,14 @@ function commentsOf(comments: ViewSectionProps['comments'], fieldId: string): re
   return [...comments].flatMap(([path, list]) => (fieldIdOf(path) === fieldId ? list : []))
 }
 
-function Answer(props: { state: FieldState; comments: readonly PinnedComment[]; action: ReactNode }) {
+function Answer(props: {
+  engine: FormEngine
+  state: FieldState
+  comments: readonly PinnedComment[]
+  action: ReactNode
+}) {
   const t = useT()
-  const { state, comments, action } = props
+  const { engine, state, comments, action } = props
   const { node, path, value } = state
   const unit = unitOf(node)
   const wide = node.width === 3 || node.kind === 'table'
@@ -77,6 +86,11 @@ function Answer(props: { state: FieldState; comments: readonly PinnedComment[]; 
           {amount && unit && valueText(node, value) !== '' && <span className={styles.unit}>{t(unit)}</span>}
         </FieldBoundary>
       </dd>
+      {besides(engine.form, path).length > 0 && (
+        <dd>
+          <Beside engine={engine} fieldId={path} id={`${id}-beside`} />
+        </dd>
+      )}
       {comments.length > 0 && (
         <dd>
           <FieldComments id={`${id}-comments`} comments={comments} />

@@ -1,0 +1,49 @@
+import type { PartSource } from '@/smartform/schema/definition'
+import { field } from '../../expressions'
+import { two } from '../../parts/figure'
+import { fact } from '../../projects/shared'
+
+/** 基地概况: whose report it is, of which year, and which former report its numbers are compared with. */
+export const facts: PartSource = {
+  about: '基地概况一节，以及与哪一份上年报告比较。',
+  parameters: {
+    bodyLabel: { about: '基地、实验室、中心……的名称怎么叫' },
+    directorLabel: { about: '负责人怎么叫', default: two('负责人', 'Director') },
+  },
+  sections: [
+    {
+      id: 'facts',
+      title: two('概况', 'About it'),
+      fields: [
+        fact('baseName', '{{bodyLabel}}', 'base.name', { width: 2 }),
+        fact('baseNumber', two('编号', 'Number'), 'base.number'),
+        fact('hostUnit', two('依托单位', 'Host unit'), 'base.hostUnit', { width: 2 }),
+        fact('director', '{{directorLabel}}', 'base.director'),
+        fact('reportYear', two('报告年度', 'Year of the report'), 'base.year'),
+        fact('formerReport', two('上年数字取自', 'Last year’s numbers are from'), 'former.said', {
+          width: 2,
+          visibleWhen: ['filled', field('formerVersion')],
+        }),
+        {
+          id: 'formerVersion',
+          beside: 'formerReport',
+          kind: 'number',
+          label: two('上年表格版本', 'Version of last year’s form'),
+          lockedWhen: true,
+          keepHidden: true,
+          prefill: 'former.formVersion',
+        },
+        {
+          id: 'noFormer',
+          kind: 'static',
+          label: two('上年数字', 'Last year’s numbers'),
+          text: two(
+            '上年没有已提交的报告，数字旁没有可比的上年数，不必说明变化原因。',
+            'No report of last year was submitted: no number has last year’s beside it, and no reason is asked for.',
+          ),
+          visibleWhen: ['empty', field('formerVersion')],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { type Decimal, formatDecimal, parseDecimal } from '@/lib/decimal'
+import { useT } from '@/ui/use-t'
+import type { FieldState, FormEngine } from '../engine/engine'
+import { unitOf, valueText } from '../kinds/kinds'
+import { besides } from '../schema/beside'
+import type { FieldNode } from '../schema/nodes'
+import styles from './Beside.module.css'
+import { useFieldState } from './use-field-state'
+
+/** What a definition wants read beside a field, a line each: last year's number with how far this one is from it, or a note. */
+export function Beside({ engine, fieldId, id }: { engine: FormEngine; fieldId: string; id: string }) {
+  const beside = besides(engine.form, fieldId)
+  if (beside.length === 0) return null
+  return (
+    <div id={id} className={styles.beside}>
+      {beside.map((node) => (
+        <Line key={node.id} engine={engine} fieldId={fieldId} node={node} />
+      ))}
+    </div>
+  )
+}
+
+function Line({ engine, fieldId, node }: { engine: FormEngine; fieldId: string; node: FieldNode }) {
+  const t = useT()
+  const state = useFieldState(engine, node.id)
+  const now = useFieldState(engine, fieldId)
+  if (!state?.visible) return null
+  if (node.kind === 'static') return <p data-path={node.id}>{node.text}</p>
+  const written = valueText(node, state.value)
+  const unit = unitOf(node)
+  const value = written === '' ? t('无') : unit ? `${written} ${t(unit)}` : written
+  const said = t('{label}：{value}', { label: node.label, value })
+  const [former, current] = [numberIn(state), numberIn(now)]
+  return (
+    <p data-path={node.id}>
+      {former && current ? t('{said}，{change}', { said, change: changeText(t, former, current) }) : said}
+    </p>
+  )
+}
+
+function numberIn(state: FieldState | undefined): Decimal | null {
+  return typeof state?.value === 'string' ? parseDecimal(state.value) : null
+}
+
+/** How a number stands to a former one: by its share, where that is of something. */
+function changeText(t: ReturnType<typeof useT>, former: Decimal, now: Decimal): string {
+  const by = now.minus(former)
+  if (by.eq(0)) return t('没有变化')
+  const amount = former.gt(0)
+    ? `${formatDecimal(by.abs().div(former).times(100), { decimals: 0 })}%`
+    : formatDecimal(by.abs())
+  return by.gt(0) ? t('增加 {amount}', { amount }) : t('减少 {amount}', { amount })
+}

@@ -1,0 +1,174 @@
+import { readSheet } from 'read-excel-file/node'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WorkRow } from '../db/rows-work'
+import { type PersonaId, personaIds, personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+const one = (kind: string, state: string, more: Partial<WorkRow> = {}): WorkRow => {
+  const found = backend.db.works.where({ kind, state, ...more })[0]
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+const [creatorId, university] = [personaUserId('researcher'), 'unit-1']
+/** The department that has an administrator of its own. */
+const computing = { departmentId: 'unit-1-department-1' }
+const unit = ['unitAdministrator', 'departmentAdministrator'] as const
+const reviewers = [...unit, 'supervisingDepartment'] as const
+
+/** Who may read what; whoever is not named may not, wherever they look. */
+const table: readonly (readonly [object: string, work: () => WorkRow, readers: readonly PersonaId[]])[] = [
+  ['a draft of a declaration', () => one('DECLARATION', 'DRAFT', { creatorId }), ['researcher']],
+  ['a declaration before its unit', () => one('DECLARATION', 'UNIT_REVIEW', { creatorId }), ['researcher', ...unit]],
+  [
+    'a declaration passed on',
+    () => one('DECLARATION', 'DEPARTMENT_REVIEW', { creatorId }),
+    ['researcher', ...reviewers],
+  ],
+  ['one its unit refused', () => one('DECLARATION', 'REFUSED', { creatorId }), ['researcher', ...unit]],
+  ['a project', () => one('DECLARATION', 'APPROVED', { creatorId }), ['researcher', ...reviewers]],
+  ['another unit’s declaration', () => one('DECLARATION', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
+  ['an application as expert', () => one('EXPERT_APPLICATION', '1', computing), [...unit]],
+  ['one of another department', () => one('EXPERT_APPLICATION', '4', { unitId: university }), ['unitAdministrator']],
+  [
+    'one of a person without that unit',
+    () => one('EXPERT_APPLICATION', '3', { creatorId: personaUserId('expert') }),
+    ['expert'],
+  ],
+  ['a request to belong to a unit', () => one('MEMBERSHIP', '1', computing), [...unit]],
+  [
+    'one to belong to another department of it',
+    () => one('MEMBERSHIP', '1', { departmentId: 'unit-1-department-2' }),
+    ['unitAdministrator'],
+  ],
+  ['one to another unit', () => one('MEMBERSHIP', '1', { unitId: 'unit-3' }), []],
+  ['an achievement filed', () => one('ACHIEVEMENT', 'UNIT_REVIEW', { unitId: university }), ['unitAdministrator']],
+  ['a foreign expert filed', () => one('FOREIGN_EXPERT', 'SUBMITTED', { unitId: university }), ['unitAdministrator']],
+  ['a matching filed', () => one('MATCHING', 'UNIT_REVIEW', computing), [...unit]],
+  ['a matching of another unit', () => one('MATCHING', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
+  ['a member’s part', () => one('MEMBER_PART', 'TO_CONFIRM'), ['researcher', 'expert']],
+  ['a task book', () => one('TASK_BOOK', 'RETURNED', { creatorId }), ['researcher', ...reviewers]],
+  [
+    'a budget audit',
+    () => one('BUDGET_AUDIT', 'REPORTED', { creatorId }),
+    ['researcher', 'auditor', 'supervisingDepartment'],
+  ],
+  ['an audit to be made', () => one('PROJECT_AUDIT', 'TO_AUDIT'), ['auditor', 'supervisingDepartment']],
+  ['a technical evaluation', () => one('TECHNICAL_EVALUATION', 'TO_EVALUATE'), ['supervisingDepartment']],
+  ['an acceptance', () => one('ACCEPTANCE', 'PASSED', { creatorId }), ['researcher', ...reviewers, 'expert']],
+  [
+    'a month of a platform',
+    () => one('MONTHLY_REPORT', 'SUBMITTED', { creatorId }),
+    ['researcher', 'supervisingDepartment'],
+  ],
+]
+
+const calls = {
+  work: 'query($id: ID!) { work(id: $id) { title } }',
+  history: 'query($id: ID!) { workflowHistory(contentId: $id) { step } }',
+  declaration: 'query($id: ID!) { declaration(contentId: $id) { number } }',
+  content: 'query($id: ID!) { formContent(contentId: $id) { revision } }',
+  sources: 'query($id: ID!) { fieldSources(contentId: $id) { fieldId } }',
+  check: 'mutation($id: ID!) { checkContent(contentId: $id) { rule } }',
+  presence: 'mutation($id: ID!) { reportPresence(contentId: $id, pageId: "p", tab: "t") { name } }',
+  signatures: 'query($id: ID!) { contractSignatures(contentId: $id) { party } }',
+  pdf: 'query($id: ID!) { contentPdf(contentId: $id) { name } }',
+  letter: 'query($id: ID!) { conclusionLetter(workId: $id) { name } }',
+  submit: 'mutation($id: ID!) { submitWork(id: $id) { title } }',
+  withdraw: 'mutation($id: ID!) { withdrawWork(id: $id) { title } }',
+  pass: 'mutation($id: ID!) { decideWork(id: $id, action: PASS) { title } }',
+  extend: 'mutation($id: ID!) { extendDeadline(id: $id, dueAt: 9999999999999, reason: "r") { title } }',
+  remove: 'mutation($id: ID!) { removeWork(id: $id) }',
+} as const
+/** What a project is asked for by its id; somebody with a part in its life has a part in it. */
+const ofProjects = {
+  ledger: 'query($id: ID!) { projectLedger(projectId: $id) { kind } }',
+  spending: 'query($id: ID!) { projectSpending(projectId: $id) { lines { subject } } }',
+  archive: 'mutation($id: ID!) { beginArchive(projectId: $id) { current } }',
+  begin: 'mutation($id: ID!) { beginWork(kind: "CONTRACT_CHANGE", belongsTo: $id) { title } }',
+} as const
+const lists = {
+  works: 'query($filter: WorkFilter!) { works(filter: $filter, pageSize: 100) { total items { id } } }',
+  counts: 'query($filter: WorkFilter!) { workCounts(filter: $filter, byYear: true) { count } }',
+  waiting: '{ waitingWorks(pageSize: 100) { items { id } } }',
+  several: 'mutation($ids: [ID!]!) { decideWorks(ids: $ids, action: PASS) { title code } }',
+  sheet: 'query($filter: WorkListFilter!) { worksXlsx(filter: $filter) { key name rows } }',
+  declarations: 'query($filter: DeclarationListFilter!) { myDeclarationsXlsx(filter: $filter) { key } }',
+  company:
+    'query($unitId: ID!, $list: CompanyList!, $filter: CompanyListFilter!) { companyXlsx(unitId: $unitId, list: $list, filter: $filter) { key } }',
+  messages: '{ insiteMessages(pageSize: 100) { items { title content link } } }',
+} as const
+
+/** The list of a unit's pages that a kind stands in. */
+const companyLists: Readonly<Record<string, string>> = {
+  MEMBERSHIP: 'STAFF',
+  ACHIEVEMENT: 'ACHIEVEMENT',
+  FOREIGN_EXPERT: 'FOREIGN_EXPERT',
+  MATCHING: 'MATCHING',
+}
+
+async function cells(key: string): Promise<string> {
+  const blob = await backend.blobs.get(key)
+  return JSON.stringify(await readSheet(Buffer.from(blob?.bytes ?? new ArrayBuffer(0))))
+}
+
+describe('who may not read a work learns nothing of it anywhere', () => {
+  it.each(table)('%s', async (_object, find, readers) => {
+    const work = find()
+    const { id, kind, title, number, projectId } = work
+    const secrets = [title, number].filter((word): word is string => word !== null && word !== '')
+    const tells = (answer: unknown) => secrets.filter((word) => JSON.stringify(answer).includes(word))
+    for (const persona of personaIds) {
+      const ask = askAs(backend, persona)
+      const may = readers.includes(persona)
+      const filter = { kinds: [kind], states: [work.state], keyword: title }
+      const { items, total } = (await ask(lists.works, { filter })).data
+      expect(
+        items.some((row: { id: string }) => row.id === id),
+        `${persona} finds it`,
+      ).toBe(may)
+      const counted = (await ask(lists.counts, { filter })).data as { count: number }[]
+      expect(
+        counted.reduce((sum, { count }) => sum + count, 0),
+        `${persona} counts it`,
+      ).toBe(total)
+      const made = (await ask(lists.sheet, { filter })).data
+      expect(made.rows, `${persona} exports it`).toBe(total)
+      if (may) {
+        for (const name of ['work', 'history'] as const)
+          expect((await ask(calls[name], { id })).code, persona).toBeNull()
+        continue
+      }
+      for (const [name, call] of Object.entries(calls)) {
+        const answer = await ask(call, { id })
+        expect([60154, 603111, 623002], `${persona} ${name}`).toContain(answer.code)
+        expect(tells(answer), `${persona} ${name}`).toEqual([])
+      }
+      if (kind === 'DECLARATION')
+        for (const [name, call] of Object.entries(ofProjects)) {
+          const answer = await ask(call, { id })
+          const part = backend.db.works.where({ projectId: id }).length > 0 && ['auditor', 'expert'].includes(persona)
+          if (!part) expect(answer.code, `${persona} ${name}`).not.toBeNull()
+          expect(tells(answer), `${persona} ${name}`).toEqual([])
+        }
+      expect((await ask(lists.several, { ids: [id] })).data, persona).toEqual([
+        { title: null, code: expect.any(Number) },
+      ])
+      expect((await ask(lists.waiting)).data.items, persona).not.toContainEqual({ id })
+      const filed = [made, await cells(made.key), await cells((await ask(lists.declarations, { filter: {} })).data.key)]
+      // A project's other works are called as it is, and so are the parts of its members.
+      if (projectId === null && kind !== 'MEMBER_PART') expect(tells(filed), `${persona} sheets`).toEqual([])
+      const list = companyLists[kind]
+      if (list) {
+        const { code, data } = await ask(lists.company, { unitId: work.unitId, list, filter: {} })
+        const name = backend.db.users.get(work.creatorId)?.userFullname ?? ''
+        if (code === null) expect(await cells(data.key), `${persona} company sheet`).not.toContain(name)
+        else expect(code, `${persona} company sheet`).toBe(60154)
+      }
+      const { data } = await ask(lists.messages)
+      expect(JSON.stringify(data), `${persona} messages`).not.toContain(id)
+    }
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { actions, roles, steps } from '../../tests/work-steps'
 import { checkKind } from './check-kind'
 import {
   decisions,
@@ -6,143 +7,14 @@ import {
   rolesFor,
   type Standing,
   targetsOf,
-  type WorkAction,
   type WorkKind,
   type WorkRole,
   type WorkState,
 } from './kind'
 import { findKind, workKinds } from './kinds/all'
-import { baseKinds } from './kinds/base-kinds'
 import { publishKind } from './publish-kind'
 
-const roles: readonly WorkRole[] = [
-  'creator',
-  'member',
-  'unit',
-  'office',
-  'department',
-  'commission',
-  'auditor',
-  'expert',
-  'signer',
-]
-const actions: readonly WorkAction[] = [
-  'FILL',
-  'VIEW',
-  'REMOVE',
-  'BEGIN',
-  'SUBMIT',
-  'WITHDRAW',
-  'PASS',
-  'RETURN',
-  'REFUSE',
-  'RECTIFY',
-  'CLOSE',
-  'SIGN',
-  'DECLINE',
-  'RULE',
-]
 const as = (...own: WorkRole[]): Standing => ({ roles: own, creator: own.includes('creator'), actedAs: [] })
-
-/** Every step there is, written out from the domain: kind, state, role, action → state. Whatever is not here is refused. */
-const filing = [
-  'FILLING creator SUBMIT UNIT_REVIEW',
-  'UNIT_REVIEW unit PASS SUBMITTED',
-  'UNIT_REVIEW unit RETURN RETURNED',
-  'RETURNED creator SUBMIT UNIT_REVIEW',
-]
-const baseReport = [
-  'NOT_BEGUN member BEGIN FILLING',
-  'FILLING creator SUBMIT HOST_REVIEW',
-  'HOST_REVIEW unit PASS SUBMITTED',
-  'HOST_REVIEW unit RETURN RETURNED',
-  'RETURNED creator SUBMIT HOST_REVIEW',
-]
-const steps: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReport])),
-  DECLARATION: [
-    'DRAFT creator SUBMIT UNIT_REVIEW',
-    'RETURNED creator SUBMIT UNIT_REVIEW',
-    'UNIT_REVIEW creator WITHDRAW DRAFT',
-    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
-    'UNIT_REVIEW unit RETURN RETURNED',
-    'UNIT_REVIEW unit REFUSE REFUSED',
-    'DEPARTMENT_REVIEW department PASS ACCEPTED',
-    'DEPARTMENT_REVIEW department RETURN RETURNED',
-    'DEPARTMENT_REVIEW department REFUSE REFUSED',
-    'ACCEPTED commission RULE UNDER_EVALUATION',
-    'UNDER_EVALUATION commission RULE APPROVED',
-    'UNDER_EVALUATION commission RULE NOT_APPROVED',
-  ],
-  EXPERT_APPLICATION: [
-    '0 creator SUBMIT 1',
-    '1 creator WITHDRAW 0',
-    '1 unit PASS 2',
-    '1 unit RETURN 4',
-    '2 commission PASS 3',
-    '2 commission RETURN 5',
-    '4 creator SUBMIT 1',
-    '5 creator SUBMIT 1',
-  ],
-  MEMBERSHIP: ['1 unit PASS 2', '1 unit REFUSE 3', '3 creator SUBMIT 1', '3 unit PASS 2'],
-  ACHIEVEMENT: filing,
-  FOREIGN_EXPERT: filing,
-  MATCHING: filing,
-  MEMBER_PART: ['TO_CONFIRM member SIGN CONFIRMED', 'TO_CONFIRM member DECLINE DECLINED'],
-  TASK_BOOK: [
-    'TO_FILL creator BEGIN FILLING',
-    'FILLING creator SUBMIT UNIT_REVIEW',
-    'UNIT_REVIEW unit PASS TO_SIGN',
-    'UNIT_REVIEW unit RETURN RETURNED',
-    'RETURNED creator SUBMIT UNIT_REVIEW',
-    'TO_SIGN signer SIGN SIGNED',
-  ],
-  CONTRACT_CHANGE: [
-    'APPLYING creator SUBMIT UNIT_REVIEW',
-    'APPLYING creator CLOSE CLOSED',
-    'UNIT_REVIEW creator CLOSE CLOSED',
-    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
-    'UNIT_REVIEW unit RETURN APPLYING',
-    'UNIT_REVIEW unit REFUSE DISAGREED',
-    'DEPARTMENT_REVIEW department PASS AGREED',
-    'DEPARTMENT_REVIEW department RETURN APPLYING',
-    'DEPARTMENT_REVIEW department REFUSE DISAGREED',
-  ],
-  MONTHLY_PROGRESS: ['NOT_FILLED creator BEGIN FILLING', 'FILLING creator SUBMIT SUBMITTED'],
-  MONTHLY_REPORT: ['NOT_FILLED creator BEGIN FILLING', 'FILLING creator SUBMIT SUBMITTED'],
-  ACCEPTANCE: [
-    'TO_APPLY creator SUBMIT UNIT_REVIEW',
-    'UNIT_REVIEW creator WITHDRAW TO_APPLY',
-    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
-    'UNIT_REVIEW unit RETURN RETURNED',
-    'DEPARTMENT_REVIEW department PASS EXPERT_ACCEPTANCE',
-    'DEPARTMENT_REVIEW department RETURN RETURNED',
-    'RETURNED creator SUBMIT UNIT_REVIEW',
-    // Only where the one who returned it opened named places: what others passed stays passed.
-    'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
-    'RECTIFYING creator SUBMIT EXPERT_ACCEPTANCE',
-    'EXPERT_ACCEPTANCE expert PASS PASSED',
-    'EXPERT_ACCEPTANCE expert RECTIFY RECTIFYING',
-    'EXPERT_ACCEPTANCE expert REFUSE FAILED',
-    'RECTIFYING creator SUBMIT UNIT_REVIEW',
-  ],
-  PERFORMANCE: [
-    'TO_CONFIRM creator BEGIN FILLING',
-    'TO_CONFIRM creator DECLINE DISPUTED',
-    'DISPUTED department RETURN TO_CONFIRM',
-    'FILLING creator SUBMIT UNIT_REVIEW',
-    'UNIT_REVIEW creator WITHDRAW FILLING',
-    'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
-    'UNIT_REVIEW unit RETURN RETURNED',
-    'DEPARTMENT_REVIEW department PASS CONFIRMED',
-    'DEPARTMENT_REVIEW department RETURN RETURNED',
-    'RETURNED creator SUBMIT UNIT_REVIEW',
-    'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
-  ],
-  TECHNICAL_EVALUATION: ['TO_EVALUATE department SUBMIT EVALUATED'],
-  BUDGET_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
-  PROJECT_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
-}
 
 describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
   it('has no fault in its description', () => {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { isStep, stateOf } from '@/work/kind'
+import { workKinds } from '@/work/kinds/all'
+import { actions, ownRefusals, roles, steps } from '../../tests/work-steps'
+import { memoryBlobs } from '../blobs'
+import type { WorkRow } from '../db/rows-work'
+import { seedWork } from '../db/seeds/filed-work'
+import { backendForTest } from '../resolvers/ask-as'
+import { takeStep } from './steps'
+
+const backend = backendForTest()
+const { db } = backend
+const now = Date.now()
+const as = (id: string) => ({
+  db,
+  blobs: memoryBlobs(),
+  token: null,
+  now,
+  caller: db.users.get(id) ?? null,
+  quiet: true as const,
+})
+const everyPermission = [...new Set(workKinds.flatMap(({ permissions }) => Object.values(permissions)))]
+
+/** Somebody of no unit who holds every permission: what they may do is their one role in the work. */
+function someone(): string {
+  const anybody = db.users.all()[0]
+  if (anybody && !db.users.get('someone'))
+    db.users.insert({ ...anybody, id: 'someone', persona: null, permissions: everyPermission })
+  return 'someone'
+}
+
+/** A work of a kind in a state, of another unit than the person's, in which they have one role. */
+function given(id: string, state: string, role: string, who: string): WorkRow {
+  const known = db.works.where({ kind: id })[0]
+  const creatorId = role === 'creator' ? who : 'user-2'
+  const assigned = role === 'creator' ? {} : { [role]: [who] }
+  const part = { state, creatorId, assigned, opinion: null, deadline: null }
+  for (const { id: row } of db.signatures.where({ contentId: known?.id ?? '' })) db.signatures.remove(row)
+  if (known) return db.works.update(known.id, part)
+  const said = { id: 'given', kind: id, belongsTo: 'nothing', title: 'x', unitId: 'none', stateSince: now, ...part }
+  return db.works.get('given') ? db.works.update('given', said) : seedWork(db, said)
+}
+
+const codeOf = (run: () => unknown): number | null => {
+  try {
+    run()
+    return null
+  } catch (error) {
+    const { code } = (error as { extensions?: { code?: number } }).extensions ?? {}
+    if (code === undefined) throw error
+    return code
+  }
+}
+
+describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state × role × step', (id, kind) => {
+  const open = new Set(steps[id]?.map((step) => step.split(' ').slice(0, 3).join(' ')))
+  const ever = new Set([...open].map((step) => step.split(' ').slice(1).join(' ')))
+  const somewhere = new Set([...open].map((step) => step.split(' ')[2]))
+
+  it.each(Object.keys(kind.states))(
+    'in %s: what the domain does not open is refused and changes nothing',
+    async (state) => {
+      await backend.reset()
+      for (const role of roles) {
+        for (const action of actions.filter(isStep)) {
+          if (open.has(`${state} ${role} ${action}`)) continue
+          const who = someone()
+          const work = given(id, state, role, who)
+          const told = db.workHistories.all().length
+          const reads = stateOf(kind, state)?.actions[role]?.includes('VIEW') ?? false
+          const own = ownRefusals[`${id} ${state} ${action}`]
+          const never = somewhere.has(action) && !ever.has(`${role} ${action}`)
+          // Who may not read it learns nothing of where it stands.
+          const expected = !reads ? (kind.codes?.unassigned ?? 60154) : (own ?? (never ? 60154 : 603003))
+          expect(
+            codeOf(() => takeStep(as(who), work.id, action, { opinion: '说明' })),
+            `${role} ${action}`,
+          ).toBe(expected)
+          expect(db.works.get(work.id), `${role} ${action}`).toEqual(work)
+          expect(db.workHistories.all().length).toBe(told)
+        }
+      }
+    },
+  )
+
+  it('and what it opens is refused by facts alone: nobody is told that the state or the right is wanting', async () => {
+    for (const step of open) {
+      await backend.reset()
+      const [state = '', role = '', action = ''] = step.split(' ')
+      const who = someone()
+      const work = given(id, state, role, who)
+      const content = db.contents.get(work.id)
+      const code = codeOf(() =>
+        takeStep(as(who), work.id, action as (typeof actions)[number], {
+          opinion: '说明',
+          verified: true,
+          seenRevision: content?.revision,
+          facts: { projectNumber: work.number },
+        }),
+      )
+      const facts =
+        action === 'SIGN' && id === 'TASK_BOOK'
+          ? [null, 60154]
+          : [null, 60401, 60405, 60408, 603105, 603225, 603301, 623008]
+      expect(facts, step).toContain(code)
+    }
+  })
+})

@@ -9,13 +9,11 @@ import {
   projectCodes,
   taskCodes,
 } from '@/api/errors/catalogue/project'
-import type { FormValues, RowValue } from '@/smartform/schema/values'
-import { memoryBlobs } from '../blobs'
-import type { WorkRow } from '../db/rows-work'
+import type { FormValues } from '@/smartform/schema/values'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 import * as declarationCalls from '../resolvers/calls'
-import { createWork } from './create'
+import { situationsIn } from './situations'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -40,71 +38,23 @@ const calls = {
   removeDeclaration: removeCall,
 } as const
 
-/** A seeded work of a kind and state; of the researcher where there is one. */
-function seeded(kind: string, state: string): WorkRow {
-  const all = backend.db.works.where({ kind, state })
-  const found = all.find(({ creatorId }) => creatorId === personaUserId('researcher')) ?? all[0]
-  if (!found) throw new Error(`no ${kind} in ${state}`)
-  return found
-}
-/** The same, given to the researcher and changed as said. */
-function given(kind: string, state: string, changes: Partial<WorkRow> = {}): WorkRow {
-  return backend.db.works.update(seeded(kind, state).id, { creatorId: personaUserId('researcher'), ...changes })
-}
-const revisionOf = (id: string) => backend.db.contents.get(id)?.revision
-const filling = ({ id }: WorkRow, values: Record<string, unknown> = {}) => {
-  const content = backend.db.contents.get(id)
-  backend.db.contents.update(id, { values: { ...content?.values, ...values } as FormValues })
-  return { id, seenRevision: revisionOf(id) }
-}
-const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as RowValue[]) : [])
-const guideWhere = (fits: (guide: { opensAt: number; closesAt: number; realNameLevel: number }) => boolean) => {
-  const own = new Set(
-    backend.db.works
-      .where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') })
-      .map(({ belongsTo }) => belongsTo),
-  )
-  const guide = backend.db.guides.where((one) => fits(one) && !own.has(one.id) && one.fundingLimit !== '0')[0]
-  return { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
-}
-const openGuide = () => guideWhere(({ opensAt, closesAt }) => opensAt < Date.now() && Date.now() < closesAt)
-const ownDeclaration = (state: string) =>
-  backend.db.works
-    .where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') })
-    .find((one) => one.state === state)
-const notice = (other: object = {}) => {
-  const target = backend.db.users.where({ persona: 'expert' })[0]?.userMobile ?? ''
-  const sent = { id: 'sent', target, code: '246810', sentAt: Date.now(), tries: 0, spent: false }
-  backend.db.verificationCodes.insert(sent)
-  const names = { projectName: '端侧推理加速与示范应用', undertakingUnit: '浦源人工智能研究院', leader: '赵立群' }
-  const codes = { checkCode: 'R5T8Z4', verificationCode: '246810' }
-  return { it: { projectNumber: '25DZ1200703', ...names, ...codes, ...other } }
-}
-const memberPart = (state: string): WorkRow => {
-  const { db } = backend
-  const declaration = ownDeclaration('RETURNED')
-  return createWork({ db, blobs: memoryBlobs(), token: null, now: Date.now(), caller: null }, {
-    ...{ kind: 'MEMBER_PART', belongsTo: declaration?.id ?? '', projectId: null, unitId: 'unit-1' },
-    ...{ creatorId: personaUserId('researcher'), assigned: { member: [personaUserId('expert')] }, title: '团队' },
-    ...{ state, facts: { said: { name: '赵立群' } } },
-  } as Parameters<typeof createWork>[1])
-}
-const audit = (state: string, changes: Partial<WorkRow> = {}) =>
-  backend.db.works.update(seeded('BUDGET_AUDIT', 'REPORTED').id, { state, ...changes })
-const letterOf = (facts: object) => {
-  const work = seeded('ACCEPTANCE', 'PASSED')
-  backend.db.works.update(work.id, { facts: { ...work.facts, ...facts } })
-  return { workId: work.id }
-}
-const projectOf = (kind: string, state: string) => seeded(kind, state).projectId
-const change = (belongsTo: unknown) => ({ kind: 'CONTRACT_CHANGE', belongsTo })
-const month = (belongsTo: string, by: number) => {
-  const last = backend.db.works.where({ belongsTo }).toSorted((a, b) => ((a.number ?? '') < (b.number ?? '') ? 1 : -1))
-  const [year = 0, of = 1] = String(last[0]?.number).split('-').map(Number)
-  const at = new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7)
-  return { kind: 'MONTHLY_REPORT', belongsTo, facts: { month: at } }
-}
-const years = (count: number) => count * 365 * 24 * 3600_000
+const {
+  seeded,
+  given,
+  filling,
+  rowsOf,
+  guideWhere,
+  openGuide,
+  ownDeclaration,
+  notice,
+  memberPart,
+  audit,
+  letterOf,
+  projectOf,
+  change,
+  month,
+  years,
+} = situationsIn(backend)
 
 /** Where a code is met: who asks what, in which situation. */
 type Situation = readonly [as: PersonaId, call: keyof typeof calls, variables: () => object]

@@ -1,11 +1,12 @@
 import { type CoreRows, coreKeys } from './rows'
+import { type BaseRows, baseKeys } from './rows-bases'
 import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
 import { type PeopleRows, peopleKeys } from './rows-people'
 import { type WorkRows, workKeys } from './rows-work'
 import { Table } from './table'
 
-type Rows = CoreRows & DeskRows & EntryRows & PeopleRows & WorkRows
+type Rows = CoreRows & BaseRows & DeskRows & EntryRows & PeopleRows & WorkRows
 
 export type TableName = keyof Rows
 
@@ -18,7 +19,14 @@ export type Database = { readonly [Name in TableName]: Table<Rows[Name]> }
 /** The rows that changed, by table. */
 export type Changes = Map<TableName, Set<string>>
 
-const keys: Readonly<Record<TableName, string>> = { ...coreKeys, ...deskKeys, ...entryKeys, ...peopleKeys, ...workKeys }
+const keys: Readonly<Record<TableName, string>> = {
+  ...coreKeys,
+  ...baseKeys,
+  ...deskKeys,
+  ...entryKeys,
+  ...peopleKeys,
+  ...workKeys,
+}
 
 export const tableNames = Object.keys(keys) as TableName[]
 

@@ -1,4 +1,5 @@
 import type { Database } from './database'
+import { seedBases } from './seeds/bases'
 import { seedCompany } from './seeds/company'
 import { seedDeclarations } from './seeds/declarations'
 import { seedDictionaries } from './seeds/dictionaries'
@@ -35,5 +36,6 @@ export function seed(db: Database, now: number): void {
   seedFiledContents(db, now)
   seedLives(db, now)
   seedPlatforms(db, now)
+  seedBases(db, now)
   seedMemberParts(db, now)
 }

@@ -2,6 +2,7 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { TechDefinitionRow } from '../db/rows'
 import { lookUpDoi, lookUpPatent } from '../domain/achievement-lookup'
+import { baseEntry, ownBases } from '../domain/bases'
 import {
   importResume,
   removeResumeEntry,
@@ -12,6 +13,7 @@ import {
 } from '../domain/resume'
 import { fail } from '../fail'
 import { passesSelfAssessment } from '../tech-enterprise'
+import { bindBase } from '../ways-in/bind-base'
 import type { Resolvers } from './innovation.generated'
 
 function requireMember(context: BackendContext, unitId: string): void {
@@ -30,11 +32,14 @@ export const resolvers: Resolvers = {
       requireMember({ db, ...context }, row?.unitId ?? id)
       return row ? present(row) : null
     },
+    bases: (_root, { kind }, context) => ownBases(context, kind),
+    baseEntry: (_root, { kind, baseId }, context) => baseEntry(context, kind, baseId ?? null),
     resume: (_root, { kind }, context) => resumeOf(context, kind),
     achievementByDoi: (_root, { doi }, context) => lookUpDoi(context, doi),
     achievementByPatent: (_root, { number }, context) => lookUpPatent(context, number),
   },
   Mutation: {
+    bindBase: (_root, { kind, entry }, context) => bindBase(context, kind, entry),
     defineTechUnitModify(_root, { unitTechDefineNewInput: { id, unitId, ...answers } }, context) {
       const { db } = context
       requireMember(context, unitId)

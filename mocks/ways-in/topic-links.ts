@@ -4,6 +4,7 @@ import { inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { SubprojectInput } from '../resolvers/program.generated'
 import { checkCode } from '../verification-codes'
+import { plain, plainName } from './plain'
 import { hidden } from './public-view'
 
 function view({ caller, now }: BackendContext, row: TopicLinkRow) {
@@ -33,11 +34,6 @@ export function bindTopic(context: BackendContext, id: string, code: string | nu
   } else if (row.checkCode !== plain(code ?? '')) fail(603108)
   return view(context, bind(context, row, caller.id))
 }
-
-/** A number or code as it is compared: whatever its width, spaces and case. */
-const plain = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
-/** A name likewise; what kind of thing it names may be left out. */
-const plainName = (typed: string) => plain(typed).replace(/^(子课题|课题[一二三四五六七八九十]*):/, '')
 
 function bind(context: BackendContext, row: TopicLinkRow, callerId: string): TopicLinkRow {
   if (row.boundBy === null) {

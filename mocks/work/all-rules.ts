@@ -1,5 +1,7 @@
+import { baseKinds } from '@/work/kinds/base-kinds'
 import { acceptanceRules } from './kinds/acceptance'
 import { auditRules } from './kinds/audits'
+import { baseReportRules } from './kinds/base-reports'
 import { contractChangeRules } from './kinds/contract-change'
 import { declarationRules } from './kinds/declaration'
 import { expertApplicationRules } from './kinds/expert-application'
@@ -24,6 +26,7 @@ const rules: Readonly<Record<string, WorkRules>> = {
   MONTHLY_REPORT: monthlyRules,
   BUDGET_AUDIT: auditRules,
   PROJECT_AUDIT: auditRules,
+  ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReportRules])),
 }
 
 export function rulesOf({ kind }: { kind: string }): WorkRules {

@@ -1,9 +1,11 @@
+import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { dropWork } from './drop'
-import { requireWork } from './standing'
+import { kindOf, requireWork } from './standing'
+import { takeStep } from './steps'
 
 /** What a client says beside a step, as far as it is plain data by name. */
 export function plainFacts(facts: unknown): Readonly<Record<string, unknown>> {
@@ -13,7 +15,12 @@ export function plainFacts(facts: unknown): Readonly<Record<string, unknown>> {
 /** Begins a work by a person's own doing; 60154 for a kind nobody begins so. */
 export function beginWork(context: BackendContext, kind: string, belongsTo: string, facts: unknown): WorkRow {
   const { begin } = rulesOf({ kind })
-  return begin ? begin(context, belongsTo, plainFacts(facts)) : fail(60154)
+  if (!begin) return fail(60154)
+  const work = begin(context, belongsTo, plainFacts(facts))
+  const open = stateOf(kindOf(work), work.state)?.actions.creator ?? []
+  // Where nothing can be filled in before, to begin it is the step.
+  if (open.includes('BEGIN') && !open.includes('FILL')) takeStep(context, work.id, 'BEGIN')
+  return work
 }
 
 /** Deletes a work: 603110 for who did not make it, 603002 where its kind does not allow it. */

@@ -46,23 +46,7 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     ...said,
   }
   db.works.insert(work)
-  if (work.formId !== null) {
-    const form = formNode(work.formId)
-    const more = roots?.(context, work) ?? {}
-    const known = knownValues(form, sourceReader(context, work, more))
-    db.contents.insert({
-      id: work.id,
-      formId: work.formId,
-      formVersion: findDefinition(work.formId)?.version ?? 1,
-      revision: 1,
-      values: engineFor(form, known, now).values(),
-      fieldRevisions: {},
-      submitted: null,
-      comments: [],
-      savedAt: null,
-      savedBy: null,
-    })
-  }
+  openContent(context, work, roots)
   db.workHistories.insert({
     id: newId('work-history'),
     workId: work.id,
@@ -73,6 +57,26 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     state: work.state,
   })
   return work
+}
+
+/** Puts the content of a work's form into the store, filled with what its definition says is known; nothing for a work without one. */
+export function openContent(context: BackendContext, work: WorkRow, roots?: Roots): void {
+  if (work.formId === null) return
+  const { db, now } = context
+  const form = formNode(work.formId)
+  const known = knownValues(form, sourceReader(context, work, roots?.(context, work) ?? {}))
+  db.contents.insert({
+    id: work.id,
+    formId: work.formId,
+    formVersion: findDefinition(work.formId)?.version ?? 1,
+    revision: 1,
+    values: engineFor(form, known, now).values(),
+    fieldRevisions: {},
+    submitted: null,
+    comments: [],
+    savedAt: null,
+    savedBy: null,
+  })
 }
 
 /** Who begins a work: its creator where they do so themselves, else the system for them. */

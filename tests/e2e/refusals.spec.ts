@@ -89,7 +89,7 @@ test.describe('a guide that is closed', () => {
     await expect(saveState(page)).toContainText('已保存')
     await page.getByRole('button', { name: '核对并提交' }).click()
     await page.getByRole('button', { name: '提交申报书' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('申报已截止，不能再填报或提交')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/申报已于 .+ 截止，不能再填报或提交/)
     await expect(page.getByRole('main')).toContainText('截止之后写的')
   })
 })

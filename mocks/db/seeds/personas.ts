@@ -11,16 +11,16 @@ function account(persona: PersonaId, userFullname: string, userMobile: string, p
   return { id: personaUserId(persona), persona, userName: persona, userFullname, userMobile, permissions }
 }
 
+/** Bases whose people are a unit's own offices, and those of its researchers. */
+const officeBases = ['s02.f9003', 's02.f9009', 's02.f9010', 's02.f9011']
+const researchBases = ['s02.f9001', 's02.f9002', 's02.f9008', 's02.f9005']
+/** A host unit and the commission have to do with all of them. */
+const allBases = [...researchBases, ...officeBases]
+
 function researcher(now: number): UserRow {
   return verifiedPerson(
     {
-      ...account('researcher', '陈思远', '13800001001', [
-        's02.f009',
-        's02.f9001',
-        's02.f9002',
-        's02.f9008',
-        's02.f9005',
-      ]),
+      ...account('researcher', '陈思远', '13800001001', ['s02.f009', ...researchBases]),
       isSupervisor: 1,
       userSupervisorTime: now - 4 * year,
       comTags: [
@@ -56,9 +56,7 @@ function invitedExpert(now: number): UserRow {
   })
 }
 
-const unitAdministratorPermissions = [
-  ...['s01.f019', 's02.f006', 's02.f015', 's02.f026', 's02.f9003', 's02.f9004', 's02.f9009', 's02.f9010', 's02.f9011'],
-]
+const unitAdministratorPermissions = [...['s01.f019', 's02.f006', 's02.f015', 's02.f026', 's02.f9004'], ...allBases]
 
 /** The ten people of domain section 2, with the permissions of its table. */
 export function seedPersonas(db: Database, now: number): void {
@@ -70,7 +68,10 @@ export function seedPersonas(db: Database, now: number): void {
       { born: '1976-11-02', sex: 0, sequence: 22, english: 'Wang Jianhua', position: '科研处处长', major: '科技管理' },
     ),
     verifiedPerson(
-      { ...account('departmentAdministrator', '周敏', '13800001004', ['s01.f019', 's02.f006']), userType: 2 },
+      {
+        ...account('departmentAdministrator', '周敏', '13800001004', ['s01.f019', 's02.f006', ...officeBases]),
+        userType: 2,
+      },
       { born: '1988-07-21', sex: 1, sequence: 23, english: 'Zhou Min', position: '科研秘书', major: '计算机应用' },
     ),
     verifiedPerson(
@@ -108,7 +109,10 @@ export function seedPersonas(db: Database, now: number): void {
       { born: '1980-06-25', sex: 0, sequence: 27, english: 'Sun Zhicheng', position: '注册会计师', major: '会计学' },
     ),
     verifiedPerson(
-      { ...account('supervisingDepartment', '徐海宁', '13800001010', ['s23.f005', 's02.f006']), userType: 3 },
+      {
+        ...account('supervisingDepartment', '徐海宁', '13800001010', ['s23.f005', 's02.f006', ...allBases]),
+        userType: 3,
+      },
       { born: '1979-09-17', sex: 1, sequence: 28, english: 'Xu Haining', position: '副处长', major: '公共管理' },
     ),
   ]

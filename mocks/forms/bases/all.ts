@@ -1,6 +1,8 @@
 import type { FormSource } from '@/smartform/schema/definition'
+import type { FormValues } from '@/smartform/schema/values'
 import { achievementTransformationForm } from './achievement-transformation'
 import { engineeringCenterForm } from './engineering-center'
+import { firstAnswers, type YearOfBase } from './first-form'
 import { keyLaboratoryForm } from './key-laboratory'
 import { newInstitutionForm } from './new-institution'
 import { scienceBaseForm, scienceBaseForm1 } from './science-base'
@@ -20,3 +22,11 @@ export const baseForms: readonly FormSource[] = [
   technicalPlatformForm,
   keyLaboratoryForm,
 ]
+
+/** What the seeds answer on the form of a kind; a form with questions of its own has answers of its own here. */
+const answers: Readonly<Record<string, (about: YearOfBase) => FormValues>> = {}
+
+/** Answers of one body and year that its form takes as complete. */
+export function yearAnswers(kind: string, about: YearOfBase): FormValues {
+  return (answers[kind] ?? firstAnswers)(about)
+}

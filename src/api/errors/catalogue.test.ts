@@ -91,7 +91,7 @@ describe('the error catalogue', () => {
       for (const fact of Object.keys(entry.facts ?? {})) expect(chinese[`errors.${code}.detail`]).toContain(`{${fact}}`)
     }
     for (const key of Object.keys(chinese).filter((one) => one.endsWith('.detail') && !one.includes('not_defined'))) {
-      expect(catalogueEntry(Number(key.split('.')[1]))?.facts, key).toBeDefined()
+      expect(catalogueEntry(Number(key.split('.').at(-2)))?.facts, key).toBeDefined()
     }
   })
 

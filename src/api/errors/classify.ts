@@ -118,8 +118,8 @@ function codeOf(extensions: Facts): number | null {
 
 function textKeyOf(code: number | null, context: string | undefined, detail: TextValues | null): string {
   if (code === null) return 'errors.not_defined'
-  const candidates = [`errors.${code}${detail ? '.detail' : ''}`, `errors.${code}`, 'errors.not_defined.detail']
-  if (context) candidates.unshift(`errors.${context}.${code}`)
+  const keys = [...(context ? [`errors.${context}.${code}`] : []), `errors.${code}`]
+  const candidates = [...keys.flatMap((key) => (detail ? [`${key}.detail`, key] : [key])), 'errors.not_defined.detail']
   return candidates.find(hasText) ?? 'errors.not_defined'
 }
 

@@ -130,3 +130,8 @@ export const baseKinds: readonly BaseKind[] = [
     reviewedBy,
   },
 ]
+
+/** The kind of base with this id; undefined where there is none. */
+export function findBaseKind(id: string): BaseKind | undefined {
+  return baseKinds.find((kind) => kind.id === id)
+}

@@ -4,7 +4,7 @@ import { type BaseKind, baseKinds } from './base-kinds'
 import { filling, over, returned, review } from './states'
 
 /** The state of a year that is open for a body, and that nobody has begun. */
-const notBegun = 'NOT_BEGUN'
+export const notBegun = 'NOT_BEGUN'
 
 /**
  * What a kind of base reports each year: 未初始化 → 填报中 → 待依托单位审核 → 已提交, or 退回修改 (domain, section 3). A year stands there
@@ -28,7 +28,7 @@ function reportOf(base: BaseKind): WorkKind {
         label: text('未初始化'),
         colour: 'default',
         holder: 'member',
-        actions: { member: ['BEGIN', 'VIEW'], [role]: ['VIEW'], department: ['VIEW'] },
+        actions: { creator: ['BEGIN', 'VIEW'], member: ['BEGIN', 'VIEW'], [role]: ['VIEW'], department: ['VIEW'] },
         leadsTo: { BEGIN: 'FILLING' },
         refusals: { SUBMIT: 603202 },
       },

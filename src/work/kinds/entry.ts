@@ -1,7 +1,7 @@
 import { text } from '@/lib/i18n'
 
 /** What an entry form asks for of a thing to be bound, besides the code sent to the mobile. */
-type EntryName =
+export type EntryName =
   | 'year'
   | 'baseName'
   | 'hostUnit'

@@ -4,7 +4,7 @@ import { codes } from './entry'
 export const declarationCodes = codes('declaration', {
   60345: { leadsTo: 'realName' },
   60346: {},
-  60347: {},
+  60347: { facts: { deadline: 'date' } },
   603001: {},
   603002: {},
   603003: {},
@@ -23,5 +23,5 @@ export const declarationCodes = codes('declaration', {
   603212: {},
   603213: {},
   603411: {},
-  603412: {},
+  603412: { facts: { opensOn: 'date', closesOn: 'date' } },
 })

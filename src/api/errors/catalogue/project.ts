@@ -54,7 +54,7 @@ export const inspectionCodes = codes('inspection', {
   603202: {},
   603203: {},
   603204: {},
-  603205: {},
+  603205: { facts: { name: 'plain' } },
   603206: {},
   603207: {},
   603208: {},

@@ -1,0 +1,161 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
+import { memoryBlobs } from '../../blobs'
+import type { BackendContext } from '../../context'
+import { openYear, reportOfYear } from '../../domain/bases'
+import { inform } from '../../domain/inform'
+import { isApproved } from '../../domain/memberships'
+import { workingMoment, workingMoments } from '../../domain/working-time'
+import { yearAnswers } from '../../forms/bases/all'
+import { type PersonaId, personaUserId } from '../../personas'
+import { beginWork } from '../../work/begin'
+import { takeStep } from '../../work/steps'
+import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
+import type { BaseRow } from '../rows-bases'
+import { basePlans, type YearEnd } from './base-plans'
+
+const day = 24 * 3600_000
+/** How long this year's reports have been taken already. */
+const openedAgo = 25
+
+/** Which persona reports for a kind: the first that holds its permission. */
+const reporters: readonly PersonaId[] = ['researcher', 'departmentAdministrator']
+
+/** Why a report was returned. */
+const opinion = '“年度工作总结”请补充本年度主要成果的数据与佐证。'
+
+/** The letters and digits of check codes: none that is taken for another. */
+const letters = 'ACDEFHJKMNPRTUVWXY347'
+const checkCodeOf = (seed: number) =>
+  Array.from({ length: 6 }, (_, place) => letters[(seed * 31 + place * 17 + seed * place * 7) % letters.length]).join(
+    '',
+  )
+
+/** The bodies of each kind, and what they reported in the last two years and report in this one: lived through the backend's own steps. */
+export function seedBases(db: Database, now: number): void {
+  const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
+  for (const [place, kind] of baseKinds.entries()) {
+    const { prefix, bodies } = basePlans[kind.id] ?? { prefix: '', bodies: [] }
+    if (bodies.length === 0) continue
+    const reporter = reporters.map(personaUserId).find((id) => db.users.get(id)?.permissions.includes(kind.permission))
+    const taken = new Set<string>()
+    const bases = bodies.map((body, index) => {
+      const staff = staffOf(db, body.unitId, place * 3 + index, taken)
+      const person = { persona: reporter, staff, nobody: undefined }[body.by]
+      if (person !== undefined) allow(db, person, kind.permission)
+      return db.bases.insert({
+        id: `base-${kind.id}-${index + 1}`,
+        kind: kind.id,
+        number: `${prefix}${thisYear - 6 + (index % 4)}${String(index + 1).padStart(3, '0')}`,
+        name: body.name,
+        unitId: body.unitId,
+        leaderName: db.users.get(person ?? staff ?? '')?.userFullname ?? '—',
+        checkCode: checkCodeOf(place * 10 + index + 1),
+        personIds: person === undefined ? [] : [person],
+        field: body.field,
+        recognisedOn: `${thisYear - 6 + (index % 4)}-0${(index % 8) + 1}-15`,
+        disabled: false,
+      })
+    })
+    const opened = (yearsAgo: number) => endOfDayAfter(now - (openedAgo + yearsAgo * 365) * day, 0) - day + 1
+    for (const yearsAgo of [2, 1, 0, -1]) {
+      const year = thisYear - yearsAgo
+      const opensAt = opened(yearsAgo)
+      const closesAt = endOfDayAfter(opensAt, kind.period.days)
+      const at = (time: number, userId: string | null): BackendContext => ({
+        db,
+        blobs: memoryBlobs(),
+        token: null,
+        quiet: true,
+        now: time,
+        caller: userId === null ? null : (db.users.get(userId) ?? null),
+      })
+      withCountedIds(`${kind.id}-${year}`, () => {
+        openYear(
+          at(workingMoment(opensAt + 10 * 3600_000), null),
+          { kind: kind.id, year, opensAt, closesAt },
+          yearsAgo < 0 ? [] : bases,
+        )
+        for (const [index, base] of bases.entries()) {
+          const [last = 'NOT_BEGUN', current = 'NOT_BEGUN'] = bodies[index]?.ends ?? []
+          const end = yearsAgo === 2 && base.personIds.length > 0 ? 'SUBMITTED' : yearsAgo === 1 ? last : current
+          if (yearsAgo < 0 || base.personIds.length === 0) continue
+          live(base, { year, end, index, from: opensAt, until: Math.min(closesAt, now) }, at)
+        }
+      })
+    }
+    tellOfFree(
+      { db, now: workingMoment(opened(0) + 11 * 3600_000), caller: null, token: null, blobs: memoryBlobs() },
+      kind,
+      bases,
+      reporter,
+    )
+  }
+}
+
+/** Somebody of a unit's staff who may report: verified, approved, and not of another body yet. */
+function staffOf(db: Database, unitId: string, place: number, taken: Set<string>): string | undefined {
+  const people = db.memberships.where((one) => {
+    const user = db.users.get(one.userId)
+    return (
+      one.unitId === unitId && isApproved(one) && one.isAdmin === 0 && (user?.userGrade ?? 0) >= 2 && !user?.persona
+    )
+  })
+  const free = people.filter(({ userId }) => !taken.has(userId))
+  const chosen = free[place % Math.max(1, free.length)]?.userId
+  if (chosen) taken.add(chosen)
+  return chosen
+}
+
+function allow(db: Database, userId: string, permission: string): void {
+  const user = db.users.get(userId)
+  if (user && !user.permissions.includes(permission))
+    db.users.update(userId, { permissions: [...user.permissions, permission] })
+}
+
+interface YearLife {
+  year: number
+  end: YearEnd
+  /** Its place among the bodies of its kind. */
+  index: number
+  from: number
+  until: number
+}
+
+/** One year of a body, each step by the person who would take it, in working hours while the year was open. */
+function live(base: BaseRow, life: YearLife, at: (time: number, userId: string | null) => BackendContext): void {
+  const { year, end, index } = life
+  if (end === 'NOT_BEGUN') return
+  const times = workingMoments(life.from, life.until, [0.1, 0.4, 0.6, 0.8])
+  const [person = null] = base.personIds
+  const when = (step: number, who: string | null) => at(times[step] ?? life.from, who)
+  const first = when(0, person)
+  const { id } = beginWork(first, base.kind, base.id, { year })
+  const content = first.db.contents.get(id)
+  if (!content) return
+  const answers = yearAnswers(base.kind, { name: base.name, year, index })
+  const filled = end === 'FILLING' ? Object.fromEntries(Object.entries(answers).slice(0, 1)) : answers
+  first.db.contents.update(id, {
+    values: { ...content.values, ...filled },
+    revision: 2,
+    savedAt: times[1] ?? life.from,
+    savedBy: first.caller?.userFullname ?? null,
+  })
+  if (end === 'FILLING') return
+  takeStep(when(2, person), id, 'SUBMIT', { seenRevision: 2 })
+  const reviewer = first.db.memberships.where({ unitId: base.unitId, isAdmin: 1, applyStatus: 2 })[0]?.userId ?? null
+  if (end === 'SUBMITTED') takeStep(when(3, reviewer), id, 'PASS')
+  if (end === 'RETURNED') takeStep(when(3, reviewer), id, 'RETURN', { opinion })
+}
+
+/** What a unit was sent for a body nobody reports for yet: with it, somebody can be bound to it. */
+function tellOfFree(context: BackendContext, kind: BaseKind, bases: readonly BaseRow[], reporter: string | undefined) {
+  const { db } = context
+  const free = bases.find(({ personIds }) => personIds.length === 0)
+  const year = new Date(context.now + 8 * 3600_000).getUTCFullYear()
+  if (!free || reporter === undefined || !reportOfYear(context, free, year)) return
+  const unit = db.units.get(free.unitId)?.unitName ?? ''
+  const told = `请为${kind.noun}“${free.name}”填报${year}年度报告。编号：${free.number}；依托（承担）单位：${unit}；负责人：${free.leaderName}；校验码：${free.checkCode}。`
+  withCountedIds(`${kind.id}-notice`, () => inform(context, reporter, `${kind.report}填报通知`, told, null))
+}

@@ -1,0 +1,73 @@
+import type { BaseKind } from '@/work/kinds/base-kinds'
+import type { EntryName } from '@/work/kinds/entry'
+import type { BackendContext } from '../context'
+import type { BaseRow } from '../db/rows-bases'
+import {
+  baseYear,
+  bindPerson,
+  currentYear,
+  periodRefusal,
+  reportOfYear,
+  requireBaseKind,
+  requireReporter,
+} from '../domain/bases'
+import { fail } from '../fail'
+import type { BaseBinding, BaseEntryInput } from '../resolvers/innovation.generated'
+import { checkCode } from '../verification-codes'
+import { plain, plainName } from './plain'
+
+/** What a body says of what an entry form asks for. */
+const saidBy: Readonly<Record<Exclude<EntryName, 'year'>, (context: BackendContext, base: BaseRow) => string>> = {
+  baseName: (_context, { name }) => name,
+  hostUnit: ({ db }, { unitId }) => db.units.get(unitId)?.unitName ?? '',
+  projectNumber: (_context, { number }) => number,
+  projectName: (_context, { name }) => name,
+  undertakingUnit: ({ db }, { unitId }) => db.units.get(unitId)?.unitName ?? '',
+  projectLeader: (_context, { leaderName }) => leaderName,
+  checkCode: (_context, base) => base.checkCode,
+}
+
+type Typed = Readonly<Partial<Record<EntryName, string | number | null>>>
+
+/** The body that is meant: by the address, else by the first thing its form asks for that is its own. */
+function baseMeant(context: BackendContext, kind: BaseKind, baseId: string | null, typed: Typed): BaseRow {
+  const { db } = context
+  if (baseId !== null) {
+    const base = db.bases.get(baseId)
+    return base?.kind === kind.id ? base : fail(603008)
+  }
+  const [first] = kind.entry.parts.filter(({ name }) => name !== 'year')
+  if (!first || first.name === 'year') return fail(603008)
+  const { name, codes } = first
+  const wanted = plainName(String(typed[name] ?? ''))
+  const fitting = db.bases.where((one) => plainName(saidBy[name](context, one)) === wanted)
+  const base = fitting.find((one) => one.kind === kind.id)
+  if (base) return base
+  // What exists, but is of another kind, is told where the form has a word for it.
+  return fail(fitting.length > 0 && kind.entry.others.includes(603201) ? 603201 : (codes[0] ?? 603008))
+}
+
+/**
+ * Binds a person to a body by what stands in its notice; each thing that differs has the code its kind's description names
+ * (specification, section 8), and the conditions theirs: 60345, 60347, 603412, 603009, 603207.
+ */
+export function bindBase(context: BackendContext, kindId: string, input: BaseEntryInput): BaseBinding {
+  const kind = requireBaseKind(kindId)
+  const { entry } = kind
+  const caller = requireReporter(context, kind)
+  const { baseId = null, verificationCode, ...typed } = input
+  const base = baseMeant(context, kind, baseId, typed)
+  for (const { name, codes, fact } of entry.parts) {
+    if (name === 'year' || (fact && baseId !== null)) continue
+    if (plainName(String(typed[name] ?? '')) !== plainName(saidBy[name](context, base))) fail(codes[0] ?? 603008)
+  }
+  const year = typed.year ?? currentYear(context, kindId)?.year ?? 0
+  const period = baseYear(context, kindId, year)
+  const refusal = periodRefusal(context, period)
+  if (refusal) fail(refusal.code, refusal.facts)
+  const work = reportOfYear(context, base, year) ?? fail(603009)
+  if (base.disabled) fail(603207)
+  if (!checkCode(context, caller.userMobile ?? '', plain(verificationCode))) fail(entry.wrongMobileCode)
+  bindPerson(context, base, caller.id)
+  return { baseId: base.id, workId: work.id, year, state: work.state }
+}

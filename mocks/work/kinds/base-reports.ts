@@ -1,0 +1,81 @@
+import { findBaseKind } from '@/work/kinds/base-kinds'
+import { notBegun } from '@/work/kinds/base-reports'
+import { type BackendContext, requireCaller } from '../../context'
+import type { BaseRow } from '../../db/rows-bases'
+import type { WorkRow } from '../../db/rows-work'
+import { baseYear, districtOf, periodRefusal, reportOfYear, requireReporter, yearBefore } from '../../domain/bases'
+import { copiedValues } from '../../domain/copy-content'
+import { fail } from '../../fail'
+import { openContent, type Roots } from '../create'
+import { handedIn } from '../project'
+import type { WorkRules } from '../rules'
+
+const baseOf = ({ db }: BackendContext, { belongsTo }: WorkRow): BaseRow => db.bases.get(belongsTo) ?? fail(603202)
+const yearIn = ({ facts }: WorkRow) => Number(facts.year)
+
+/** More roots of `prefill` paths: the body, and what it handed in the year before (`former.…`). */
+export const baseRoots: Roots = (context, work) => {
+  const base = baseOf(context, work)
+  const former = yearBefore(context, base, yearIn(work))
+  return { base, former: former && handedIn(context, former.id) }
+}
+
+/**
+ * Begins a year's report, once: whoever began it is led to it again, anybody else bound to the body hears who did (603205).
+ * 603202 for a body the caller is not bound to, 603207 out of use, 603009 a year it is not configured for, 603412 and 60347 outside
+ * the period, 603206 while the year before was returned and not handed in again. `takeOver` begins with its answers, marked.
+ */
+function begin(context: BackendContext, baseId: string, facts: Readonly<Record<string, unknown>>): WorkRow {
+  const { db } = context
+  const caller = requireCaller(context)
+  const base = db.bases.get(baseId)
+  if (!base?.personIds.includes(caller.id)) return fail(603202)
+  requireReporter(context, findBaseKind(base.kind) ?? fail(500))
+  const year = Number(facts.year)
+  const work = reportOfYear(context, base, year) ?? fail(603009)
+  if (work.state !== notBegun) {
+    if (work.creatorId === caller.id) return work
+    fail(603205, { workId: work.id, name: db.users.get(work.creatorId)?.userFullname })
+  }
+  if (base.disabled) fail(603207)
+  const refusal = periodRefusal(context, baseYear(context, base.kind, year))
+  if (refusal) fail(refusal.code, refusal.facts)
+  const former = yearBefore(context, base, year)
+  if (former?.state === 'RETURNED') fail(603206, { workId: former.id })
+
+  const begun = db.works.update(work.id, { creatorId: caller.id, formId: base.kind })
+  openContent(context, begun, baseRoots)
+  if (facts.takeOver === true && former) takeOver(context, begun, former)
+  return begun
+}
+
+/** Puts what was handed in a year before into a new content; where it was not, there is nothing to take. */
+function takeOver(context: BackendContext, work: WorkRow, former: WorkRow): void {
+  const { db } = context
+  const values = handedIn(context, former.id)
+  const source = db.contents.get(former.id)
+  const content = db.contents.get(work.id)
+  if (!values || !source || !content) return
+  db.contents.update(work.id, {
+    values: copiedValues({ ...source, values }, content.values, content.formId),
+    copiedFrom: former.id,
+  })
+}
+
+export const baseReportRules: WorkRules = {
+  begin,
+  /** What was begun may still be filled in and read when its configuration is withdrawn, but not handed in. */
+  guard(context, { action, work }) {
+    if (action !== 'SUBMIT') return
+    if (baseOf(context, work).disabled) fail(603207)
+    if (baseYear(context, work.kind, yearIn(work))?.withdrawn) fail(603009)
+  },
+  facts(context, work) {
+    const period = baseYear(context, work.kind, yearIn(work))
+    return {
+      baseId: work.belongsTo,
+      district: districtOf(context, work.unitId),
+      withdrawn: period?.withdrawn ?? false,
+    }
+  },
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@mocks/db/database'
+import type { BaseRow } from '@mocks/db/rows-bases'
+import type { PersonaId } from '@mocks/personas'
+import { personaUserId } from '@mocks/personas'
+import type { BaseKind } from '@/work/kinds/base-kinds'
+import type { EntryName } from '@/work/kinds/entry'
+
+/** The persona of the demonstration who reports for a kind of base. */
+export function reporterOf(db: Database, { permission }: BaseKind): PersonaId {
+  const personas: readonly PersonaId[] = ['researcher', 'departmentAdministrator']
+  const found = personas.find((id) => db.users.get(personaUserId(id))?.permissions.includes(permission))
+  if (!found) throw new Error(`nobody reports with ${permission}`)
+  return found
+}
+
+/** A base of a kind that nobody is bound to. */
+export function freeBase(db: Database, { id }: BaseKind): BaseRow {
+  const found = db.bases.where({ kind: id }).find(({ personIds }) => personIds.length === 0)
+  if (!found) throw new Error(`every ${id} is bound`)
+  return found
+}
+
+/** What the notice of a base says, for each thing its entry form asks. */
+export function noticeOf(db: Database, base: BaseRow): Readonly<Record<Exclude<EntryName, 'year'>, string>> {
+  const unit = db.units.get(base.unitId)?.unitName ?? ''
+  return {
+    baseName: base.name,
+    hostUnit: unit,
+    projectNumber: base.number,
+    projectName: base.name,
+    undertakingUnit: unit,
+    projectLeader: base.leaderName,
+    checkCode: base.checkCode,
+  }
+}
+
+/** Puts a code as sent to a person's mobile, and answers it. */
+export function sendCodeTo(db: Database, persona: PersonaId): string {
+  const target = db.users.get(personaUserId(persona))?.userMobile ?? ''
+  const code = '246810'
+  const id = `sent-${target}`
+  if (db.verificationCodes.get(id)) db.verificationCodes.remove(id)
+  db.verificationCodes.insert({ id, target, code, sentAt: Date.now(), tries: 0, spent: false })
+  return code
+}

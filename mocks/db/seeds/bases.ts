@@ -1,12 +1,16 @@
 import { endOfDayAfter } from '@/lib/calendar/working-days'
+import type { FormValues } from '@/smartform/schema/values'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { openYear, reportOfYear } from '../../domain/bases'
+import { formNode } from '../../domain/form-engine'
 import { inform } from '../../domain/inform'
+import { inventedReport } from '../../domain/invented-report'
 import { isApproved } from '../../domain/memberships'
+import { seededProofKey, seededUpload } from '../../domain/seeded-file'
 import { workingMoment, workingMoments } from '../../domain/working-time'
-import { yearAnswers } from '../../forms/bases/all'
+import { ownAnswers } from '../../forms/bases/all'
 import { type PersonaId, personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
 import { takeStep } from '../../work/steps'
@@ -14,6 +18,7 @@ import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { BaseRow } from '../rows-bases'
 import { basePlans, type YearEnd } from './base-plans'
+import { leavesOf } from './dictionaries'
 
 const day = 24 * 3600_000
 /** How long this year's reports have been taken already. */
@@ -23,7 +28,7 @@ const openedAgo = 25
 const reporters: readonly PersonaId[] = ['researcher', 'departmentAdministrator']
 
 /** Why a report was returned. */
-const opinion = '“年度工作总结”请补充本年度主要成果的数据与佐证。'
+const opinion = '“证明材料”请补充依托单位盖章的经费决算，并核对人员数。'
 
 /** The letters and digits of check codes: none that is taken for another. */
 const letters = 'ACDEFHJKMNPRTUVWXY347'
@@ -134,8 +139,8 @@ function live(base: BaseRow, life: YearLife, at: (time: number, userId: string |
   const { id } = beginWork(first, base.kind, base.id, { year })
   const content = first.db.contents.get(id)
   if (!content) return
-  const answers = yearAnswers(base.kind, { name: base.name, year, index })
-  const filled = end === 'FILLING' ? Object.fromEntries(Object.entries(answers).slice(0, 1)) : answers
+  const answers = answersOf(first, base, { year, index }, id)
+  const filled = end === 'FILLING' ? Object.fromEntries(Object.entries(answers).slice(0, 8)) : answers
   first.db.contents.update(id, {
     values: { ...content.values, ...filled },
     revision: 2,
@@ -147,6 +152,33 @@ function live(base: BaseRow, life: YearLife, at: (time: number, userId: string |
   const reviewer = first.db.memberships.where({ unitId: base.unitId, isAdmin: 1, applyStatus: 2 })[0]?.userId ?? null
   if (end === 'SUBMITTED') takeStep(when(3, reviewer), id, 'PASS')
   if (end === 'RETURNED') takeStep(when(3, reviewer), id, 'RETURN', { opinion })
+}
+
+/** What a body answers on the form of its kind, with its proofs uploaded. */
+function answersOf(
+  { db, now, caller }: BackendContext,
+  { kind, name, field, unitId, id, leaderName }: BaseRow,
+  { year, index }: Pick<YearLife, 'year' | 'index'>,
+  workId: string,
+): FormValues {
+  const own = ownAnswers[kind]
+  if (own) return own({ name, year, index })
+  const fileKey = seededProofKey(workId)
+  db.uploads.insert(seededUpload(workId, caller?.id ?? '', now, fileKey))
+  const hostUnit = db.units.get(unitId)?.unitName ?? ''
+  const dictionaries = { titles: leavesOf(db, 'user_title'), degrees: leavesOf(db, 'user_degree') }
+  const all = inventedReport({
+    formId: kind,
+    baseId: id,
+    field,
+    year,
+    head: leaderName,
+    hostUnit,
+    fileKey,
+    dictionaries,
+  })
+  const { fields } = formNode(kind)
+  return Object.fromEntries(Object.entries(all).filter(([one]) => fields.has(one)))
 }
 
 /** What a unit was sent for a body nobody reports for yet: with it, somebody can be bound to it. */

@@ -1,4 +1,3 @@
-import type { DictionaryValue } from '@/smartform/schema/values'
 import { isApproved } from '../../domain/memberships'
 import { type Random, randomFrom } from '../../domain/random'
 import { seededUpload } from '../../domain/seeded-file'
@@ -7,6 +6,7 @@ import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'
 import { type Mix, mixOf, pinnedComments, researcherPlans } from './declaration-plans'
+import { leavesOf } from './dictionaries'
 import { type Filing, filedDeclaration } from './filed-declaration'
 import { seedWork } from './filed-work'
 import { domainOf, guideCode } from './guides'
@@ -34,13 +34,6 @@ function creatorsOf(db: Database): Creator[] {
       ? [{ user, unit, field, departmentId: membership.departments[0]?.id ?? null }]
       : []
   })
-}
-
-/** The entries of a dictionary that have none below them. */
-function leavesOf(db: Database, type: string): DictionaryValue[] {
-  const rows = db.dictionaries.where({ type })
-  const parents = new Set(rows.map(({ parentId }) => parentId))
-  return rows.filter(({ id }) => !parents.has(id)).map(({ id, code, name }) => ({ id, code, name }))
 }
 
 function pickState(mix: Mix, random: Random): string {

@@ -1,3 +1,4 @@
+import type { DictionaryValue } from '@/smartform/schema/values'
 import type { Database } from '../database'
 import areas from './application-areas.json'
 import lists from './dictionaries.json'
@@ -51,4 +52,11 @@ export function seedDictionaries(db: Database): void {
       insertList(db, type, list, insertEntry(db, type, field, areaId))
     }
   }
+}
+
+/** The entries of a dictionary that have none below them. */
+export function leavesOf(db: Database, type: string): DictionaryValue[] {
+  const rows = db.dictionaries.where({ type })
+  const parents = new Set(rows.map(({ parentId }) => parentId))
+  return rows.filter(({ id }) => !parents.has(id)).map(({ id, code, name }) => ({ id, code, name }))
 }

@@ -23,10 +23,7 @@ export const baseForms: readonly FormSource[] = [
   keyLaboratoryForm,
 ]
 
-/** What the seeds answer on the form of a kind; a form with questions of its own has answers of its own here. */
-const answers: Readonly<Record<string, (about: YearOfBase) => FormValues>> = {}
-
-/** Answers of one body and year that its form takes as complete. */
-export function yearAnswers(kind: string, about: YearOfBase): FormValues {
-  return (answers[kind] ?? firstAnswers)(about)
+/** What the seeds answer on forms with questions no other kind has, instead of `inventedReport`. */
+export const ownAnswers: Readonly<Record<string, (about: YearOfBase) => FormValues>> = {
+  'achievement-transformation': firstAnswers,
 }

@@ -7,17 +7,22 @@ import { baseYear, districtOf, periodRefusal, reportOfYear, requireReporter, yea
 import { copiedValues } from '../../domain/copy-content'
 import { fail } from '../../fail'
 import { openContent, type Roots } from '../create'
+import { formerReport } from '../former'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 
 const baseOf = ({ db }: BackendContext, { belongsTo }: WorkRow): BaseRow => db.bases.get(belongsTo) ?? fail(603202)
 const yearIn = ({ facts }: WorkRow) => Number(facts.year)
 
-/** More roots of `prefill` paths: the body, and what it handed in the year before (`former.…`). */
+/** More roots of `prefill` paths: the body with its year, and what it handed in the year before (`former.…`). */
 export const baseRoots: Roots = (context, work) => {
   const base = baseOf(context, work)
-  const former = yearBefore(context, base, yearIn(work))
-  return { base, former: former && handedIn(context, former.id) }
+  const year = yearIn(work)
+  const hostUnit = context.db.units.get(base.unitId)?.unitName
+  return {
+    base: { name: base.name, number: base.number, hostUnit, director: base.leaderName, year: String(year) },
+    former: formerReport(context, yearBefore(context, base, year)),
+  }
 }
 
 /**

@@ -23,7 +23,7 @@ export const requireBaseKind = (id: string): BaseKind => findBaseKind(id) ?? fai
 const numberOfYear = ({ facts }: WorkRow) => Number(facts.year)
 
 /** Every year a base was or is to report, newest first. */
-export function yearsOf({ db }: BackendContext, { id, kind }: BaseRow): WorkRow[] {
+function yearsOf({ db }: BackendContext, { id, kind }: BaseRow): WorkRow[] {
   return db.works.where({ belongsTo: id, kind }).toSorted((a, b) => numberOfYear(b) - numberOfYear(a))
 }
 
@@ -91,7 +91,7 @@ export function districtOf({ db }: Pick<BackendContext, 'db'>, unitId: string): 
 }
 
 /** A base with how each of its years stands, for a person who reports for it. */
-export function baseView(context: BackendContext, base: BaseRow): Base {
+function baseView(context: BackendContext, base: BaseRow): Base {
   const { db, now } = context
   return {
     ...base,

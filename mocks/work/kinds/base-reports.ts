@@ -15,7 +15,7 @@ const baseOf = ({ db }: BackendContext, { belongsTo }: WorkRow): BaseRow => db.b
 const yearIn = ({ facts }: WorkRow) => Number(facts.year)
 
 /** More roots of `prefill` paths: the body with its year, and what it handed in the year before (`former.…`). */
-export const baseRoots: Roots = (context, work) => {
+const baseRoots: Roots = (context, work) => {
   const base = baseOf(context, work)
   const year = yearIn(work)
   const hostUnit = context.db.units.get(base.unitId)?.unitName

@@ -36,6 +36,7 @@ const filing = [
   'RETURNED creator SUBMIT UNIT_REVIEW',
 ]
 const baseReport = [
+  'NOT_BEGUN creator BEGIN FILLING',
   'NOT_BEGUN member BEGIN FILLING',
   'FILLING creator SUBMIT HOST_REVIEW',
   'HOST_REVIEW unit PASS SUBMITTED',

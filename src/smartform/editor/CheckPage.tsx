@@ -1,15 +1,15 @@
 import { Segmented } from 'antd'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
+import { useDerived } from '../fields/use-field-state'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
-import type { FormValues, Path } from '../schema/values'
+import type { Path } from '../schema/values'
 import { SmartformComparison } from '../view/SmartformComparison'
 import { SmartformView } from '../view/SmartformView'
 import styles from './CheckPage.module.css'
 import { FormLink } from './FormLink'
-import { useToday } from './use-derived'
 import type { ShowProblems } from './use-problem-summary'
 
 interface CheckPageProps {
@@ -23,20 +23,15 @@ interface CheckPageProps {
   show: ShowProblems
 }
 
-/** The answers as they would be saved now; the same object until one changes. */
-function useValues(engine: FormEngine): FormValues {
-  const subscribe = useCallback((listener: () => void) => engine.subscribeDerived(listener), [engine])
-  return useSyncExternalStore(subscribe, () => engine.values())
-}
-
 /**
  * Everything as it will be read, before it is submitted. Each answer the person may change has a link to its field, from
  * where they come back here; what is wrong is listed above. After a return it can be narrowed to what was corrected.
  */
 export function CheckPage({ engine, definition, content, openFile, readOnly, note, show }: CheckPageProps) {
   const t = useT()
-  const values = useValues(engine)
-  const today = useToday(engine)
+  // as they would be saved now; the same object until one changes
+  const values = useDerived(engine, () => engine.values())
+  const today = useDerived(engine, () => engine.today())
   const { returned } = content
   const [shown, setShown] = useState<'all' | 'changes'>('all')
 

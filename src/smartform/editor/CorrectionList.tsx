@@ -1,18 +1,26 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Input, Radio } from 'antd'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { formatMinute } from '@/lib/beijing-time'
+import { t, text } from '@/lib/i18n'
+import { same } from '@/lib/same'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import type { FormEngine } from '../engine/engine'
-import type { ContentSnapshot, SmartformPorts } from '../ports'
+import { fieldIdOf } from '../engine/paths'
+import { useAt, useDerived } from '../fields/use-field-state'
+import type { CommentState, ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
+import type { FieldNode } from '../schema/nodes'
+import type { FormValues } from '../schema/values'
 import { changedAt } from '../view/changed-at'
-import { CorrectionItem, handled, stateLabel } from './CorrectionItem'
+import { BeforeAndAfter } from './BeforeAndAfter'
 import styles from './CorrectionList.module.css'
 import type { ReturnedOpinion } from './editor-props'
 import type { EditorSession } from './editor-session'
-import { isSaid, useCommentAnswers } from './use-comment-answers'
+import { FieldLink, FormLink } from './FormLink'
+import { type CommentAnswer, isSaid, type Said, useCommentAnswers } from './use-comment-answers'
 
 interface CorrectionListProps {
   engine: FormEngine
@@ -49,8 +57,7 @@ export function CorrectionList({ engine, content, opinion, readOnly, userId, exi
     const options = { editable: false, today: () => engine.today() }
     return returned ? createEngine(engine.form, returned.values, options).values() : {}
   }, [engine, returned])
-  const subscribe = useCallback((listener: () => void) => engine.onChange(listener), [engine])
-  const changed = useSyncExternalStore(subscribe, () => {
+  const changed = useDerived(engine, () => {
     const now = engine.values()
     return comments
       .filter(({ path }) => returned && changedAt(engine.form, before, now, path))
@@ -113,5 +120,121 @@ export function CorrectionList({ engine, content, opinion, readOnly, userId, exi
         )
       }
     />
+  )
+}
+
+const states: readonly { value: CommentState; label: string }[] = [
+  { value: 'open', label: text('待处理') },
+  { value: 'changed', label: text('已修改') },
+  { value: 'explained', label: text('已说明') },
+]
+
+const longestExplanation = 500
+
+/** How far a comment is: what was changed is handled, though nothing was chosen. */
+function handled(state: CommentState, changed: boolean): CommentState {
+  return state === 'open' && changed ? 'changed' : state
+}
+
+/** The words for it. */
+function stateLabel(state: CommentState): string {
+  return t(states.find((one) => one.value === state)?.label ?? '')
+}
+
+interface CorrectionItemProps {
+  engine: FormEngine
+  comment: PinnedComment
+  /** What was handed in. */
+  before: FormValues
+  /** What is changed at the place since it was handed in; then it is not unhandled, whatever was or was not chosen. */
+  changed: boolean
+  answer: CommentAnswer
+  /** Absent where nothing can be answered. */
+  onAnswer?(answer: Said): void
+  /** An explanation on its way, to be sent when its field is left. */
+  onType(answer: Said): void
+}
+
+/** One comment: where, what was said, what was there and is now, and how far the applicant is with it. */
+function CorrectionItem(props: CorrectionItemProps) {
+  const { engine, comment, before, changed, answer, onAnswer, onType } = props
+  const t = useT()
+  const { explanation } = answer
+  const state = handled(answer.state, changed)
+  const node = engine.form.fields.get(fieldIdOf(comment.path))
+  const labels = { name: t('对“{text}”的处理', { text: comment.text }) }
+  const failed = typeof answer.kept === 'object' ? answer.kept.failed : null
+  return (
+    <li className={styles.item}>
+      <PlaceLink engine={engine} path={comment.path}>
+        {comment.need && <strong>{comment.need === 'required' ? t('必须修改：') : t('建议修改：')}</strong>}
+        {comment.text}
+      </PlaceLink>{' '}
+      <span className={styles.by}>
+        {t('（{author}，{time}）', { author: comment.author, time: formatMinute(comment.at) })}
+      </span>
+      {node && <Change engine={engine} node={node} before={before} />}
+      {onAnswer && (
+        <div className={styles.answer}>
+          <Radio.Group
+            aria-label={labels.name}
+            value={state}
+            onChange={(event) => onAnswer({ state: event.target.value, explanation })}
+            options={states.map(({ value, label }) => ({
+              value,
+              label: t(label),
+              disabled: value === 'open' && changed,
+            }))}
+          />
+          {state !== 'open' && (
+            <Input.TextArea
+              className={styles.explanation}
+              aria-label={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
+              placeholder={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
+              autoSize={{ minRows: 1, maxRows: 6 }}
+              maxLength={longestExplanation}
+              value={explanation}
+              onChange={(event) => onType({ state, explanation: event.target.value })}
+              onBlur={() => answer.kept === 'typed' && onAnswer({ state, explanation })}
+            />
+          )}
+          <span role="status" className={styles.by}>
+            {answer.kept === 'sending' && t('保存中')}
+            {answer.kept === 'kept' && t('已记录')}
+            {answer.kept === 'waiting' && t('请填写说明')}
+          </span>
+          {failed !== null && (
+            <span role="alert" className={styles.failed}>
+              {failed || t('没有保存成功')}{' '}
+              <Button size="small" onClick={() => onAnswer({ state, explanation })}>
+                {t('重试')}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The way to what a comment is pinned to: a field, row or cell, or a page. */
+function PlaceLink({ engine, path, children }: { engine: FormEngine; path: string; children: ReactNode }) {
+  const pageId = path.startsWith('page:') ? path.slice('page:'.length) : null
+  if (pageId === null || !engine.form.pages.some((page) => page.id === pageId))
+    return <FieldLink path={path}>{children}</FieldLink>
+  return <FormLink pageId={pageId}>{children}</FormLink>
+}
+
+/** What was handed in at a field and what is there now, live; nothing while they are the same. */
+function Change({ engine, node, before }: { engine: FormEngine; node: FieldNode; before: FormValues }) {
+  const t = useT()
+  const now = useAt(engine, node.id, () => engine.values()[node.id] ?? null)
+  const was = before[node.id] ?? null
+  if (same(was, now)) return <p className={styles.by}>{t('与提交时相同，还没有修改')}</p>
+  return (
+    <details className={styles.change}>
+      <summary>{t('修改前后')}</summary>
+      <BeforeAndAfter node={node} names={{ one: t('提交时'), other: t('现在') }} one={was} other={now} />
+    </details>
   )
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { text } from '@/lib/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
-import type { Choices, Difference } from '../drafts/choices'
-import type { Side } from '../drafts/row-differences'
+import { type Choices, type Difference, type FieldChoice, myVersion, theirVersion } from '../drafts/choices'
+import { rowsOf, type Side } from '../drafts/row-differences'
 import type { FormEngine } from '../engine/engine'
-import { answersOf, type Question, questionOf, tooManyRows } from './choice-state'
+import radio from '../kinds/choice/ChoiceEditors.module.css'
+import { valueText } from '../kinds/kinds'
+import { answersOf, type Question, questionOf, rowChoice, tooManyRows, withRowChoice } from './choice-state'
 import styles from './Differences.module.css'
-import { DifferentField } from './DifferentField'
+import { FieldLink } from './FormLink'
+import { rowName, rowSideText } from './row-lines'
 
 interface DifferencesProps {
   engine: FormEngine
@@ -108,5 +111,86 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
         {t('按选择处理')}
       </Button>
     </section>
+  )
+}
+
+interface DifferentFieldProps {
+  engine: FormEngine
+  question: Question
+  choice: FieldChoice | undefined
+  choose(choice: FieldChoice): void
+}
+
+/** One field with two versions; of a table each differing row, with the cells that differ. */
+function DifferentField({ engine, question, choice, choose }: DifferentFieldProps) {
+  const t = useT()
+  const { node, difference, rows } = question
+  const mine = myVersion(difference, engine.values())
+  const server = theirVersion(difference, engine.values())
+  const names =
+    difference.reason === 'tab'
+      ? { mine: t('另一个标签页写的'), server: t('现在表单里的') }
+      : { mine: t('我的'), server: t('服务器上的') }
+  const order = rowsOf(mine) ?? []
+  return (
+    <fieldset className={styles.field}>
+      <legend>
+        <FieldLink path={node.id}>{node.label}</FieldLink>
+      </legend>
+      {node.kind === 'table' && rows.length > 0 ? (
+        rows.map((row) => (
+          <div key={row.rowId} className={styles.row}>
+            <span className={styles.rowName}>{rowName(node, order, row)}</span>
+            <TwoVersions
+              label={`${node.label} ${rowName(node, order, row)}`}
+              names={names}
+              mine={rowSideText(node, row, 'mine')}
+              server={rowSideText(node, row, 'server')}
+              chosen={rowChoice(row, choice)}
+              choose={(side) => choose(withRowChoice(question, choice, row.rowId, side))}
+            />
+          </div>
+        ))
+      ) : (
+        <TwoVersions
+          label={node.label}
+          names={names}
+          mine={valueText(node, mine) || t('未填写')}
+          server={valueText(node, server) || t('未填写')}
+          chosen={choice === 'mine' || choice === 'server' ? choice : null}
+          choose={choose}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+interface TwoVersionsProps {
+  /** What is chosen between, as it is heard. */
+  label: string
+  names: Readonly<Record<Side, string>>
+  mine: string
+  server: string
+  chosen: Side | null
+  choose(side: Side): void
+}
+
+/** Two versions side by side, to choose one of. Plain radios in antd's look: see `PlainInput`. */
+function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersionsProps) {
+  const name = useId()
+  const version = (side: Side, title: string, value: string) => (
+    <label className={radio.option}>
+      <input type="radio" name={name} checked={chosen === side} onChange={() => choose(side)} />
+      <span>
+        <strong>{title}</strong>
+        <span className={styles.value}>{value}</span>
+      </span>
+    </label>
+  )
+  return (
+    <div role="radiogroup" className={styles.columns} aria-label={label}>
+      {version('mine', names.mine, mine)}
+      {version('server', names.server, server)}
+    </div>
   )
 }

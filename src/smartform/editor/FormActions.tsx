@@ -1,11 +1,20 @@
+import {
+  CheckCircleOutlined,
+  EditOutlined,
+  ExclamationCircleFilled,
+  LoadingOutlined,
+  LockFilled,
+} from '@ant-design/icons'
+import { formatRecent } from '@/lib/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { AutosaveView } from '../drafts/autosave-view'
+import { type SaveState, type SaveStatus as Status, saveStatusText, statusOf } from '../drafts/save-state'
 import type { PageNode } from '../schema/nodes'
-import { checkPageId } from './check-page-id'
+import { checkPageId } from './editor-props'
 import styles from './FormActions.module.css'
 import { useEditorNavigation } from './navigation-context'
-import { SaveStatus } from './SaveStatus'
+import saved from './SaveStatus.module.css'
 
 interface FormActionsProps {
   save: AutosaveView['save']
@@ -66,6 +75,24 @@ export function FormActions(props: FormActionsProps) {
           </>
         )}
       </div>
+    </div>
+  )
+}
+
+function Icon({ status }: { status: Status }) {
+  if (status === 'saved') return <CheckCircleOutlined aria-hidden />
+  if (status === 'saving') return <LoadingOutlined aria-hidden />
+  if (status === 'unsaved') return <EditOutlined aria-hidden />
+  return status === 'locked' ? <LockFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />
+}
+
+/** How far what was typed has got, in words, always in sight. */
+function SaveStatus({ save }: { save: SaveState }) {
+  useT()
+  const status = statusOf(save)
+  return (
+    <div role="status" className={saved.status} data-status={status}>
+      <Icon status={status} /> {saveStatusText(save, formatRecent)}
     </div>
   )
 }

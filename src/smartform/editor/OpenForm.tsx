@@ -7,22 +7,22 @@ import { useLocale, useT } from '@/ui/use-t'
 import { useAutosave } from '../drafts/use-autosave'
 import { fieldIdOf } from '../engine/paths'
 import { commentsByPath } from '../fields/FieldMessages'
+import { focusField } from '../fields/field-id'
 import {
   FieldSourcesContext,
   type NextProblem,
   NextProblemContext,
   SmartformContext,
 } from '../fields/smartform-context'
-import { checkPageId } from './check-page-id'
+import { useDerived } from '../fields/use-field-state'
 import { DefinitionNotice } from './DefinitionNotice'
 import { Differences } from './Differences'
 import { problemsByPlace } from './definition-places'
 import { ErrorSummary } from './ErrorSummary'
-import type { SmartformEditorProps } from './editor-props'
+import { checkPageId, type SmartformEditorProps } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FormActions } from './FormActions'
 import { FormExits } from './FormExits'
-import { focusField } from './focus-field'
 import { type EditorNavigation, EditorNavigationContext } from './navigation-context'
 import { nextProblemFinder } from './next-problem'
 import styles from './OpenForm.module.css'
@@ -33,7 +33,7 @@ import { PresenceLine } from './PresenceLine'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { SideFold, useFolded } from './SideFold'
-import { useDays, useProgress } from './use-derived'
+import { useDays } from './use-days'
 import { useEditorsAtLeisure } from './use-editors-at-leisure'
 import { useFieldSources } from './use-field-sources'
 import { usePageChanges } from './use-page-changes'
@@ -61,7 +61,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     uploading: uploads.busy,
     show,
   })
-  const progress = useProgress(engine)
+  const progress = useDerived(engine, () => engine.progress())
   const language = useLocale()
   const pages = useMemo(
     () => form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false),

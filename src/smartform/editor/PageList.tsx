@@ -1,17 +1,16 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
+import { useDerived } from '../fields/use-field-state'
 import type { ContentSnapshot } from '../ports'
 import type { PageNode } from '../schema/nodes'
-import { checkPageId } from './check-page-id'
+import { checkPageId } from './editor-props'
 import { FormLink } from './FormLink'
 import styles from './PageList.module.css'
 import { PageState } from './PageState'
-import { useProgress } from './use-derived'
-import { usePageEdits } from './use-page-edits'
 
 const PageSheet = lazyPart(() => import('./PageSheet').then((module) => module.PageSheet))
 
@@ -69,7 +68,7 @@ export function PageList(props: PageListProps) {
 function Entries({ engine, pages, pageId, edited, withCheck, onFollow }: PageListProps & { onFollow?(): void }) {
   const t = useT()
   const editedAt = usePageEdits(engine, edited)
-  const progress = new Map(useProgress(engine).map((one) => [one.pageId, one]))
+  const progress = new Map(useDerived(engine, () => engine.progress()).map((one) => [one.pageId, one]))
   return (
     <ol className={styles.list}>
       {pages.map((page, index) => {
@@ -96,4 +95,36 @@ function Entries({ engine, pages, pageId, edited, withCheck, onFollow }: PageLis
       )}
     </ol>
   )
+}
+
+type Edits = ReadonlyMap<string, number>
+
+function newest(engine: FormEngine, edited: ContentSnapshot['editedAt']): Edits {
+  const pages = new Map<string, number>()
+  for (const [fieldId, at] of Object.entries(edited ?? {})) {
+    const pageId = engine.form.fields.get(fieldId)?.pageId
+    if (pageId !== undefined && at > (pages.get(pageId) ?? 0)) pages.set(pageId, at)
+  }
+  return pages
+}
+
+const minute = 60_000
+
+/** When each page was last edited: as the server has it, and by this person since. Told again at most once a minute. */
+function usePageEdits(engine: FormEngine, edited: ContentSnapshot['editedAt']): Edits {
+  const [edits, setEdits] = useState(() => newest(engine, edited))
+  useEffect(
+    () =>
+      engine.onChange(({ origin, fieldIds }) => {
+        if (origin !== 'person') return
+        const now = Date.now()
+        const pages = new Set(fieldIds.flatMap((id) => engine.form.fields.get(id)?.pageId ?? []))
+        setEdits((before) => {
+          const stale = [...pages].filter((id) => now - (before.get(id) ?? 0) >= minute)
+          return stale.length === 0 ? before : new Map([...before, ...stale.map((id) => [id, now] as const)])
+        })
+      }),
+    [engine],
+  )
+  return edits
 }

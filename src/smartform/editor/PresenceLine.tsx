@@ -3,8 +3,7 @@ import { useT } from '@/ui/use-t'
 import type { SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 import styles from './PresenceLine.module.css'
-import { presenceTexts } from './presence-text'
-import { usePresence } from './use-presence'
+import { presenceTexts, usePresence } from './use-presence'
 
 interface PresenceLineProps {
   form: FormNode

@@ -4,16 +4,16 @@ import { useT } from '@/ui/use-t'
 import { rowsOf } from '../drafts/row-differences'
 import type { Feed, FormEngine, RuleReading } from '../engine/engine'
 import { placeOf } from '../engine/paths'
+import { ledgerText } from '../engine/reading-text'
+import { useDerived } from '../fields/use-field-state'
 import { cellText } from '../kinds/table/table'
 import { FieldLink } from './FormLink'
-import { ledgerText } from './ledger-text'
 import styles from './RuleLedger.module.css'
-import { useLedger } from './use-derived'
 
 /** Every rule with numbers, as it stands while the person types, with links to what feeds it. */
 export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEngine }) {
   const t = useT()
-  const readings = useLedger(engine)
+  const readings = useDerived(engine, () => engine.ledger())
   if (readings.length === 0) return null
   return (
     <section className={styles.ledger} aria-labelledby="smartform-ledger">

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { t } from '@/lib/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
@@ -6,11 +7,10 @@ import type { Autosave } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
 import { placeOf } from '../engine/paths'
 import { kindOf, valueText } from '../kinds/kinds'
-import { definitionChanges } from '../schema/definition-changes'
+import { type DefinitionChange, definitionChanges } from '../schema/definition-changes'
 import type { FormNode, TableNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import styles from './CorrectionList.module.css'
-import { changeText } from './change-text'
 import type { SmartformEditorProps } from './editor-props'
 import { FieldLink } from './FormLink'
 
@@ -134,4 +134,21 @@ function Changes({ before, after, linked = false }: { before: FormNode; after: F
       ))}
     </ul>
   )
+}
+
+/** A change between two versions of a form, as its filler is told. */
+function changeText(change: DefinitionChange): string {
+  const { label, page } = change
+  switch (change.kind) {
+    case 'added':
+      return t('新增“{label}”（{page}）', { label, page })
+    case 'removed':
+      return t('取消“{label}”（{page}），已填内容保留', { label, page })
+    case 'moved':
+      return t('“{label}”从“{from}”移到“{page}”，已填内容一起移动', { label, from: change.from, page })
+    case 'renamed':
+      return t('“{former}”改称“{label}”（{page}）', { former: change.former, label, page })
+    case 'altered':
+      return t('“{label}”的填写要求有变化（{page}）', { label, page })
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormEngine } from '../engine/engine'
+import { focusField } from '../fields/field-id'
 import type { Path } from '../schema/values'
-import { focusField } from './focus-field'
 
 function focusHeading() {
   document.querySelector<HTMLElement>('h1.page-title')?.focus()

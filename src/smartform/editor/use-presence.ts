@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '@/lib/i18n'
 import type { Presence, SmartformPorts } from '../ports'
-import { tabId } from './tab-id'
+import type { FormNode } from '../schema/nodes'
 
 /** How often an open page says so, in milliseconds. */
 const pulse = 20_000
@@ -55,4 +56,66 @@ export function usePresence({ report, contentId, pageId }: PresenceOptions): rea
     beat.current?.()
   }, [pageId])
   return others
+}
+
+/** Who is where in the form, in words: those on this page first, each person once a page. */
+export function presenceTexts(form: FormNode, others: readonly Presence[], pageId: string): string[] {
+  const here = others.filter((one) => one.pageId === pageId)
+  const elsewhere = others.filter((one) => one.pageId !== pageId)
+  const texts = [...here, ...elsewhere].map(({ name, own, pageId: at }) => {
+    const page = form.pages.find((one) => one.id === at)?.title
+    if (at === pageId) return own ? t('您在另一个标签页也打开了本页') : t('{name} 正在本页填写', { name })
+    if (page === undefined) return ''
+    return own ? t('您在另一个标签页打开了“{page}”', { page }) : t('{name} 正在填写“{page}”', { name, page })
+  })
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+const storageKey = 'smartform-tab'
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function remember(id: string): void {
+  try {
+    sessionStorage.setItem(storageKey, id)
+  } catch {
+    // A browser that refuses storage is a new tab after each reload; it is only named so to others for a minute.
+  }
+}
+
+/** Whether the name is this document's alone; it stays so while the document lives. */
+function claim(id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    void navigator.locks
+      .request(`${storageKey}/${id}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock ? new Promise(() => {}) : undefined
+      })
+      .catch(() => resolve(false))
+  })
+}
+
+let made: Promise<string> | undefined
+
+/**
+ * A name for this browser tab: the same after a reload, another in a tab that was duplicated (which copies the session
+ * storage, while the name is still held by the first).
+ */
+function tabId(): Promise<string> {
+  made ??= (async () => {
+    const before = stored()
+    if (before !== null && (await claim(before))) return before
+    const id = crypto.randomUUID()
+    remember(id)
+    await claim(id)
+    return id
+  })()
+  return made
 }

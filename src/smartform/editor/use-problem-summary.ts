@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { same } from '@/lib/same'
 import type { FormEngine, Problem } from '../engine/engine'
+import { useDerived } from '../fields/use-field-state'
 
 /** What a check or a submit found; live, so that what has been put right leaves the list. */
 export interface ProblemSummary {
@@ -15,8 +16,7 @@ export type ShowProblems = (problems: readonly Problem[], options?: { quietly?: 
 export function useProblemSummary(engine: FormEngine) {
   const [found, setFound] = useState<ProblemSummary>({ run: 0, problems: [] })
   const last = useRef<readonly Problem[]>([])
-  const subscribe = useCallback((listener: () => void) => engine.subscribeDerived(listener), [engine])
-  const problems = useSyncExternalStore(subscribe, () => {
+  const problems = useDerived(engine, () => {
     // In the words that stand at the fields now.
     const now = found.problems.flatMap((problem) => engine.standing(problem) ?? [])
     if (!same(now, last.current)) last.current = now

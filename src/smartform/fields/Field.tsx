@@ -1,10 +1,14 @@
-import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { focusField } from '../editor/focus-field'
+import { type KeyboardEvent, memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldState } from '../engine/engine'
+import { valueText } from '../kinds/kinds'
 import { editorReady, loadEditor } from '../kinds/screens'
-import { DistantField } from './DistantField'
+import type { PinnedComment } from '../ports'
+import styles from './DistantField.module.css'
 import { FieldBoundary } from './FieldBoundary'
-import { FieldFrame } from './FieldFrame'
+import { FieldFrame, FieldLabel, frameWidths } from './FieldFrame'
+import frame from './FieldFrame.module.css'
+import { isWrong } from './FieldMessages'
+import { fieldElementId, focusField } from './field-id'
 import { NearbyFieldsContext } from './nearby-fields'
 import { useSmartform } from './smartform-context'
 import { useFieldState } from './use-field-state'
@@ -66,4 +70,86 @@ function FieldInPlace({ state }: { state: FieldState }) {
       }}
     />
   )
+}
+
+const lineHeight = 22
+const rowHeight = 48
+/** A longer table scrolls in itself. */
+const mostRows = 20
+
+interface DistantFieldProps {
+  state: FieldState
+  comments: readonly PinnedComment[]
+  /** It comes near, or (`focused`) the focus came to it. */
+  draw(focused: boolean): void
+  /** The focus went on before the control was there. */
+  leave(): void
+  /** Changes what was typed while the control is awaited. */
+  type(change: (typed: string) => string): void
+}
+
+/**
+ * A field far from the viewport: its label, answer, comments and messages as text, in the height it will take. So it can
+ * be found in the page, read out and linked to; where the focus comes to it, its control takes it over.
+ */
+function DistantField({ state, comments, draw, leave, type }: DistantFieldProps) {
+  const { readOnly } = useSmartform()
+  const nearby = useContext(NearbyFieldsContext)
+  const place = useRef<HTMLDivElement>(null)
+  const { node, path, problems } = state
+  const fieldId = node.id
+  const drawLatest = useRef(draw)
+  drawLatest.current = draw
+  useEffect(() => {
+    if (place.current) return nearby?.watch(fieldId, place.current, () => drawLatest.current(false))
+  }, [nearby, fieldId])
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace') return type((typed) => typed.slice(0, -1))
+    if (event.key.length !== 1) return
+    event.preventDefault()
+    type((typed) => typed + event.key)
+  }
+  const id = fieldElementId(path)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
+    <div
+      ref={place}
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it hands the focus on to the control that it stands for
+      tabIndex={0}
+      data-path={path}
+      data-distant
+      data-wrong={isWrong(problems) || undefined}
+      className={`${frame.frame} ${frameWidths[node.width]}`}
+      onFocus={() => draw(true)}
+      onBlur={leave}
+      onKeyDown={keep}
+    >
+      <div id={`${id}-label`} className={frame.label}>
+        <FieldLabel state={state} readOnly={readOnly} />
+      </div>
+      {node.help && <p className={frame.help}>{node.help}</p>}
+      {comments.map((comment) => (
+        <p key={comment.id}>{comment.text}</p>
+      ))}
+      <div className={styles.answer} data-kind={node.kind} style={{ minBlockSize: heightOf(state) }}>
+        {node.kind === 'static' ? node.text : valueText(node, state.value)}
+      </div>
+      {problems.map((problem) => (
+        <p key={problem.id} className={styles.problem}>
+          {problem.message}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The height its control will take, where the kind alone does not say it (see the styles). */
+function heightOf({ node, value }: FieldState): number | undefined {
+  if (node.kind === 'longText') return (node.rows ?? 4) * lineHeight + 36
+  if (node.kind === 'table' && Array.isArray(value)) return (Math.min(value.length, mostRows) + 3) * rowHeight
+  return undefined
 }

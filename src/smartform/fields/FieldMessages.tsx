@@ -1,12 +1,14 @@
 import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { text } from '@/lib/i18n'
 import { groupedBy } from '@/lib/kept'
 import { useT } from '@/ui/use-t'
-import type { Problem } from '../engine/engine'
+import type { FieldState, Problem } from '../engine/engine'
 import type { PinnedComment } from '../ports'
 import type { Path } from '../schema/values'
 import styles from './FieldMessages.module.css'
+import { fieldElementId } from './field-id'
+import { NextProblemContext } from './smartform-context'
 
 const icons: Readonly<Record<Problem['severity'], ReactNode>> = {
   error: <CloseCircleFilled aria-hidden />,
@@ -19,24 +21,53 @@ const words: Readonly<Record<Problem['severity'], string>> = {
   info: text('说明：'),
 }
 
+/** Ties a field's control to what is said of it: comments, problems and what `more` names by the ends of their ids. */
+export function controlOf(
+  { path, problems, required }: FieldState,
+  comments: readonly unknown[],
+  more: readonly unknown[] = [],
+) {
+  const id = fieldElementId(path)
+  const parts = [...more, comments.length > 0 && 'comments', problems.length > 0 && 'messages'].filter(Boolean)
+  return {
+    id,
+    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
+    'aria-invalid': isWrong(problems) || undefined,
+    'aria-required': required || undefined,
+  }
+}
+
+/** Only errors are wrong. */
+export function isWrong(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error')
+}
+
 /**
- * The problems revealed at a field. Read out at once only when they change while the person is in the field
- * (`urgent`); otherwise they are heard with the field, and the summary speaks for all.
+ * The problems revealed at a field, and the way to the next error. Read out at once only when they change while the person is in
+ * the field (`urgent`); otherwise they are heard with the field, and the summary speaks for all.
  */
-export function FieldMessages({ id, problems, urgent }: { id: string; problems: readonly Problem[]; urgent: boolean }) {
+export function FieldMessages({ state: { path, problems }, urgent }: { state: FieldState; urgent: boolean }) {
   const t = useT()
+  const next = use(NextProblemContext)(path)
   return (
-    <div id={id} role={urgent ? 'alert' : undefined} className={styles.messages}>
-      {problems.map((problem) => (
-        <p key={problem.id} className={styles[problem.severity]}>
-          {icons[problem.severity]}
-          <span>
-            <span className={styles.word}>{t(words[problem.severity])}</span>
-            {problem.message}
-          </span>
-        </p>
-      ))}
-    </div>
+    <>
+      <div id={`${fieldElementId(path)}-messages`} role={urgent ? 'alert' : undefined} className={styles.messages}>
+        {problems.map((problem) => (
+          <p key={problem.id} className={styles[problem.severity]}>
+            {icons[problem.severity]}
+            <span>
+              <span className={styles.word}>{t(words[problem.severity])}</span>
+              {problem.message}
+            </span>
+          </p>
+        ))}
+      </div>
+      {next && isWrong(problems) && (
+        <button type="button" className={styles.next} onClick={next}>
+          {t('下一处错误')}
+        </button>
+      )}
+    </>
   )
 }
 

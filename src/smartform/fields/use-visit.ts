@@ -2,7 +2,6 @@ import { type FocusEvent, useRef, useState } from 'react'
 import { same } from '@/lib/same'
 import type { FieldState, FormEngine } from '../engine/engine'
 import type { FieldValue } from '../schema/values'
-import { afterPress } from './after-press'
 
 /**
  * A person's visit to a field or cell, by the events of the element around it. On leaving one that was changed, what is
@@ -33,4 +32,27 @@ export function useVisit(engine: FormEngine, state: Pick<FieldState, 'path' | 'p
         afterPress(() => engine.reveal({ paths: [path] }, 'format'))
     },
   }
+}
+
+let pressed = false
+let waiting: (() => void)[] = []
+
+function released() {
+  pressed = false
+  setTimeout(() => {
+    const due = waiting
+    waiting = []
+    for (const run of due) run()
+  })
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (pressed = true), true)
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, released, true)
+}
+
+/** At once, or when the pointer is let go: what appears while a button is held moves it away from under the pointer. */
+function afterPress(run: () => void): void {
+  if (pressed) waiting.push(run)
+  else run()
 }

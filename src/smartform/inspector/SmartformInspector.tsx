@@ -1,13 +1,13 @@
-import { Button } from 'antd'
-import { useEffect, useReducer, useState } from 'react'
+import { Button, Select } from 'antd'
+import { Fragment, useEffect, useMemo, useReducer, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import type { SmartformPorts } from '../ports'
-import { FieldInspection } from './FieldInspection'
 import { fillPage } from './fill-page'
-import { RuleTraceTable } from './RuleTraceTable'
+import { linksOf, sourceOf } from './references'
 import styles from './SmartformInspector.module.css'
+import { causesOf, type Trace, traceRules } from './trace'
 
 interface SmartformInspectorProps {
   engine: FormEngine
@@ -63,5 +63,137 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
         <pre className={styles.json}>{JSON.stringify(engine.values(), null, 2)}</pre>
       </details>
     </section>
+  )
+}
+
+/** Every rule: when it is judged, what it says now, against which limit, and whether it holds. */
+function RuleTraceTable({ engine }: { engine: FormEngine }) {
+  const t = useT()
+  const traces = traceRules(engine)
+  const verdict = (holds: boolean | null) => (holds === null ? t('不判断') : holds ? t('符合') : t('不符合'))
+  return (
+    <section
+      aria-labelledby="rule-trace"
+      className={styles.scroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <h3 id="rule-trace">{t('规则')}</h3>
+      {traces.length === 0 ? (
+        <p>{t('没有')}</p>
+      ) : (
+        <table className={styles.rules}>
+          <thead>
+            <tr>
+              {[t('规则'), t('代码'), t('适用'), t('当前'), t('上下限'), t('结果'), t('位置'), t('规则提示')].map(
+                (head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {traces.map(({ rule, applies, holds, current, limit, why }) => (
+              <tr key={rule.id}>
+                <th scope="row">{rule.id}</th>
+                <td>{rule.code ?? '—'}</td>
+                <td>{applies ? t('是') : t('否')}</td>
+                <td>{current ?? '—'}</td>
+                <td>{limit ?? '—'}</td>
+                <td data-holds={holds ?? undefined}>
+                  <details>
+                    <summary>{verdict(holds)}</summary>
+                    <TraceList traces={[why]} />
+                  </details>
+                </td>
+                <td>{rule.at.map(({ field, column }) => (column ? `${field}.${column}` : field)).join('、')}</td>
+                <td>{rule.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+interface FieldInspectionProps {
+  engine: FormEngine
+  definition: unknown
+  /** Of a field, row or cell. */
+  path: string
+  onChoose(path: string): void
+}
+
+/** One field: its state, value, definition, what it depends on and what depends on it. Follows the focus. */
+function FieldInspection({ engine, definition, path, onChoose }: FieldInspectionProps) {
+  const t = useT()
+  const fieldId = fieldIdOf(path)
+  const state = engine.field(path) ?? engine.field(fieldId)
+  const links = useMemo(() => linksOf(engine.form, fieldId), [engine, fieldId])
+  const source = useMemo(() => JSON.stringify(sourceOf(definition, fieldId), null, 2), [definition, fieldId])
+  const list = (names: readonly string[]) => (names.length > 0 ? names.join('、') : t('没有'))
+  const word = (on: boolean | undefined) => (on ? t('是') : t('否'))
+  const why = causesOf(engine, path)
+  const causes = [
+    { name: t('是否显示'), outcome: word(state?.visible), traces: why.visible },
+    { name: t('必填'), outcome: word(state?.required), traces: why.required },
+    { name: t('锁定'), outcome: word(state?.locked), traces: why.locked },
+    ...(why.value.length > 0 ? [{ name: t('计算'), outcome: '', traces: why.value }] : []),
+  ]
+  return (
+    <section aria-labelledby="inspected-field">
+      <h3 id="inspected-field">{t('填写项')}</h3>
+      <Select
+        aria-label={t('查看哪一项')}
+        className={styles.choice}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={fieldId}
+        options={[...engine.form.fields.values()].map((node) => ({
+          value: node.id,
+          label: `${node.label} (${node.id}, ${node.kind})`,
+        }))}
+        onChange={onChoose}
+      />
+      <dl className={styles.facts}>
+        <dt>{t('位置')}</dt>
+        <dd>{path}</dd>
+        {causes.map(({ name, outcome, traces }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {outcome}
+              {traces.length > 0 && <TraceList traces={traces} />}
+            </dd>
+          </Fragment>
+        ))}
+        <dt>{t('取决于')}</dt>
+        <dd>{list(links.dependsOn)}</dd>
+        <dt>{t('影响')}</dt>
+        <dd>{list(links.neededBy)}</dd>
+      </dl>
+      <h4>{t('当前值')}</h4>
+      <pre className={styles.json}>{JSON.stringify(state?.value ?? null, null, 2)}</pre>
+      <h4>{t('定义')}</h4>
+      <pre className={styles.json}>{source}</pre>
+    </section>
+  )
+}
+
+/** How values came about, each with its operands under it. */
+function TraceList({ traces }: { traces: readonly Trace[] }) {
+  const t = useT()
+  return (
+    <ul className={styles.trace}>
+      {traces.map(({ what, value, operands }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: operands have no name but their place
+        <li key={index}>
+          <code>{what === '' ? (value ?? 'null') : `${what} = ${value ?? t('未填写')}`}</code>
+          {operands.length > 0 && <TraceList traces={operands} />}
+        </li>
+      ))}
+    </ul>
   )
 }

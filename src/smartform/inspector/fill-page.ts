@@ -1,10 +1,11 @@
 import type { FormEngine } from '../engine/engine'
+import { treeEntries } from '../kinds/dictionary/dictionary'
+import type { SampleTools } from '../kinds/kind'
 import { kindOf } from '../kinds/kinds'
 import type { SmartformPorts } from '../ports'
-import type { FieldNode, TableNode } from '../schema/nodes'
+import type { ColumnNode, FieldNode, TableNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
-import type { Path } from '../schema/values'
-import { validValue } from './valid-value'
+import type { FieldValue, Path } from '../schema/values'
 
 function fieldsOf(engine: FormEngine, pageId: string): readonly FieldNode[] {
   return engine.form.pages.find((page) => page.id === pageId)?.sections.flatMap((section) => section.fields) ?? []
@@ -46,4 +47,29 @@ export async function fillPage(engine: FormEngine, ports: SmartformPorts, pageId
     if (put === before) break
   }
   return put
+}
+
+const document = () => new File(['%PDF-1.4\n%%EOF\n'], 'sample.pdf', { type: 'application/pdf' })
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = () =>
+  new File([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))], 'sample.png', { type: 'image/png' })
+
+function toolsOf(ports: SmartformPorts): SampleTools {
+  return {
+    entries: (type) => ports.searchDictionary(type, '', 1),
+    leaf: async (type) => treeEntries(await ports.dictionaryTree(type), true)[0] ?? null,
+    units: () => ports.searchUnits('', 1),
+    file: (what) =>
+      ports.upload(what === 'document' ? document() : picture(), {
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+  }
+}
+
+/** An answer the field's own checks take; undefined where none is known. */
+async function validValue(node: FieldNode | ColumnNode, ports: SmartformPorts): Promise<FieldValue | undefined> {
+  const kind = kindOf(node)
+  const values = (await kind.sample(node, toolsOf(ports))).map((raw) => kind.coerce(node, raw))
+  return values.find((value) => !kind.isEmpty(value) && kind.check(node, value).length === 0)
 }

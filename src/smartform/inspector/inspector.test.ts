@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../tests/smartform/open-sample'
 import { createEngine } from '../engine/create-engine'
 import { parseDefinition } from '../schema/parse-definition'
-import { causesOf } from './causes'
 import { fillPage } from './fill-page'
 import { linksOf, sourceOf } from './references'
-import { traceRules } from './rule-trace'
+import { causesOf, traceRules } from './trace'
 
 const today = () => '2026-11-21'
 const now = Date.parse('2026-11-21T08:00:00+08:00')

@@ -1,6 +1,12 @@
-import type { Expression } from '../expression/ast'
-import { evaluate, type Scope } from '../expression/evaluate'
+import type { FormEngine } from '../engine/engine'
+import { placeOf } from '../engine/paths'
+import { type Expression, isConstant } from '../expression/ast'
+import { evaluate, holds, judge, type Scope } from '../expression/evaluate'
 import { valueToText } from '../expression/values'
+import type { RuleNode } from '../schema/nodes'
+import { columnOf } from '../schema/rows'
+import type { RowValue } from '../schema/values'
+import { inspectScope } from './inspect-scope'
 
 /** An expression as it came out, and each of its operands. */
 export interface Trace {
@@ -30,9 +36,66 @@ function nameOf(expression: Expression): string {
 }
 
 /** How an expression comes to its value, operand by operand; constants are operands without any. */
-export function traceOf(expression: Expression, scope: Scope): Trace {
+function traceOf(expression: Expression, scope: Scope): Trace {
   const value = valueToText(evaluate(expression, scope))
   if (expression.op === 'constant') return { what: '', value, operands: [] }
   const operands = 'args' in expression ? expression.args.map((one) => traceOf(one, scope)) : []
   return { what: nameOf(expression), value, operands }
+}
+
+/** How one rule came to stand as it does; texts are null where nothing is known. */
+interface RuleTrace {
+  rule: RuleNode
+  /** Whether it is judged at all. */
+  applies: boolean
+  /** Null while an operand is missing. */
+  holds: boolean | null
+  current: string | null
+  limit: string | null
+  /** How the assertion came out, with its operands. */
+  why: Trace
+}
+
+/** Every rule of the form, as it stands now. */
+export function traceRules(engine: FormEngine): RuleTrace[] {
+  const scope = inspectScope(engine)
+  return engine.form.rules.map((rule) => {
+    const applies = holds(rule.when, scope)
+    return {
+      rule,
+      applies,
+      holds: applies ? judge(rule.assert, scope) : null,
+      current: rule.ledger && valueToText(evaluate(rule.ledger.current, scope)),
+      limit: rule.ledger && valueToText(evaluate(rule.ledger.limit, scope)),
+      why: traceOf(rule.assert, scope),
+    }
+  })
+}
+
+/** Why a field or cell shows, is required, is locked and has its value; nothing where that is no condition's doing. */
+type Causes = Readonly<Record<'visible' | 'required' | 'locked' | 'value', readonly Trace[]>>
+
+const nothing: Causes = { visible: [], required: [], locked: [], value: [] }
+
+export function causesOf(engine: FormEngine, path: string): Causes {
+  const { fieldId, rowId, columnId } = placeOf(path)
+  const { form } = engine
+  const field = form.fields.get(fieldId)
+  if (!field) return nothing
+  const page = form.pages.find(({ id }) => id === field.pageId)
+  const section = page?.sections.find(({ id }) => id === field.sectionId)
+  const column = field.kind === 'table' && columnId !== undefined ? columnOf(field, columnId) : undefined
+  const rows = engine.field(fieldId)?.value
+  const row = Array.isArray(rows) ? rows.findIndex((one: RowValue) => one.id === rowId) : -1
+  const whole = inspectScope(engine)
+  const traces = (expressions: readonly (Expression | undefined)[], scope = whole) =>
+    expressions.flatMap((one) => (!one || isConstant(one, true) || isConstant(one, false) ? [] : traceOf(one, scope)))
+  const inRow = (one: Expression | undefined) => traces([one], whole.inRow(fieldId, row))
+  const node = column ?? field
+  return {
+    visible: [...traces([page?.visibleWhen, section?.visibleWhen, field.visibleWhen]), ...inRow(column?.visibleWhen)],
+    required: column ? inRow(column.requiredWhen) : traces([field.requiredWhen]),
+    locked: [...traces([field.lockedWhen]), ...inRow(column?.lockedWhen)],
+    value: node.kind !== 'computed' ? [] : column ? inRow(node.value) : traces([node.value]),
+  }
 }

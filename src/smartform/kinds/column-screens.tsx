@@ -4,21 +4,19 @@ import { kept } from '@/lib/kept'
 import { plainDigits } from '@/lib/mobile'
 import { DayInput } from '@/ui/DayInput'
 import { type LazyPart, lazyPart } from '@/ui/lazy-part'
-import { DecimalInput } from '../fields/DecimalInput'
 import { TidyInput } from '../fields/TidyInput'
+import { DecimalInput, TimeInput } from '../fields/TypedInput'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
-import { CheckboxGroupEditor } from './checkbox-group/CheckboxGroupEditor'
+import { CheckboxGroupEditor } from './choice/CheckboxGroupEditor'
+import { ChoiceSelect, RadioGroup, YesNo } from './choice/ChoiceEditors'
 import { type ColumnKind, columnKinds } from './column-kinds'
 import { ComputedOutput } from './computed/ComputedOutput'
 import { DateRangeEditor } from './date-range/DateRangeEditor'
 import type { Drawn } from './kind'
 import type { UsualKindName } from './kinds'
-import { LongTextEditor } from './long-text/LongTextEditor'
-import { ChoiceSelect } from './radio/ChoiceSelect'
-import { RadioEditor } from './radio/RadioEditor'
 import type { ControlledProps, EditorProps, ShownProps } from './screen-props'
-import { YesNoCell, YesNoEditor } from './yes-no/YesNoEditor'
+import { LongTextEditor } from './text/LongTextEditor'
 
 /** Editors that come with every form, as each key and each visit needs them; all others are loaded when a field near does. */
 const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<EditorProps<K>> } = {
@@ -29,10 +27,11 @@ const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<
   percent: DecimalInput,
   date: ({ node, ...props }) => <DayInput {...props} earliest={node.earliest} latest={node.latest} />,
   month: ({ node, ...props }) => <DayInput month {...props} earliest={node.earliest} latest={node.latest} />,
+  time: TimeInput,
   dateRange: DateRangeEditor,
-  radio: RadioEditor,
+  radio: ({ node, ...props }) => <RadioGroup {...props} options={node.options} />,
   checkboxGroup: CheckboxGroupEditor,
-  yesNo: YesNoEditor,
+  yesNo: (props) => <YesNo {...props} As={RadioGroup} />,
   mobile: (props) => <TidyInput {...props} inputMode="tel" clean={plainDigits} />,
   email: (props) => <TidyInput {...props} inputMode="email" clean={plainEmail} />,
   computed: ComputedOutput,
@@ -55,7 +54,7 @@ export function columnEditor(name: ColumnKind): AnyEditor {
 /** Editors of a kind that take another form in a cell, where there is one line for each row. */
 const cellEditors: { readonly [K in 'radio' | 'yesNo']: ComponentType<EditorProps<K>> } = {
   radio: ({ node, ...props }) => <ChoiceSelect {...props} options={node.options} />,
-  yesNo: YesNoCell,
+  yesNo: (props) => <YesNo {...props} As={ChoiceSelect} />,
 }
 
 /** What a cell of a column is filled in with. */

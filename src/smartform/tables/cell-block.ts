@@ -1,11 +1,17 @@
+import type { FormEngine } from '../engine/engine'
+import { cellPath } from '../engine/paths'
 import type { TableNode } from '../schema/nodes'
-import { hasFixedRows, rowLimit } from '../schema/rows'
+import { hasFixedRows, makeRow, rowLimit } from '../schema/rows'
 import type { CellValue, RowValue } from '../schema/values'
 
 /** A cell by its row's and column's place, counted from 0. */
 export interface CellSpot {
   row: number
   column: number
+}
+
+export function sameSpot(one: CellSpot, other: CellSpot): boolean {
+  return one.row === other.row && one.column === other.column
 }
 
 /** A block of cells, its edges included. */
@@ -38,10 +44,18 @@ export function tiled<T>(grid: readonly (readonly T[])[], { top, bottom, left, r
   )
 }
 
-interface Writing {
+export interface Writing {
   newRow(): RowValue
   /** The cell cannot be changed by the person. */
   locked(rowId: string, columnId: string): boolean
+}
+
+/** Writing into the rows of an open form. */
+export function writingIn(engine: FormEngine, table: TableNode): Writing {
+  return {
+    newRow: () => makeRow(table, `r${crypto.randomUUID()}`, {}),
+    locked: (rowId, columnId) => engine.field(cellPath(table.id, rowId, columnId))?.locked === true,
+  }
 }
 
 /**

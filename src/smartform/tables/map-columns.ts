@@ -1,3 +1,4 @@
+import { t } from '@/lib/i18n'
 import type { Block } from '@/lib/sheets/parse-block'
 import { columnKind } from '../kinds/column-kinds'
 import type { ColumnNode } from '../schema/nodes'
@@ -6,7 +7,7 @@ import type { ColumnNode } from '../schema/nodes'
 export type MoneyUnit = 'tenThousand' | 'yuan'
 
 /** Where one source column goes: a column's id, or null to leave it out; and for money in what unit it is written. */
-export interface ColumnMapping {
+interface ColumnMapping {
   columnId: string | null
   unit: MoneyUnit
 }
@@ -74,4 +75,23 @@ export function guessMapping(block: Block, columns: readonly ColumnNode[], fromC
     hasHeader: false,
     columns: heads.map((_, index) => ({ columnId: written(columns[start + index]?.id), unit: 'tenThousand' })),
   }
+}
+
+/** The rows behind the heads. */
+export function bodyOf(block: Block, { hasHeader }: Mapping): Block {
+  return hasHeader ? block.slice(1) : block
+}
+
+/** What a source column is called. */
+export function headOf(block: Block, { hasHeader }: Mapping, index: number): string {
+  return (hasHeader && block[0]?.[index]?.trim()) || t('第 {n} 列', { n: index + 1 })
+}
+
+/** The mapping with another for one column. It goes to one place only: where it went before it does no more. */
+export function mappedTo(mapping: Mapping, index: number, change: Partial<ColumnMapping>): Mapping {
+  const columns = mapping.columns.map((one, at) => {
+    if (at === index) return { ...one, ...change }
+    return change.columnId && one.columnId === change.columnId ? { ...one, columnId: null } : one
+  })
+  return { ...mapping, columns }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../tests/smartform/small-form'
 import type { RowValue } from '../schema/values'
 import { guessMapping } from './map-columns'
-import { type PastePlace, pasteRows, planRows, roomFrom } from './plan-paste'
+import { pasted as pastedBlock, planRows, roomFrom } from './plan-paste'
 
 const columns = [
   { kind: 'text', id: 'item', label: '科目' },
@@ -17,7 +17,8 @@ const block = [
   ['', ''],
   ['材料', '约 3'],
 ]
-const planned = planRows(block, guessMapping(block, free.columns, null), free.columns, new Map())
+const mapping = guessMapping(block, free.columns, null)
+const planned = planRows(block, mapping, free.columns, new Map())
 
 interface Pasting {
   table?: typeof free
@@ -25,17 +26,14 @@ interface Pasting {
   locked?(rowId: string, columnId: string): boolean
 }
 
-function pasted(
-  rows: RowValue[],
-  place: PastePlace,
-  { table = free, locked = () => false, plan = planned }: Pasting = {},
-) {
+function pasted(rows: RowValue[], start: number, { table = free, locked = () => false, plan = planned }: Pasting = {}) {
   let next = 0
   const newRow = () => {
     next += 1
     return row(`n${next}`, '', '')
   }
-  return pasteRows(table, rows, plan, place, { newRow, locked }).map(
+  const pasting = { block, mapping, planned: plan, start }
+  return pastedBlock(table, rows, pasting, false, { newRow, locked }).rows.map(
     ({ id, cells }) => `${id}:${cells.item}:${cells.amount}`,
   )
 }
@@ -49,26 +47,22 @@ describe('a block on its way into a table', () => {
   })
 
   it('goes over the rows that are there and adds what is missing', () => {
-    expect(pasted([row('a', 'x', '1'), row('b', 'y', '2')], { over: 1 })).toEqual([
-      'a:x:1',
-      'b:设备:1.2345',
-      'n1:材料:约 3',
-    ])
+    expect(pasted([row('a', 'x', '1'), row('b', 'y', '2')], 1)).toEqual(['a:x:1', 'b:设备:1.2345', 'n1:材料:约 3'])
   })
 
   it('goes behind them, as far as there is room', () => {
     const rows = [row('a', 'x', '1'), row('b', 'y', '2')]
-    expect(pasted(rows, 'end')).toEqual(['a:x:1', 'b:y:2', 'n1:设备:1.2345'])
-    expect(roomFrom(free, 2, 'end')).toBe(1)
+    expect(pasted(rows, 2)).toEqual(['a:x:1', 'b:y:2', 'n1:设备:1.2345'])
+    expect(roomFrom(free, 2, 2)).toBe(1)
   })
 
   it('can be the good part alone', () => {
-    expect(pasted([], 'end', { plan: planned.filter(({ good }) => good) })).toEqual(['n1:设备:1.2345'])
+    expect(pasted([], 0, { plan: planned.filter(({ good }) => good) })).toEqual(['n1:设备:1.2345'])
   })
 
   it('leaves locked cells, and adds no row where rows are given', () => {
     const table = tableOf({ fixedRows: [{ id: 'a', cells: { item: '人员' } }] })
     const locked = (_: string, columnId: string) => columnId === 'item'
-    expect(pasted([row('a', '人员', '')], { over: 0 }, { table, locked })).toEqual(['a:人员:1.2345'])
+    expect(pasted([row('a', '人员', '')], 0, { table, locked })).toEqual(['a:人员:1.2345'])
   })
 })

@@ -1,20 +1,42 @@
+import { t } from '@/lib/i18n'
 import type { Block } from '@/lib/sheets/parse-block'
+import type { NamedProblem } from '../engine/engine'
+import { cellPath } from '../engine/paths'
+import { messageInRow } from '../engine/problem-list'
 import type { ColumnNode, TableNode } from '../schema/nodes'
-import { hasFixedRows, inputColumns, rowLimit } from '../schema/rows'
-import type { CellValue, RowValue } from '../schema/values'
+import { columnOf, hasFixedRows, rowLimit } from '../schema/rows'
+import type { RowValue } from '../schema/values'
+import { type Writing, withCells } from './cell-block'
 import { type ConvertedCell, convertCell, type FoundEntries, lookupOf } from './convert-cell'
-import type { Mapping } from './map-columns'
-
-/** Where the first row of a block goes: over the row at this place, or behind all rows. */
-export type PastePlace = { over: number } | 'end'
+import { type CellReport, leftOut, written } from './import-report'
+import { bodyOf, headOf, type Mapping } from './map-columns'
 
 /** One row of a block as it would be written. */
-export interface PlannedRow {
+interface PlannedRow {
   /** Its place in the block, counted from 1 as the person sees it there. */
   sourceRow: number
   source: readonly string[]
   cells: ReadonlyMap<string, ConvertedCell>
   good: boolean
+}
+
+/** How a block is to be written into a table. */
+export interface PastePlan {
+  block: Block
+  mapping: Mapping
+  planned: readonly PlannedRow[]
+  /** The place its first row goes to, over the row that is there, or behind all. */
+  start: number
+}
+
+/** A table's rows with a block in them. */
+export interface WrittenBlock {
+  rows: readonly RowValue[]
+  count: number
+  /** What the preview says of the cells, to stay at them. */
+  problems: readonly NamedProblem[]
+  /** What became of each cell of the sheet. */
+  report: readonly CellReport[]
 }
 
 /** Every row of a block under a mapping; rows with nothing in the chosen columns are left out. */
@@ -37,36 +59,60 @@ export function planRows(block: Block, mapping: Mapping, columns: readonly Colum
 }
 
 /** How many rows a table takes from a place on. */
-export function roomFrom(table: TableNode, count: number, place: PastePlace): number {
+export function roomFrom(table: TableNode, count: number, start: number): number {
   const limit = hasFixedRows(table) ? count : Math.max(count, rowLimit(table))
-  return Math.max(0, limit - (place === 'end' ? count : place.over))
+  return Math.max(0, limit - start)
 }
 
 /**
- * A table's rows with planned ones written over them from a place on, more added behind while there is room. Columns that
- * are not mapped keep what they hold. `newRow` makes an empty row; `locked` cells are left as they are.
+ * A table's rows with planned ones written over them from a place on, more added behind while there is room, and what is said of
+ * each cell. Columns that are not mapped keep what they hold.
  */
-export function pasteRows(
+export function pasted(
   table: TableNode,
   rows: readonly RowValue[],
-  planned: readonly PlannedRow[],
-  place: PastePlace,
-  { newRow, locked }: { newRow(): RowValue; locked(rowId: string, columnId: string): boolean },
-): readonly RowValue[] {
-  const start = place === 'end' ? rows.length : place.over
-  const result = [...rows]
-  planned.slice(0, roomFrom(table, rows.length, place)).forEach((plan, offset) => {
-    const at = start + offset
-    const before = result[at]
-    const row = before ?? newRow()
-    const cells: Record<string, CellValue> = { ...row.cells }
-    for (const column of inputColumns(table)) {
-      const cell = plan.cells.get(column.id)
-      if (cell && !(before && locked(row.id, column.id))) cells[column.id] = cell.value
+  { block, mapping, planned, start }: PastePlan,
+  goodOnly: boolean,
+  writing: Writing,
+): WrittenBlock {
+  const chosen = planned.filter((row) => row.good || !goodOnly)
+  const room = roomFrom(table, rows.length, start)
+  const grid = chosen.map(({ cells }) => table.columns.map(({ id }) => cells.get(id)?.value))
+  const { rows: after } = withCells(table, rows, { row: start, column: 0 }, grid, writing)
+  const report: (CellReport | null)[] = []
+  const problems: NamedProblem[] = []
+  for (const row of planned) {
+    const at = chosen.indexOf(row)
+    const reason = at < 0 ? t('这一行有错误，没有写入') : at >= room ? t('已达行数上限，放不下') : null
+    const [target, old] = [after[start + at], rows[start + at]]
+    for (const [columnId, cell] of row.cells) {
+      const column = columnOf(table, columnId) as ColumnNode
+      const index = mapping.columns.findIndex((one) => one.columnId === columnId)
+      const from = { sourceRow: row.sourceRow, source: row.source[index] ?? '' }
+      const left = reason ?? (target?.cells[columnId] === cell.value ? null : t('这一格不能修改'))
+      const path = cellPath(table.id, target?.id ?? '', columnId)
+      report.push(
+        left === null
+          ? written(column, cell, { ...from, path }, old?.cells[columnId])
+          : leftOut(column.label, from, left),
+      )
+      if (left !== null || cell.problem === null) continue
+      problems.push({
+        paths: [path],
+        severity: 'error',
+        message: messageInRow(table, start + at + 1, cell.problem),
+      })
     }
-    result[at] = { id: row.id, cells }
+  }
+  mapping.columns.forEach(({ columnId }, index) => {
+    const source = bodyOf(block, mapping).find((row) => row[index]?.trim())?.[index] ?? ''
+    if (columnId === null)
+      report.push(
+        leftOut(headOf(block, mapping, index), { sourceRow: null, source }, t('这一列没有对应的列，没有写入')),
+      )
   })
-  return result
+  const told = report.filter((one) => one !== null)
+  return { rows: after, count: Math.min(chosen.length, room), problems, report: told }
 }
 
 /** Texts that have to be looked up before a block can be written, by where. */
@@ -81,7 +127,7 @@ export function textsToFind(
     const where = column && lookupOf(column)
     if (!where) return
     const texts = wanted.get(where) ?? new Set()
-    for (const row of mapping.hasHeader ? block.slice(1) : block) {
+    for (const row of bodyOf(block, mapping)) {
       const text = (row[at] ?? '').replaceAll('\u00a0', ' ').trim()
       if (text !== '') texts.add(text)
     }

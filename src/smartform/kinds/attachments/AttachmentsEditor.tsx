@@ -3,9 +3,9 @@ import { Uploader } from '@/ui/Uploader'
 import { createUploadQueue } from '@/ui/upload-queue'
 import { useSmartform } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
-import { StoredImage } from '../image/StoredImage'
 import type { NodeOf } from '../kinds'
 import type { ControlledProps, EditorProps } from '../screen-props'
+import { StoredImage } from './StoredImage'
 
 /** Files, sent while the person goes on working. */
 export function AttachmentsEditor(props: EditorProps<'attachments'>) {

@@ -2,35 +2,38 @@ import { t } from '@/lib/i18n'
 import { countCharacters } from '../../schema/count-characters'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
+import type { Parsed } from '../../schema/nodes'
 import type { AttachmentValue } from '../../schema/values'
 import { count, extensions } from '../attributes'
 import { chosen, drawnBy, type Finding, type Kind, quoted, wrong } from '../kind'
 
+/** What may be uploaded. */
+interface UploadSource extends FieldBase {
+  /** Extensions without the dot, lower case (of a picture jpg, jpeg, png unless said). */
+  accept?: readonly string[]
+  /** In KB (1024 bytes), default 10240, of a picture 5120. */
+  maxKilobytes?: number
+}
+
 /** Files. Value: a list of `{ uid, name, url, size }`, `size` in bytes. */
-interface AttachmentsSource extends FieldBase {
+interface AttachmentsSource extends UploadSource {
   kind: 'attachments'
   /** Extensions without the dot, lower case. */
   accept: readonly string[]
   /** Default 1. */
   maxCount?: number
-  /** In KB (1024 bytes), default 10240. */
-  maxKilobytes?: number
 }
 
-/** What may be uploaded: files, or one picture. */
-export interface UploadNode {
-  id: string
-  label: string
-  accept?: readonly string[]
-  maxCount?: number
-  maxKilobytes?: number
+/** One picture. Value: `{ uid, name, url, size }`, or null. */
+interface ImageSource extends UploadSource {
+  kind: 'image'
 }
 
 /** Characters in a file's name, with its extension (specification, section 5 "Uploader"). */
 const longestName = 50
 
 /** A stored file for anything from outside, none where it has no key. */
-export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
+function coerceFile(raw: unknown, index: number): AttachmentValue[] {
   if (!isRawObject(raw) || typeof raw.url !== 'string' || raw.url === '') return []
   const { uid, name, url, size } = raw
   return [
@@ -44,8 +47,8 @@ export function coerceFile(raw: unknown, index: number): AttachmentValue[] {
 }
 
 /** Type, name and size of one file; the first that does not fit. */
-export function checkFile(node: UploadNode, file: AttachmentValue): Finding[] {
-  const { label, accept = [] } = node
+function checkFile(node: Parsed<UploadSource>, file: AttachmentValue): Finding[] {
+  const { label, accept = [], maxKilobytes: max } = node
   const name = quoted(file.name)
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
   if (accept.length > 0 && !accept.includes(extension)) {
@@ -59,18 +62,26 @@ export function checkFile(node: UploadNode, file: AttachmentValue): Finding[] {
       t('{label}里的文件名不能超过 {max} 个字，请缩短「{name}」后重新上传', { label, max: longestName, name }),
       { code: 60428 },
     )
-  const { maxKilobytes: max } = node
   if (max === undefined || file.size <= max * 1024) return []
   const n = Math.ceil(file.size / 1024)
   return wrong(`size:${file.uid}`, t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name }))
 }
 
+/** What kinds have in common whose answers are files; they come from no spreadsheet. */
+const filed = {
+  ...chosen,
+  files: true,
+  missing: (node: { label: string }) => t('请上传{label}', { label: node.label }),
+  labelled: 'group',
+  fromSheet: null,
+  blank: 'apart',
+} as const
+
 /** Uploaded files; expressions see the list of their names. */
 export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = {
-  ...chosen,
+  ...filed,
   gives: 'list',
   width: 3,
-  files: true,
   attributes: { accept: extensions(50), maxCount: count(1, 1), maxKilobytes: count(1, 10240) },
   empty: () => [],
   coerce: (_, raw) => (Array.isArray(raw) ? raw.flatMap(coerceFile) : []),
@@ -85,14 +96,26 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
       ...findings,
     ]
   },
-  missing: (node) => t('请上传{label}', { label: node.label }),
   operand: (_, value) => value.map((file) => file.name),
   text: (_, value) => value.map((file) => file.name).join('、'),
-  labelled: 'group',
   editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor)),
   view: drawnBy(() => import('./AttachmentsView').then((module) => module.AttachmentsView)),
   columnWidth: () => 18,
-  fromSheet: null,
-  blank: 'apart',
   sample: async (node, tools) => [[await tools.file(node.accept.includes('pdf') ? 'document' : 'picture')]],
+}
+
+/** One picture; expressions see its name. */
+export const image: Kind<ImageSource, AttachmentValue | null> = {
+  ...filed,
+  attributes: { accept: extensions(10, ['jpg', 'jpeg', 'png']), maxKilobytes: count(1, 5120) },
+  // no SVG: it can carry scripts
+  settle: (node) => ({ ...node, accept: node.accept?.filter((extension) => extension !== 'svg') }),
+  coerce: (_, raw) => coerceFile(raw, 0)[0] ?? null,
+  check: (node, value) => (value === null ? [] : checkFile(node, value)),
+  operand: (_, value) => value?.name ?? null,
+  text: (_, value) => value?.name ?? '',
+  editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.ImageEditor)),
+  view: drawnBy(() => import('./StoredImage').then((module) => module.ImageView)),
+  columnWidth: () => 14,
+  sample: async (_, tools) => [await tools.file('picture')],
 }

@@ -4,7 +4,7 @@ import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
 import { bound, ordered } from '../attributes'
-import { outOfBounds } from '../date/calendar'
+import { outOfBounds } from '../date/date'
 import { chosen, type Finding, quoted, type UsualKind } from '../kind'
 
 /** From a day to a day. Value: `{ start, end }`, each `YYYY-MM-DD` or null. */

@@ -1,15 +1,69 @@
+import { halfWidth } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
-import { canonicalDay, isDay } from '@/lib/iso-day'
+import { canonicalDay, canonicalMonth, isDay, isMonth } from '@/lib/iso-day'
 import type { FieldBase } from '../../schema/definition'
-import type { UsualKind } from '../kind'
-import { calendarKind } from './calendar'
+import type { Parsed } from '../../schema/nodes'
+import { bound, ordered } from '../attributes'
+import { chosen, type Finding, quoted, type SheetTools, type UsualKind } from '../kind'
 
-/** A day. Value: `YYYY-MM-DD`, or null. */
-interface DateSource extends FieldBase {
-  kind: 'date'
-  /** `YYYY-MM-DD`, inclusive. */
+/** What days, months and times have in common: all are texts that sort as they follow each other. */
+interface Calendar {
+  isReal(text: string): boolean
+  /** For what was written in one of the usual ways; other text as it was. */
+  canonical(typed: string): string
+  /** Said in the definition's problems, and to the person. */
+  wrong(): string
+  unreal(values: { label: string; value: string }): string
+}
+
+interface DatedSource extends FieldBase {
+  /** Inclusive, written as the answer is. */
   earliest?: string
   latest?: string
+}
+
+type Bounds = Pick<Parsed<DatedSource>, 'label' | 'earliest' | 'latest'>
+
+/** All of such a kind but its name. */
+function calendarKind(calendar: Calendar) {
+  const { isReal } = calendar
+  return {
+    ...chosen,
+    attributes: { earliest: bound(isReal, calendar.wrong), latest: bound(isReal, calendar.wrong) },
+    settle: <N extends Bounds>(node: N, source: Parameters<typeof ordered<N>>[1]) =>
+      ordered(node, source, 'earliest', 'latest'),
+    coerce: (_: unknown, raw: unknown) =>
+      typeof raw === 'string' && raw.trim() !== '' ? calendar.canonical(raw.trim()) : null,
+    check(node: Bounds, value: string | null): Finding[] {
+      if (value === null) return []
+      const { label, earliest, latest } = node
+      if (!isReal(value)) return [{ check: 'real', message: calendar.unreal({ label, value: quoted(value) }) }]
+      return outOfBounds({ label, earliest, latest }, value)
+    },
+    operand: (_: unknown, value: string | null) => (value !== null && isReal(value) ? value : null),
+    text: (_: unknown, value: string | null) => value ?? '',
+    editor: 'usual',
+    fromSheet: (_: unknown, text: string, sheet: SheetTools) => sheet.day(text),
+  } as const
+}
+
+/** A real day, month or time before the first or after the last that is taken; `start` tells the ends of a range apart. */
+export function outOfBounds(
+  { label, earliest, latest }: Bounds,
+  day: string,
+  names = ['earliest', 'latest'],
+): Finding[] {
+  const [before = '', after = ''] = names
+  if (earliest && day < earliest)
+    return [{ check: before, message: t('{label}不能早于 {limit}，现在是 {day}', { label, limit: earliest, day }) }]
+  if (latest && day > latest)
+    return [{ check: after, message: t('{label}不能晚于 {limit}，现在是 {day}', { label, limit: latest, day }) }]
+  return []
+}
+
+/** A day. Value: `YYYY-MM-DD`, or null. */
+interface DateSource extends DatedSource {
+  kind: 'date'
 }
 
 /** A day, `YYYY-MM-DD`. */
@@ -20,9 +74,66 @@ export const date: UsualKind<DateSource, string | null> = {
     wrong: () => t('要是 YYYY-MM-DD 的真实日期'),
     unreal: (values) => t('{label}要写成 2026-01-31 这样的真实日期，现在是「{value}」', values),
   }),
-  editor: 'usual',
-  fromSheet: (_, text, sheet) => sheet.day(text),
   hint: () => '2026-01-31',
   sheetLimit: ({ earliest, latest }) => ({ type: 'date', least: earliest, most: latest }),
   sample: (node) => [node.earliest, node.latest, '2026-06-01'],
+}
+
+/** A month. Value: `YYYY-MM`, or null. */
+interface MonthSource extends DatedSource {
+  kind: 'month'
+}
+
+/** A month, `YYYY-MM`. */
+export const month: UsualKind<MonthSource, string | null> = {
+  ...calendarKind({
+    isReal: isMonth,
+    canonical: canonicalMonth,
+    wrong: () => t('要是 YYYY-MM 的月份'),
+    unreal: (values) => t('{label}要写成 2026-01 这样的月份，现在是「{value}」', values),
+  }),
+  hint: () => '2026-01',
+  sample: (node) => [node.earliest, node.latest, '2026-06'],
+}
+
+/** A time of day. Value: `HH:MM` of 24 hours, or null. */
+interface TimeSource extends DatedSource {
+  kind: 'time'
+}
+
+// not translated: what people write before a time after noon
+const afterNoon = /^(下午|晚上)/
+
+/** `HH:MM` for a time in one of the usual ways (`9:30`, `0930`, `９：３０`, `9点`, `下午3点半`); other text as it was. */
+function canonicalTime(typed: string): string {
+  const plain = halfWidth(typed)
+  const match =
+    /^(?:上午|中午|下午|晚上)?(\d{1,2})[:：点时.](半|\d{1,2})?分?(?::\d{2}(?:\.\d+)?)?$/.exec(plain) ??
+    /^(\d{2})(\d{2})$/.exec(plain)
+  if (!match) return typed
+  const hour = Number(match[1]) + (afterNoon.test(plain) && Number(match[1]) < 12 ? 12 : 0)
+  // not translated: half past
+  const minute = match[2] === '半' ? '30' : (match[2] ?? '')
+  return `${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`
+}
+
+/** A spreadsheet keeps a time as a part of the day. */
+function fromDayPart(text: string): string {
+  if (!/^0?\.\d+$/.test(text)) return text
+  const minutes = Math.round(Number(text) * 24 * 60) % (24 * 60)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** A time of day, `HH:MM`; in expressions it can be compared with others. */
+export const time: UsualKind<TimeSource, string | null> = {
+  ...calendarKind({
+    isReal: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+    canonical: canonicalTime,
+    wrong: () => t('要是 HH:MM 的时间'),
+    unreal: (values) => t('{label}要写成 09:30 这样的时间，现在是「{value}」', values),
+  }),
+  columnWidth: () => 4,
+  fromSheet: (_, text) => ({ raw: fromDayPart(text) }),
+  hint: () => '09:30',
+  sample: (node) => [node.earliest, '09:30', node.latest],
 }

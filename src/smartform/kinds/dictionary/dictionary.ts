@@ -1,9 +1,10 @@
 import { entryNameIn } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
+import type { DictionaryBranch } from '../../ports'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import type { DictionaryValue } from '../../schema/values'
-import { neededName } from '../attributes'
+import type { DictionaryValue, TreeEntryValue, UnitValue } from '../../schema/values'
+import { flag, neededName } from '../attributes'
 import { chosen, coerceText, drawnBy, type Finding, type Kind, type SheetTools } from '../kind'
 
 /** One entry of a dictionary. Value: `{ id, code, name }`, or null. */
@@ -13,7 +14,7 @@ interface DictionarySource extends FieldBase {
 }
 
 /** What kinds have in common whose answer is an entry that is looked up; expressions see its code, or its id. */
-export const entry = {
+const entry = {
   ...chosen,
   check(node: { label: string }, value: DictionaryValue | null): Finding[] {
     if (value === null || (value.name !== '' && (value.id !== '' || value.code !== ''))) return []
@@ -24,7 +25,7 @@ export const entry = {
 } as const
 
 /** An entry with whatever of it is said; null for nothing. */
-export function coerceEntry(raw: unknown): DictionaryValue | null {
+function coerceEntry(raw: unknown): DictionaryValue | null {
   if (!isRawObject(raw)) return null
   const read = { id: coerceText(raw.id), code: coerceText(raw.code), name: coerceText(raw.name) }
   return read.id === '' && read.code === '' && read.name === '' ? null : read
@@ -36,7 +37,74 @@ export const dictionary: Kind<DictionarySource, DictionaryValue | null> = {
   attributes: { dictionaryType: neededName },
   coerce: (_, raw) => coerceEntry(raw),
   text: ({ dictionaryType }, value) => (value ? entryNameIn(dictionaryType, value.name) : ''),
-  editor: drawnBy(() => import('./DictionaryEditor').then((module) => module.DictionaryEditor)),
+  editor: drawnBy(() => import('./LookupEditors').then((module) => module.DictionaryEditor)),
   lookup: (node) => ({ in: 'dictionary', type: node.dictionaryType }),
   sample: (node, tools) => tools.entries(node.dictionaryType),
+}
+
+/** One entry of a dictionary of up to three levels. Value: `{ id, code, name, path }`, or null. */
+interface DictionaryTreeSource extends FieldBase {
+  kind: 'dictionaryTree'
+  dictionaryType: string
+  /** Entries that have others below them can be chosen too. */
+  anyLevel?: boolean
+}
+
+/** The entries of a tree, each before those below it: all, or the leaves, those with none below them. */
+export function treeEntries(
+  branches: readonly DictionaryBranch[],
+  leaves: boolean,
+  above: readonly string[] = [],
+): TreeEntryValue[] {
+  return branches.flatMap(({ children, ...entry }) => {
+    const path = [...above, entry.name]
+    const below = treeEntries(children, leaves, path)
+    return leaves && below.length > 0 ? below : [{ ...entry, path }, ...below]
+  })
+}
+
+/** An entry with all that is above it, from the top down. */
+export function pathText(type: string, value: TreeEntryValue | null): string {
+  return value ? value.path.map((name) => entryNameIn(type, name)).join(' / ') : ''
+}
+
+/** One entry of a dictionary of up to three levels. */
+export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> = {
+  ...entry,
+  attributes: { dictionaryType: neededName, anyLevel: flag },
+  coerce(_, raw) {
+    const read = coerceEntry(raw)
+    const path = isRawObject(raw) && Array.isArray(raw.path) ? raw.path : []
+    const names = path.filter((name): name is string => typeof name === 'string')
+    return read && { ...read, path: names.length > 0 ? names : [read.name] }
+  },
+  text: ({ dictionaryType }, value) => pathText(dictionaryType, value),
+  editor: drawnBy(() => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor)),
+  columnWidth: () => 14,
+  lookup: (node) => ({ in: node.anyLevel ? 'tree' : 'leaves', type: node.dictionaryType }),
+  sample: async (node, tools) => [await tools.leaf(node.dictionaryType)],
+}
+
+/** A registered unit. Value: `{ id, name }`, or null. */
+interface UnitPickerSource extends FieldBase {
+  kind: 'unitPicker'
+}
+
+/** A registered unit; expressions see its name, so that it can be compared with units written as text. */
+export const unitPicker: Kind<UnitPickerSource, UnitValue | null> = {
+  ...entry,
+  attributes: {},
+  coerce(_, raw) {
+    if (typeof raw === 'string') return raw.trim() === '' ? null : { id: '', name: raw.trim() }
+    const read = coerceEntry(raw)
+    return read && (read.id !== '' || read.name !== '') ? { id: read.id, name: read.name } : null
+  },
+  check: (node, value) => entry.check(node, value && { ...value, code: '' }),
+  missing: () => t('请选择单位'),
+  operand: (_, value) => value?.name || null,
+  text: (_, value) => value?.name ?? '',
+  editor: drawnBy(() => import('./LookupEditors').then((module) => module.UnitPickerEditor)),
+  columnWidth: () => 14,
+  lookup: () => ({ in: 'units', type: '' }),
+  sample: (_, tools) => tools.units(),
 }

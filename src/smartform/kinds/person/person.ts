@@ -16,8 +16,8 @@ import {
   coerceCertificate,
   types,
 } from '../certificate/certificate'
+import { checkMobile } from '../contact/contact'
 import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
-import { checkMobile } from '../mobile/mobile'
 
 /** Name, certificate and mobile of a person as one answer. Value: `{ name, certificate, mobile }`, or null. Always sensitive. */
 interface PersonSource extends FieldBase {

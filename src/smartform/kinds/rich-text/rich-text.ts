@@ -1,22 +1,17 @@
-import type { FieldBase } from '../../schema/definition'
 import { htmlText, plainToHtml } from '../../schema/html-text'
-import { drawnBy, type Kind, written } from '../kind'
-import { checkLengths, lengthHint, lengths, sampleLines, settleLengths } from '../text/lengths'
+import { drawnBy, type Kind } from '../kind'
+import { checkLengths, lengths, type MeasuredSource, measured } from '../text/text'
 
 /** Text with a small safe subset of HTML: p, br, strong, em, u, ul, ol, li, a (http or https). Value: HTML as a string. */
-interface RichTextSource extends FieldBase {
+interface RichTextSource extends MeasuredSource {
   kind: 'richText'
-  minLength?: number
-  /** In characters as a person counts them, without the marks (default 2000). */
-  maxLength?: number
 }
 
 /** Text with a little form; expressions, limits and workbooks see its plain text. */
 export const richText: Kind<RichTextSource, string> = {
-  ...written,
+  ...measured,
   width: 3,
   attributes: lengths(2000),
-  settle: settleLengths,
   clean: (_, value) => (htmlText(value) === '' ? '' : value.trim()),
   isEmpty: (value) => htmlText(value) === '',
   check: (node, value) => checkLengths(node, htmlText(value)),
@@ -24,10 +19,14 @@ export const richText: Kind<RichTextSource, string> = {
   text: (_, value) => htmlText(value),
   labelled: 'group',
   editor: drawnBy(() => import('./RichTextEditor').then((module) => module.RichTextEditor)),
-  view: drawnBy(() => import('./RichTextView').then((module) => module.RichTextView)),
+  view: drawnBy(() =>
+    import('@/ui/RichText').then(
+      ({ RichText }) =>
+        ({ value }) =>
+          RichText({ html: value }),
+    ),
+  ),
   columnWidth: () => 22,
   fromSheet: (_, text) => ({ raw: plainToHtml(text) }),
-  hint: lengthHint,
   blank: 'room',
-  sample: sampleLines,
 }

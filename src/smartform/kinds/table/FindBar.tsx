@@ -1,59 +1,48 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import controls from '@/ui/PlainInput.module.css'
 import { useT } from '@/ui/use-t'
-import type { FormEngine } from '../../engine/engine'
-import type { Path } from '../../schema/values'
 import type { CellSpot } from '../../tables/cell-block'
 import { findCells, stepTo } from '../../tables/find-cells'
-import type { NodeOf } from '../kinds'
 import styles from './FindBar.module.css'
 import { cellText, heldIn, rowsOf } from './table'
+import type { Grid } from './use-grid'
 
 interface FindBarProps {
-  engine: FormEngine
-  node: NodeOf<'table'>
+  grid: Grid
   inputId: string
   /** Where looking begins. */
   from: CellSpot
-  /** Points at a cell, wherever it is; null: at none any more. */
+  /** Points at a cell, wherever it is. */
   point(spot: CellSpot | null): void
-  /** Finding is over; the focus goes on at a cell where one was found. */
-  close(path: Path | null): void
+  /** Finding is over; the focus goes on at the cell that was found last. */
+  close(spot: CellSpot | null): void
 }
 
 /**
  * Finds in all rows of a table, those far from the viewport included, and points at one cell after the other. It has a key of its
  * own, so that the browser's finding stays what it is.
  */
-export function FindBar({ engine, node, inputId, from, point, close }: FindBarProps) {
+export function FindBar({ grid, inputId, from, point, close }: FindBarProps) {
   const t = useT()
+  const { engine, node } = grid
   const [wanted, setWanted] = useState('')
   const [found, setFound] = useState<{ spot: CellSpot | null; n: number; all: number } | null>(null)
   const at = useRef(from)
-  // The bar goes: so does what points at a cell.
-  const pointer = useRef(point)
-  useEffect(() => {
-    pointer.current = point
-  })
-  useEffect(() => () => pointer.current(null), [])
 
   const look = (text: string, by: -1 | 0 | 1) => {
-    const rows = rowsOf(engine, node.id)
     const textOf: Parameters<typeof findCells>[3] = (row, column) =>
       cellText(column, heldIn(engine, node.id, row, column))
-    const seen = (spot: CellSpot) => engine.field(pathOf(spot))?.visible !== false
-    const spots = findCells(text, rows, node.columns, textOf).filter(seen)
+    const seen = (spot: CellSpot) => engine.field(grid.pathOf(spot))?.visible !== false
+    const spots = findCells(text, rowsOf(engine, node.id), node.columns, textOf).filter(seen)
     const n = stepTo(spots, at.current, by)
     const spot = spots[n] ?? null
     if (spot) at.current = spot
     point(spot)
     setFound(text.trim() === '' ? null : { spot, n: n + 1, all: spots.length })
   }
-  const pathOf = ({ row, column }: CellSpot) =>
-    `${node.id}/${rowsOf(engine, node.id)[row]?.id}/${node.columns[column]?.id}`
-  const leave = () => close(found?.spot ? pathOf(found.spot) : null)
+  const leave = () => close(found?.spot ?? null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') leave()

@@ -6,18 +6,17 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
-import type { PastePlace } from '../../tables/plan-paste'
+import type { CellSpot } from '../../tables/cell-block'
 import type { NodeOf } from '../kinds'
 import styles from './PasteDialog.module.css'
 import { PastePreview } from './PastePreview'
 import { rowsOf } from './table'
 import type { TableRows } from './use-table-rows'
 
-/** What is to be pasted: a block and where it was dropped, or nothing yet. */
+/** What is to be pasted, null: nothing yet; and the cell it was dropped on. */
 export interface PasteRequest {
   block: Block | null
-  rowIndex: number | null
-  columnId: string | null
+  at: CellSpot | null
 }
 
 interface PasteDialogProps {
@@ -25,24 +24,24 @@ interface PasteDialogProps {
   request: PasteRequest
   actions: TableRows['actions']
   onClose(): void
-  /** The dialog is gone; focus goes on where it was. */
-  onClosed(): void
 }
 
 /**
  * A look at a block from a spreadsheet before any of it is written: which column goes where, in what unit, and what is
  * wrong with which cell. Without a block it first takes one in, for who has no keyboard or no rows to paste into.
  */
-export function PasteDialog({ node, request, actions, onClose, onClosed }: PasteDialogProps) {
+export function PasteDialog({ node, request, actions, onClose }: PasteDialogProps) {
   const t = useT()
   const { engine } = useSmartform()
   const [block, setBlock] = useState(request.block)
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   const [open, setOpen] = useState(true)
-  const [over, setOver] = useState(request.rowIndex !== null || node.fixedRows !== undefined)
+  const [from] = useState(() => document.activeElement)
+  const [over, setOver] = useState(request.at !== null || node.fixedRows !== undefined)
   const count = rowsOf(engine, node.id).length
-  const place: PastePlace = over ? { over: request.rowIndex ?? 0 } : 'end'
+  const first = request.at?.row ?? 0
+  const close = () => setOpen(false)
   const take = (html: string, plain: string) => {
     const taken = parseBlock({ html, text: plain })
     setBlock(taken)
@@ -54,10 +53,11 @@ export function PasteDialog({ node, request, actions, onClose, onClosed }: Paste
       title={t('粘贴到「{label}」', { label: node.label })}
       width={960}
       footer={null}
-      onCancel={() => setOpen(false)}
+      onCancel={close}
       afterClose={() => {
         onClose()
-        onClosed()
+        // the focus goes back where it was, unless writing has put it elsewhere
+        if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
       }}
       focusable={{ focusTriggerAfterClose: false }}
     >
@@ -80,24 +80,24 @@ export function PasteDialog({ node, request, actions, onClose, onClosed }: Paste
             <Button type="primary" onClick={() => take('', text)}>
               {t('下一步')}
             </Button>
-            <Button onClick={() => setOpen(false)}>{t('取消')}</Button>
+            <Button onClick={close}>{t('取消')}</Button>
           </div>
         </>
       ) : (
         <>
           {!node.fixedRows && count > 0 && (
             <Checkbox checked={over} onChange={(event) => setOver(event.target.checked)}>
-              {t('从第 {n} 行起覆盖原有内容（不勾选则添加在末尾）', { n: (request.rowIndex ?? 0) + 1 })}
+              {t('从第 {n} 行起覆盖原有内容（不勾选则添加在末尾）', { n: first + 1 })}
             </Checkbox>
           )}
           <PastePreview
             node={node}
             block={block}
-            fromColumn={request.columnId}
-            place={place}
-            onCancel={() => setOpen(false)}
+            fromColumn={node.columns[request.at?.column ?? -1]?.id ?? null}
+            start={over ? first : count}
+            onCancel={close}
             onWrite={(written) => {
-              setOpen(false)
+              close()
               actions.paste(written)
             }}
           />

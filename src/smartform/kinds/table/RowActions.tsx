@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
-import { ActionIcon } from './ActionIcon'
 import type { RowDeedName } from './cell-keys'
 import styles from './TableEditor.module.css'
+import { ActionIcon } from './TableHead'
 
 const RowMenu = lazyPart(() => import('./RowMenu').then((module) => module.RowMenu))
 

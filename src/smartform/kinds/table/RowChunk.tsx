@@ -1,21 +1,22 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
+import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
+import { presetCells } from '../../schema/rows'
+import type { CellValue } from '../../schema/values'
+import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
-import type { CellSelection } from './cell-selection'
-import { FarRow } from './FarRow'
+import { type CellSelection, useMarks } from './cell-selection'
+import { RowActions } from './RowActions'
+import { TableCell } from './TableCell'
 import styles from './TableEditor.module.css'
-import { TableRow } from './TableRow'
+import { cellText, heldIn, rowsOf } from './table'
 import type { Chunk, ChunkMode } from './use-row-chunks'
-import type { TableRows } from './use-table-rows'
+import { rowMenuId, type TableRows } from './use-table-rows'
 
-export interface RowChunkProps {
+/** What every row of a table is drawn with. */
+interface RowsProps {
   engine: FormEngine
   node: NodeOf<'table'>
-  chunk: Chunk
-  index: number
-  mode: ChunkMode
-  /** In px; of rows that are not live. */
-  rowHeight: number
   /** Rows in all. */
   count: number
   full: boolean
@@ -25,36 +26,108 @@ export interface RowChunkProps {
   selection: CellSelection
 }
 
+interface RowChunkProps extends RowsProps {
+  chunk: Chunk
+  index: number
+  mode: ChunkMode
+  /** In px; of rows that are not live. */
+  rowHeight: number
+}
+
 /** Some rows of a table in a body of their own, which keeps its place while they are not drawn. */
-export const RowChunk = memo(function RowChunk({ engine, chunk, index, mode, rowHeight, ...row }: RowChunkProps) {
+export const RowChunk = memo(function RowChunk({ chunk, index, mode, rowHeight, ...rows }: RowChunkProps) {
   const { rowIds, start } = chunk
   if (mode === 'space') {
     return (
       <tbody data-chunk={index} className={styles.space} style={{ blockSize: rowHeight * rowIds.length }}>
         <tr style={{ blockSize: rowHeight * rowIds.length }}>
-          <td colSpan={row.node.columns.length + (row.free ? 2 : 1)} />
+          <td colSpan={rows.node.columns.length + (rows.free ? 2 : 1)} />
         </tr>
       </tbody>
     )
   }
+  const live = mode === 'live'
+  const Row = live ? TableRow : FarRow
   return (
-    <tbody data-chunk={index} data-live={mode === 'live' || undefined}>
-      {rowIds.map((rowId, at) =>
-        mode === 'live' ? (
-          <TableRow key={rowId} rowId={rowId} index={start + at} {...row} />
-        ) : (
-          <FarRow
-            key={rowId}
-            engine={engine}
-            node={row.node}
-            rowId={rowId}
-            index={start + at}
-            height={rowHeight}
-            free={row.free}
-            selection={row.selection}
-          />
-        ),
-      )}
+    <tbody
+      data-chunk={index}
+      data-live={live || undefined}
+      style={live ? undefined : ({ '--row': `${rowHeight}px` } as CSSProperties)}
+    >
+      {rowIds.map((rowId, at) => (
+        <Row key={rowId} rowId={rowId} index={start + at} {...rows} />
+      ))}
     </tbody>
   )
 })
+
+interface RowProps extends RowsProps {
+  rowId: string
+  index: number
+}
+
+/** One row of inputs; drawn again when it gets another place, not when something is typed. */
+const TableRow = memo(function TableRow({ node, rowId, index, count, full, free, actions, selection }: RowProps) {
+  const t = useT()
+  const marks = useMarks(selection, index)
+  return (
+    <tr aria-rowindex={index + 2}>
+      <th scope="row" className={styles.number}>
+        <span className={styles.cardTitle}>{nameOf(node, rowId) ?? t('第 {n} 行', { n: index + 1 })}</span>
+        <span className={styles.rowNumber}>{index + 1}</span>
+      </th>
+      {node.columns.map((column, at) => (
+        <td key={column.id} {...marks(at)}>
+          <span className={styles.cardLabel} aria-hidden="true">
+            {column.label}
+          </span>
+          <TableCell tableId={node.id} rowId={rowId} column={column} rowNumber={index + 1} />
+        </td>
+      ))}
+      {free && (
+        <td className={styles.atHand}>
+          <RowActions
+            id={rowMenuId(node.id, rowId)}
+            index={index}
+            count={count}
+            full={full}
+            run={(deed) => actions.row(deed, rowId)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+})
+
+/** What a given row is about, in the words it came with; undefined for rows a person has added. */
+function nameOf(node: NodeOf<'table'>, rowId: string): string | undefined {
+  const given = presetCells(node, rowId)
+  if (!given) return undefined
+  const texts = node.columns.map((column) => {
+    const raw = given[column.id]
+    return raw === undefined ? '' : cellText(column, columnKind(column).coerce(column, raw) as CellValue)
+  })
+  return texts.find((text) => text !== '')
+}
+
+/**
+ * A row far from the viewport: its answers as they were when it was drawn, to be found and read. Each has an element of
+ * its own, so that scrolling to it brings the inputs.
+ */
+function FarRow({ engine, node, rowId, index, free, selection }: RowProps) {
+  const marks = useMarks(selection, index)
+  const row = rowsOf(engine, node.id)[index]
+  return (
+    <tr aria-rowindex={index + 2} className={styles.far}>
+      <th scope="row" className={styles.number}>
+        {index + 1}
+      </th>
+      {node.columns.map((column, at) => (
+        <td key={column.id} {...marks(at)} data-numeric={columnKind(column).numeric}>
+          {row?.id === rowId && cellText(column, heldIn(engine, node.id, row, column))}
+        </td>
+      ))}
+      {free && <td className={styles.atHand} />}
+    </tr>
+  )
+}

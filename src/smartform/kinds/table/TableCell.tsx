@@ -1,11 +1,11 @@
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { useT } from '@/ui/use-t'
+import { cellPath } from '../../engine/paths'
 import { Answer } from '../../fields/Answer'
 import { FieldBoundary } from '../../fields/FieldBoundary'
-import { FieldComments, FieldMessages } from '../../fields/FieldMessages'
-import { fieldElementId } from '../../fields/field-id'
+import { controlOf, FieldComments, FieldMessages } from '../../fields/FieldMessages'
 import { OwnForm } from '../../fields/OwnForm'
-import { NextProblemContext, useSmartform } from '../../fields/smartform-context'
+import { useSmartform } from '../../fields/smartform-context'
 import { useFieldState } from '../../fields/use-field-state'
 import { useVisit } from '../../fields/use-visit'
 import type { ColumnNode } from '../../schema/nodes'
@@ -33,21 +33,30 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
 function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   const t = useT()
   const { engine, readOnly, comments } = useSmartform()
-  const path = `${tableId}/${rowId}/${column.id}`
+  const path = cellPath(tableId, rowId, column.id)
   const state = useFieldState(engine, path)
   const visit = useVisit(engine, state)
-  const next = use(NextProblemContext)(path)
   if (!state?.visible) return null
   const Editor = cellEditor(column.kind)
-  const id = fieldElementId(path)
   const pinned = comments.get(path) ?? []
-  const shown = [pinned.length > 0 && `${id}-comments`, state.problems.length > 0 && `${id}-messages`]
+  const control = controlOf(state, pinned)
+  const said = (
+    <>
+      <FieldComments id={`${control.id}-comments`} comments={pinned} />
+      <FieldMessages state={state} urgent={visit.urgent} />
+    </>
+  )
   if ((readOnly || state.locked) && column.kind !== 'computed') {
     return (
-      <div id={id} tabIndex={-1} data-path={path} className={styles.fixed} data-numeric={columnKind(column).numeric}>
+      <div
+        id={control.id}
+        tabIndex={-1}
+        data-path={path}
+        className={styles.fixed}
+        data-numeric={columnKind(column).numeric}
+      >
         <Answer node={state.node} path={path} value={state.value} View={columnView(column.kind)} />
-        {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
-        <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={false} />
+        {said}
       </div>
     )
   }
@@ -64,21 +73,9 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
         path={path}
         value={state.value}
         change={(value) => engine.set(path, value)}
-        control={{
-          id,
-          'aria-label': t('第 {n} 行 {column}', { n: rowNumber, column: column.label }),
-          'aria-describedby': shown.filter(Boolean).join(' ') || undefined,
-          'aria-invalid': state.problems.some((problem) => problem.severity === 'error') || undefined,
-          'aria-required': state.required || undefined,
-        }}
+        control={{ ...control, 'aria-label': t('第 {n} 行 {column}', { n: rowNumber, column: column.label }) }}
       />
-      {pinned.length > 0 && <FieldComments id={`${id}-comments`} comments={pinned} />}
-      <FieldMessages id={`${id}-messages`} problems={state.problems} urgent={visit.urgent} />
-      {next && state.problems.some((problem) => problem.severity === 'error') && (
-        <button type="button" className={styles.next} onClick={next}>
-          {t('下一处错误')}
-        </button>
-      )}
+      {said}
     </OwnForm>
   )
 }

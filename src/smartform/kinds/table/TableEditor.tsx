@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type CSSProperties, memo, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { same } from '@/lib/same'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
@@ -8,12 +8,14 @@ import { ScrollRegion } from '../../fields/ScrollRegion'
 import { useSmartform } from '../../fields/smartform-context'
 import { useRowIds } from '../../fields/use-field-state'
 import type { ColumnNode } from '../../schema/nodes'
+import { rowLimit } from '../../schema/rows'
 import { columnWidth } from '../column-kinds'
+import type { NodeOf } from '../kinds'
 import type { EditorProps } from '../screen-props'
+import type { CellSelection } from './cell-selection'
+import type { PasteRequest } from './PasteDialog'
 import { RowChunk } from './RowChunk'
 import { RowEventLine } from './RowEventLine'
-import { RowLimits } from './RowLimits'
-import { SelectionLine } from './SelectionLine'
 import styles from './TableEditor.module.css'
 import { TableHead } from './TableHead'
 import { TableTools } from './TableTools'
@@ -21,8 +23,7 @@ import { TotalsRow } from './TotalsRow'
 import { useCellBlock } from './use-cell-block'
 import { useCellKeys } from './use-cell-keys'
 import { useFinding } from './use-finding'
-import { usePaste } from './use-paste'
-import { useReach } from './use-reach'
+import { useGrid } from './use-grid'
 import { useRowChunks } from './use-row-chunks'
 import { useTableRows } from './use-table-rows'
 
@@ -41,21 +42,20 @@ export const TableEditor = memo(
 function EditedTable({ node, control }: EditorProps<'table'>) {
   const t = useT()
   const { engine } = useSmartform()
-  const joined = useRowIds(engine, node.id).join('\n')
+  const joined = useRowIds(engine, node.id)
   const rowIds = useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined])
   const table = useRef<HTMLTableElement>(null)
   const { chunks, windowed, rowHeight, mode, draw } = useRowChunks(rowIds, table)
   const rows = useTableRows(engine, node, draw)
   const { actions } = rows
-  const reach = useReach(node.id, rowIds, draw)
+  const grid = useGrid(engine, node, rowIds, draw)
   const addId = `${control.id}-add`
-  const keys = useCellKeys({ engine, node, rowIds, actions, reach, endId: addId })
-  const paste = usePaste(keys.placeOf)
-  const block = useCellBlock({ engine, node, rowIds, actions, placeOf: keys.placeOf, draw, ask: paste.open })
-  const finding = useFinding({ engine, node, placeOf: keys.placeOf, reach, point: block.point })
+  const [pasting, paste] = useState<PasteRequest | null>(null)
+  const block = useCellBlock(grid, actions, paste)
+  const keys = useCellKeys(grid, actions, block, addId)
+  const finding = useFinding(grid, block.point)
   const free = !node.fixedRows
-  const limit = node.maxRows ?? 100
-  const left = limit - rowIds.length
+  const left = rowLimit(node) - rowIds.length
   const sort = (columnId: string) => {
     const { event } = rows
     const label = node.columns.find((column) => column.id === columnId)?.label
@@ -66,7 +66,13 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
     <div className={styles.table}>
       <div className={styles.top}>
         <RowLimits id={`${control.id}-limits`} node={node} count={rowIds.length} />
-        <TableTools engine={engine} node={node} count={rowIds.length} onBlock={paste.ask} finding={finding} />
+        <TableTools
+          engine={engine}
+          node={node}
+          count={rowIds.length}
+          onBlock={(given) => paste({ block: given, at: null })}
+          finding={finding}
+        />
       </div>
       {finding.bar}
       <ScrollRegion
@@ -82,20 +88,11 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           style={gridOf(node.columns, free)}
           onKeyDown={(event) => {
             finding.onKeyDown(event)
-            block.onKeyDown(event)
             keys.onKeyDown(event)
           }}
-          onMouseDown={block.onMouseDown}
-          onMouseOver={block.onMouseOver}
-          onDragStart={block.onDragStart}
-          onCopy={(event) => block.onCopy(event)}
-          onCut={block.onCut}
+          {...block.handlers}
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
-          onPaste={(event) => {
-            block.onPaste(event)
-            paste.onPaste(event)
-          }}
         >
           <TableHead node={node} actions={free} onSort={free && rowIds.length > 1 ? sort : undefined} />
           {chunks.map((chunk, index) => (
@@ -118,7 +115,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
         </table>
       </ScrollRegion>
       {rowIds.length === 0 && <p className={styles.empty}>{t('还没有内容，请添加一行。')}</p>}
-      <RowEventLine tableId={node.id} rows={rows} reach={reach} />
+      <RowEventLine tableId={node.id} rows={rows} reach={grid.reach} />
       {free && (
         <Button
           id={addId}
@@ -135,15 +132,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
         </Button>
       )}
       <SelectionLine selection={block.selection} />
-      {paste.request && (
-        <PasteDialog
-          node={node}
-          request={paste.request}
-          actions={actions}
-          onClose={paste.close}
-          onClosed={paste.closed}
-        />
-      )}
+      {pasting && <PasteDialog node={node} request={pasting} actions={actions} onClose={() => paste(null)} />}
     </div>
   )
 }
@@ -156,4 +145,42 @@ function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
     '--grid': `48px ${widths.map((width) => `minmax(${width}, 1fr)`).join(' ')} ${actions}`,
     '--least': `calc(48px + ${widths.join(' + ')} + ${actions})`,
   } as CSSProperties
+}
+
+/** How many rows there must and may be, said before a limit is reached; and that given rows are given. */
+function RowLimits({ id, node, count }: { id: string; node: NodeOf<'table'>; count: number }) {
+  const t = useT()
+  const limit = rowLimit(node)
+  const left = limit - count
+  return (
+    <p className={styles.limits} id={id}>
+      {node.fixedRows
+        ? t('共 {n} 行，行数固定', { n: count })
+        : (node.minRows ? t('至少 {n} 行，', { n: node.minRows }) : '') +
+          (left > 0
+            ? t('最多 {limit} 行，还可添加 {left} 行', { limit, left })
+            : t('最多 {limit} 行，已达上限', { limit }))}
+    </p>
+  )
+}
+
+/** The keys of a table; while cells are selected, how many and what can be done with them. */
+function SelectionLine({ selection }: { selection: CellSelection }) {
+  const t = useT()
+  const block = useSyncExternalStore(selection.subscribe, selection.block)
+  return (
+    <p className={styles.keys}>
+      <span role="status">
+        {block &&
+          t(
+            '已选 {rows} 行 {columns} 列：Ctrl+C 复制，Ctrl+X 剪切，Ctrl+V 粘贴，Ctrl+D 向下填充，Delete 清空，Ctrl+Z 撤销。',
+            { rows: block.bottom - block.top + 1, columns: block.right - block.left + 1 },
+          )}
+      </span>
+      {!block &&
+        t(
+          '方向键和 Enter 换格，按住 Shift 用方向键或拖动可选中一块，Ctrl+D 填入上一行的值，Esc 还原这一格；可以粘贴从 Excel 或 WPS 复制的一块单元格。',
+        )}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@/lib/decimal'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
-import { useTotal } from '../../fields/use-field-state'
+import { useDerived } from '../../fields/use-field-state'
 import type { ColumnNode } from '../../schema/nodes'
 import type { NodeOf } from '../kinds'
 import styles from './TableEditor.module.css'
@@ -34,7 +34,7 @@ export function TotalsRow({ engine, node, trailing }: TotalsRowProps) {
 }
 
 function Total({ engine, tableId, column }: { engine: FormEngine; tableId: string; column: ColumnNode }) {
-  const total = useTotal(engine, tableId, column.id)
+  const total = useDerived(engine, () => engine.total(tableId, column.id))
   const decimals = 'decimals' in column && column.kind !== 'percent' ? column.decimals : undefined
   return (
     <>

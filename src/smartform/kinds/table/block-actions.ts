@@ -1,15 +1,15 @@
 import { isBlock, parseBlock } from '@/lib/sheets/parse-block'
 import { clipboardOf } from '@/lib/sheets/write-block'
 import type { FormEngine } from '../../engine/engine'
-import { makeRow } from '../../schema/rows'
+import { cellPath } from '../../engine/paths'
 import type { CellValue } from '../../schema/values'
-import { type CellBlock, type CellGrid, type CellSpot, tiled, withCells } from '../../tables/cell-block'
+import { type CellBlock, type CellGrid, type CellSpot, tiled, withCells, writingIn } from '../../tables/cell-block'
 import { convertCell } from '../../tables/convert-cell'
 import { type ColumnKind, columnKind } from '../column-kinds'
-import type { NodeOf } from '../kinds'
 import type { PasteRequest } from './PasteDialog'
-import type { RowEventKind } from './row-history'
+import type { Deed } from './row-history'
 import { cellText, rowsOf } from './table'
+import type { Grid } from './use-grid'
 import type { TableRows } from './use-table-rows'
 
 /** A cell as it was copied: exactly, and as text for a column of another kind. */
@@ -22,38 +22,30 @@ interface CopiedCell {
 /** What was copied last in an open form, found again by its text in the clipboard. */
 const copies = new WeakMap<FormEngine, { text: string; cells: readonly (readonly CopiedCell[])[] }>()
 
-interface BlockActionsOptions {
-  engine: FormEngine
-  node: NodeOf<'table'>
-  actions: TableRows['actions']
-}
-
 /** What can be done with a block of a table's cells. */
-export function blockActions({ engine, node, actions }: BlockActionsOptions) {
+export function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['actions']) {
   const cellsIn = ({ top, bottom, left, right }: CellBlock): CopiedCell[][] =>
-    rowsOf(engine, node.id)
-      .slice(top, bottom + 1)
-      .map((row) =>
-        node.columns.slice(left, right + 1).map((column) => {
-          const path = `${node.id}/${row.id}/${column.id}`
-          const value = (engine.field(path)?.value ?? columnKind(column).empty(column)) as CellValue
-          const text =
-            (column.kind === 'computed' || columnKind(column).numeric) && typeof value === 'string'
-              ? value
-              : cellText(column, value)
-          return { kind: column.kind, value, text }
-        }),
-      )
-  const write = (kind: RowEventKind, from: CellSpot, grid: CellGrid) => {
-    const { rows, written, left } = withCells(node, rowsOf(engine, node.id), from, grid, {
-      newRow: () => makeRow(node, `r${crypto.randomUUID()}`, {}),
-      locked: (rowId, columnId) => engine.field(`${node.id}/${rowId}/${columnId}`)?.locked === true,
-    })
-    actions.write({ kind, n: written.length, left }, rows)
-    const paths = written.map(({ rowId, columnId }) => `${node.id}/${rowId}/${columnId}`)
+    rowIds.slice(top, bottom + 1).map((rowId) =>
+      node.columns.slice(left, right + 1).map((column) => {
+        const { empty, numeric } = columnKind(column)
+        const value = (engine.field(cellPath(node.id, rowId, column.id))?.value ?? empty(column)) as CellValue
+        const plain = (column.kind === 'computed' || numeric) && typeof value === 'string'
+        return { kind: column.kind, value, text: plain ? value : cellText(column, value) }
+      }),
+    )
+  const write = (deed: Pick<Deed, 'kind' | 'column'> & Partial<Deed>, from: CellSpot, grid: CellGrid) => {
+    const { rows, written, left } = withCells(node, rowsOf(engine, node.id), from, grid, writingIn(engine, node))
+    const paths = written.map(({ rowId, columnId }) => cellPath(node.id, rowId, columnId))
+    actions.write({ n: written.length, left, ...deed }, rows, paths)
     engine.reveal({ paths }, 'format')
   }
-  const spotOf = ({ top, left }: CellBlock): CellSpot => ({ row: top, column: left })
+  /** The same line in each of some rows. */
+  const repeat = (deed: Parameters<typeof write>[0], { top, bottom, left }: CellBlock, line: CellGrid[number]) =>
+    write(
+      deed,
+      { row: top, column: left },
+      Array.from({ length: bottom - top + 1 }, () => line),
+    )
   return {
     write,
     copy(block: CellBlock, clipboard: DataTransfer) {
@@ -67,28 +59,23 @@ export function blockActions({ engine, node, actions }: BlockActionsOptions) {
       const line = node.columns
         .slice(block.left, block.right + 1)
         .map((column) => (column.kind === 'computed' ? undefined : (columnKind(column).empty(column) as CellValue)))
-      write(
-        kind,
-        spotOf(block),
-        Array.from({ length: block.bottom - block.top + 1 }, () => line),
-      )
+      repeat({ kind }, block, line)
     },
     /** The first row's cells in all others of the block. */
-    fillDown(block: CellBlock) {
+    fillDown(block: CellBlock, deed: Parameters<typeof write>[0] = { kind: 'filledCells' }) {
       const [first = []] = cellsIn({ ...block, bottom: block.top })
       const line = first.map(({ kind, value }) => (kind === 'computed' ? undefined : value))
-      const from = { row: block.top + 1, column: block.left }
-      write(
-        'filledCells',
-        from,
-        Array.from({ length: block.bottom - block.top }, () => line),
-      )
+      repeat(deed, { ...block, top: block.top + 1 }, line)
     },
     /**
      * What a paste would write: at once where it was copied in this form, or is one text for many cells; null: an affair of the
-     * control, or of the look at a block from outside.
+     * control. `takes`: what is pasted into: a control of one line or of several, or several cells.
      */
-    pasted(into: CellBlock, clipboard: DataTransfer, many: boolean): { grid: CellGrid } | { ask: PasteRequest } | null {
+    pasted(
+      into: CellBlock,
+      clipboard: DataTransfer,
+      takes: 'line' | 'lines' | 'cells',
+    ): { grid: CellGrid } | { ask: PasteRequest } | null {
       const text = clipboard
         .getData('text/plain')
         .replace(/\r?\n$/, '')
@@ -96,9 +83,12 @@ export function blockActions({ engine, node, actions }: BlockActionsOptions) {
       const known = copies.get(engine)
       const own = known?.text === text ? known.cells : null
       const outside = { html: clipboard.getData('text/html'), text }
-      const place = { rowIndex: into.top, columnId: node.columns[into.left]?.id ?? null }
-      if (!own && !many) return null
-      if (!own && isBlock(outside, true)) return { ask: { block: parseBlock(outside), ...place } }
+      const at = { row: into.top, column: into.left }
+      if (!own && isBlock(outside, takes !== 'lines')) {
+        const block = parseBlock(outside)
+        return block && { ask: { block, at } }
+      }
+      if (takes !== 'cells' && !own) return null
       const source = tiled<CopiedCell | string>(own ?? [[text]], into)
       let waits = false
       const grid = source.map((line) =>
@@ -113,8 +103,9 @@ export function blockActions({ engine, node, actions }: BlockActionsOptions) {
         }),
       )
       if (!waits) return { grid }
-      const block = source.map((line) => line.map((cell) => (typeof cell === 'string' ? cell : cell.text)))
-      return { ask: { block, ...place } }
+      return {
+        ask: { block: source.map((line) => line.map((cell) => (typeof cell === 'string' ? cell : cell.text))), at },
+      }
     },
   }
 }

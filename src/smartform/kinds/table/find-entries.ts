@@ -1,7 +1,8 @@
 import { entryNameIn } from '@/lib/entry-name'
-import type { DictionaryBranch, SmartformPorts } from '../../ports'
+import type { SmartformPorts } from '../../ports'
 import type { TreeEntryValue, UnitValue } from '../../schema/values'
 import type { FoundEntries } from '../../tables/convert-cell'
+import { treeEntries } from '../dictionary/dictionary'
 
 type Entry = UnitValue | TreeEntryValue
 
@@ -59,17 +60,4 @@ function sameNames(type: string, path: readonly string[], texts: readonly string
     path.length === texts.length &&
     path.every((name, at) => name === texts[at] || entryNameIn(type, name) === texts[at])
   )
-}
-
-/** The entries that can be chosen: all, or those with none below them. */
-export function treeEntries(
-  branches: readonly DictionaryBranch[],
-  leaves: boolean,
-  above: readonly string[] = [],
-): TreeEntryValue[] {
-  return branches.flatMap(({ children, ...entry }) => {
-    const path = [...above, entry.name]
-    const below = treeEntries(children, leaves, path)
-    return leaves && below.length > 0 ? below : [{ ...entry, path }, ...below]
-  })
 }

@@ -1,27 +1,29 @@
+import { text } from '@/lib/i18n'
 import type { FormEngine } from '../../engine/engine'
 import type { CellReport } from '../../tables/import-report'
 import type { RowStep } from '../../tables/row-steps'
 
-/** What happened to a table's rows, said in a status line; `n` is a row's number or a count. */
-export type RowEventKind =
-  | 'added'
-  | 'copied'
-  | 'removed'
-  | 'moved'
-  | 'sortedUp'
-  | 'sortedDown'
-  | 'filled'
-  | 'filledDown'
-  | 'pasted'
-  | 'cleared'
-  | 'cut'
-  | 'pastedCells'
-  | 'filledCells'
-  | 'noRoom'
-  | 'full'
+/** What can happen to a table's rows, as a status line says it; `n` is a row's number or a count. */
+export const deedTexts = {
+  added: text('已添加第 {n} 行'),
+  copied: text('已复制为第 {n} 行'),
+  removed: text('已删除第 {n} 行'),
+  moved: text('已移到第 {n} 行'),
+  sortedUp: text('各行已按「{column}」从小到大重新排列'),
+  sortedDown: text('各行已按「{column}」从大到小重新排列'),
+  filled: text('已把上一行的「{column}」填入第 {n} 行'),
+  filledDown: text('已把「{column}」填入下方 {n} 行'),
+  cleared: text('已清空 {n} 格'),
+  cut: text('已剪切 {n} 格'),
+  pastedCells: text('已粘贴 {n} 格'),
+  filledCells: text('已向下填充 {n} 格'),
+  noRoom: text('最多 {n} 行，放不下要恢复的行，请先删除一行'),
+  full: text('最多 {limit} 行，已达上限'),
+  pasted: text('已写入 {n} 行'),
+}
 
-export interface RowDeed {
-  kind: RowEventKind
+export interface Deed {
+  kind: keyof typeof deedTexts
   n: number
   /** The column it was about. */
   column?: string
@@ -29,14 +31,10 @@ export interface RowDeed {
   left?: number
   /** What became of each cell of a sheet. */
   report?: readonly CellReport[]
-  step: RowStep
 }
 
 /** Operations that can be taken back, the latest last, and those that were. */
-export interface RowHistory {
-  done: readonly RowDeed[]
-  undone: readonly RowDeed[]
-}
+export type RowHistory = Readonly<Record<'done' | 'undone', readonly (Deed & { step: RowStep })[]>>
 
 const nothing: RowHistory = { done: [], undone: [] }
 const mostSteps = 50

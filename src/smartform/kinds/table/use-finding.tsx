@@ -1,33 +1,21 @@
 import { type KeyboardEvent, useState } from 'react'
 import { lazyPart } from '@/ui/lazy-part'
-import type { FormEngine } from '../../engine/engine'
 import { fieldElementId } from '../../fields/field-id'
-import type { Path } from '../../schema/values'
 import type { CellSpot } from '../../tables/cell-block'
-import type { NodeOf } from '../kinds'
+import type { Grid } from './use-grid'
 
 const FindBar = lazyPart(() => import('./FindBar').then((module) => module.FindBar))
-
-interface FindingOptions {
-  engine: FormEngine
-  node: NodeOf<'table'>
-  placeOf(element: Element): { rowIndex: number; columnIndex: number } | null
-  /** Puts the focus on a cell that may not be drawn yet. */
-  reach(path: Path): void
-  point(spot: CellSpot | null): void
-}
 
 export type Finding = ReturnType<typeof useFinding>
 
 /** Finding in a table: from its button, or from a cell by Alt, Shift and F; it begins at the cell in hand and ends in the one found. */
-export function useFinding({ engine, node, placeOf, reach, point }: FindingOptions) {
+export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
   const [from, setFrom] = useState<CellSpot | null>(null)
-  const id = fieldElementId(node.id)
+  const id = fieldElementId(grid.node.id)
   const buttonId = `${id}-finder`
   const inputId = `${id}-find`
   const open = () => {
-    const place = document.activeElement && placeOf(document.activeElement)
-    setFrom({ row: place?.rowIndex ?? 0, column: place?.columnIndex ?? 0 })
+    setFrom(grid.spotOf(document.activeElement) ?? { row: 0, column: 0 })
     // where it is open already
     document.getElementById(inputId)?.focus()
   }
@@ -42,14 +30,14 @@ export function useFinding({ engine, node, placeOf, reach, point }: FindingOptio
     },
     bar: from && (
       <FindBar
-        engine={engine}
-        node={node}
+        grid={grid}
         inputId={inputId}
         from={from}
         point={point}
-        close={(path) => {
+        close={(spot) => {
           setFrom(null)
-          if (path) reach(path)
+          point(null)
+          if (spot) grid.reach(grid.pathOf(spot))
           else document.getElementById(buttonId)?.focus()
         }}
       />

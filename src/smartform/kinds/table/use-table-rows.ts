@@ -1,46 +1,29 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FormEngine, NamedProblem } from '../../engine/engine'
+import type { FormEngine } from '../../engine/engine'
+import { cellPath, placeOf } from '../../engine/paths'
 import { fieldElementId } from '../../fields/field-id'
 import { hasFixedRows, rowLimit } from '../../schema/rows'
-import type { FieldValue, RowValue } from '../../schema/values'
-import type { CellReport } from '../../tables/import-report'
+import type { Path, RowValue } from '../../schema/values'
+import type { WrittenBlock } from '../../tables/plan-paste'
 import { stepBetween, withoutStep } from '../../tables/row-steps'
 import { sortedRows } from '../../tables/sort-rows'
 import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
 import type { RowDeedName } from './cell-keys'
-import { focusElement } from './focus-element'
-import { historyOf, keepHistory, type RowDeed, type RowEventKind } from './row-history'
+import { type Deed, historyOf, keepHistory } from './row-history'
 import { cellText, rowsOf } from './table'
+import { focusElement } from './use-grid'
 
 /** The last thing that happened to a table's rows. */
-export interface RowEvent extends Omit<RowDeed, 'step'> {
+export interface RowEvent extends Deed {
   /** It was taken back, or done again. */
   again?: 'undone' | 'redone'
-}
-
-/** A table's rows with a block in them. */
-export interface WrittenBlock {
-  rows: readonly RowValue[]
-  count: number
-  /** What the preview says of the cells, to stay at them. */
-  problems: readonly NamedProblem[]
-  /** What became of each cell of the sheet. */
-  report: readonly CellReport[]
 }
 
 /** Where the focus goes on: an element, and the row that has to be drawn for it. */
 interface Next {
   elementId: string
   rowId?: string
-}
-
-interface Deed {
-  kind: RowEventKind
-  n: number
-  column?: string
-  left?: number
-  report?: readonly CellReport[]
 }
 
 export type TableRows = ReturnType<typeof useTableRows>
@@ -64,7 +47,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
     const rows = () => rowsOf(engine, node.id)
     const firstColumn = node.columns.find((column) => column.kind !== 'computed')?.id ?? ''
     const cell = (rowId: string, columnId = firstColumn): Next => ({
-      elementId: fieldElementId(`${node.id}/${rowId}/${columnId}`),
+      elementId: fieldElementId(cellPath(node.id, rowId, columnId)),
       rowId,
     })
     const say = (said: RowEvent, where: Next | null) => {
@@ -73,14 +56,14 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       setEvent(said)
     }
     /** Does something to the rows and remembers how to take it back; `where` is asked afterwards. */
-    const act = (deed: Deed, change: () => void, where: (after: readonly RowValue[]) => Next | null) => {
+    const act = (deed: Deed, change: () => void, where?: (after: readonly RowValue[]) => Next | null) => {
       const before = rows()
       change()
       const after = rows()
       const step = stepBetween(before, after)
       if (!step) return
       keepHistory(engine, node.id, { done: [...historyOf(engine, node.id).done, { ...deed, step }], undone: [] })
-      say(deed, where(after))
+      say(deed, where?.(after) ?? null)
     }
     /** Takes the latest deed of one side of the history back and puts its opposite on the other. */
     const back = (from: 'done' | 'undone', leave = true) => {
@@ -94,24 +77,15 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       engine.set(node.id, whole)
       const after = rows()
       const opposite = stepBetween(before, after)
-      const rest = history[from].slice(0, -1)
-      const other = from === 'done' ? history.undone : history.done
-      const moved = opposite ? [...other, { ...deed, step: opposite }] : other
-      const done = from === 'done' ? rest : moved
-      keepHistory(engine, node.id, { done, undone: from === 'done' ? moved : rest })
+      const to = from === 'done' ? 'undone' : 'done'
+      const moved = opposite ? [...history[to], { ...deed, step: opposite }] : history[to]
+      const left = { ...history, [from]: history[from].slice(0, -1), [to]: moved }
+      keepHistory(engine, node.id, left)
       const came = opposite && after.find((row) => opposite.added.has(row.id))
+      const button = { elementId: (left.done.length > 0 ? undoButtonId : redoButtonId)(node.id) }
       const { step: _, ...said } = deed
-      const button = undoButtonId(node.id)
-      say(
-        { ...said, again: from === 'done' ? 'undone' : 'redone' },
-        !leave
-          ? null
-          : done.length > 0
-            ? { elementId: button }
-            : came
-              ? cell(came.id)
-              : { elementId: redoButtonId(node.id) },
-      )
+      const where = came && left.done.length === 0 ? cell(came.id) : button
+      say({ ...said, again: from === 'done' ? 'undone' : 'redone' }, leave ? where : null)
     }
     /** A row at a place, empty or with the cells of another. */
     const insert = (index: number, like?: Pick<RowValue, 'cells'>) => {
@@ -120,7 +94,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       const change = () => {
         added = engine.insertRow(node.id, index, like)
       }
-      act({ kind: like ? 'copied' : 'added', n: index + 1 }, change, () => (added === null ? null : cell(added)))
+      act({ kind: like ? 'copied' : 'added', n: index + 1 }, change, () => (added ? cell(added) : null))
     }
     return {
       insert,
@@ -129,27 +103,20 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         const index = rows().findIndex((row) => row.id === rowId)
         const { cells } = rows()[index] ?? {}
         if (!cells) return
-        switch (deed) {
-          case 'insertAbove':
-            return insert(index)
-          case 'insertBelow':
-            return insert(index + 1)
-          case 'copy':
-            return insert(index + 1, { cells })
-          case 'moveUp':
-          case 'moveDown': {
-            const to = index + (deed === 'moveUp' ? -1 : 1)
-            const change = () => engine.moveRow(node.id, rowId, to)
-            const button = { elementId: rowMenuId(node.id, rowId), rowId }
-            return act({ kind: 'moved', n: to + 1 }, change, () => (columnId ? cell(rowId, columnId) : button))
-          }
-          case 'remove':
-            return act(
-              { kind: 'removed', n: index + 1 },
-              () => engine.removeRow(node.id, rowId),
-              () => ({ elementId: undoButtonId(node.id) }),
-            )
-        }
+        if (deed === 'insertAbove' || deed === 'insertBelow') return insert(index + (deed === 'insertBelow' ? 1 : 0))
+        if (deed === 'copy') return insert(index + 1, { cells })
+        if (deed === 'remove')
+          return act(
+            { kind: 'removed', n: index + 1 },
+            () => engine.removeRow(node.id, rowId),
+            () => ({ elementId: undoButtonId(node.id) }),
+          )
+        const to = index + (deed === 'moveUp' ? -1 : 1)
+        act(
+          { kind: 'moved', n: to + 1 },
+          () => engine.moveRow(node.id, rowId, to),
+          () => (columnId ? cell(rowId, columnId) : { elementId: rowMenuId(node.id, rowId), rowId }),
+        )
       },
       /** A real new order, which is saved and can be taken back. */
       sort(columnId: string, direction: 1 | -1) {
@@ -160,27 +127,10 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
           const value = engine.field(`${node.id}/${row.id}/${columnId}`)?.value
           return numeric ? String(value ?? '') : cellText(column, row.cells[columnId])
         }
-        act(
-          { kind: direction > 0 ? 'sortedUp' : 'sortedDown', n: rows().length, column: column.label },
-          () => engine.set(node.id, sortedRows(rows(), { text, numeric }, direction)),
-          () => null,
+        const kind = direction > 0 ? 'sortedUp' : 'sortedDown'
+        act({ kind, n: rows().length, column: column.label }, () =>
+          engine.set(node.id, sortedRows(rows(), { text, numeric }, direction)),
         )
-      },
-      /** A cell's value in one row or in all from it to the end. */
-      fill(rowIds: readonly string[], columnId: string, value: FieldValue) {
-        const column = node.columns.find((one) => one.id === columnId)?.label
-        const first = rows().findIndex((row) => row.id === rowIds[0]) + 1
-        const deed: Deed =
-          rowIds.length === 1 ? { kind: 'filled', n: first, column } : { kind: 'filledDown', n: rowIds.length, column }
-        const wanted = new Set(rowIds)
-        const filled = (row: RowValue) =>
-          wanted.has(row.id) ? { id: row.id, cells: { ...row.cells, [columnId]: value } } : row
-        // one cell costs less by itself than as part of all rows
-        const change = () => {
-          if (rowIds.length === 1) engine.set(`${node.id}/${rowIds[0]}/${columnId}`, value)
-          else engine.set(node.id, rows().map(filled) as readonly RowValue[])
-        }
-        act(deed, change, () => null)
       },
       /** Rows with a block written into them; what is wrong with its cells stays said at them. */
       paste({ rows: after, count, problems, report }: WrittenBlock) {
@@ -191,19 +141,16 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
             engine.set(node.id, after)
             engine.setServerProblems(problems, 'paste')
           },
-          (now) => {
-            const first = now.find((row) => before.get(row.id) !== row)
-            return first ? cell(first.id) : null
-          },
+          (now) => now.filter((row) => before.get(row.id) !== row).map(({ id }) => cell(id))[0] ?? null,
         )
       },
-      /** Cells written in a block; the focus stays with it. */
-      write: (deed: Deed, after: readonly RowValue[]) =>
-        act(
-          deed,
-          () => engine.set(node.id, after),
-          () => null,
-        ),
+      /** Rows with cells written at some paths; the focus stays with them. One cell costs less by itself than as part of all rows. */
+      write(deed: Deed, after: readonly RowValue[], paths: readonly Path[]) {
+        const { rowId, columnId = '' } = placeOf(paths[0] ?? '')
+        const value = after.find((row) => row.id === rowId)?.cells[columnId]
+        const alone = paths.length === 1 && after.length === rows().length && value !== undefined
+        act(deed, () => engine.set(alone ? (paths[0] ?? '') : node.id, alone ? value : after))
+      },
       undo: (leave = true) => back('done', leave),
       redo: () => back('undone'),
     }

@@ -8,8 +8,8 @@ import type { ColumnNode } from '../../schema/nodes'
 import { hasFixedRows, inputColumns, rowLimit } from '../../schema/rows'
 import { fromSheet } from '../../tables/map-columns'
 import { columnKind } from '../column-kinds'
+import { treeEntries } from '../dictionary/dictionary'
 import { type NodeOf, unitOf } from '../kinds'
-import { treeEntries } from './find-entries'
 import { cellText, heldIn, rowsOf } from './table'
 
 /** More names are no list to choose from in a cell. */

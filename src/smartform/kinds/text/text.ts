@@ -1,18 +1,60 @@
 import { t } from '@/lib/i18n'
+import type { CellLimit } from '@/lib/sheets/cell-limits'
+import { countCharacters } from '../../schema/count-characters'
 import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
 import type { Spoken } from '../../schema/nodes'
 import { matchesWhole, wholePattern } from '../../schema/whole-pattern'
-import type { Attribute } from '../attributes'
+import { type Attribute, count, ordered } from '../attributes'
 import { type Finding, type UsualKind, written } from '../kind'
-import { checkLengths, lengthHint, lengthLimit, lengths, settleLengths } from './lengths'
+
+/** What single-line, long and formatted text have in common. */
+export interface MeasuredSource extends FieldBase {
+  minLength?: number
+  /** In characters as a person counts them (default 200; long and formatted text, without its marks: 2000). */
+  maxLength?: number
+}
+
+type Lengths = Pick<MeasuredSource, 'minLength' | 'maxLength'>
+
+/** How many characters may be typed, as a person counts them. */
+export function lengths(usual: number) {
+  return { minLength: count(0), maxLength: count(1, usual) }
+}
+
+/** Length of the text without spaces around it; nothing typed is never too short. */
+export function checkLengths(node: Lengths & { label: string }, value: string): Finding[] {
+  const text = value.trim()
+  const { label, minLength: min, maxLength: max } = node
+  // a text has never more characters than code units, so most texts need no counting
+  if (text === '' || ((max === undefined || text.length <= max) && min === undefined)) return []
+  const n = countCharacters(text)
+  if (max !== undefined && n > max)
+    return [{ check: 'maxLength', message: t('{label}不能超过 {max} 个字，现在 {n} 个', { label, max, n }) }]
+  if (min !== undefined && n < min)
+    return [{ check: 'minLength', message: t('{label}至少要 {min} 个字，现在 {n} 个', { label, min, n }) }]
+  return []
+}
+
+/** What texts of one or more lines, formatted or not, have in common. */
+export const measured = {
+  ...written,
+  settle: <N extends Lengths>(node: N, source: DefinitionReader) => ordered(node, source, 'minLength', 'maxLength'),
+  check: checkLengths,
+  hint: (node: Lengths) => t('文字，不超过 {max} 字', { max: node.maxLength ?? 200 }),
+  sample: (node: Lengths): readonly string[] => {
+    return ['样', '样例内容'.repeat(5), '样'.repeat(node.minLength ?? 1)] // not translated: an answer
+  },
+} as const
+
+/** As a spreadsheet counts; a pattern it cannot hold. */
+function lengthLimit({ minLength, maxLength = 200 }: Lengths): CellLimit {
+  return { type: 'textLength', least: minLength === undefined ? undefined : String(minLength), most: String(maxLength) }
+}
 
 /** Single-line text. Value: string. */
-interface TextSource extends FieldBase {
+interface TextSource extends MeasuredSource {
   kind: 'text'
-  minLength?: number
-  /** In characters as a person counts them (default 200). */
-  maxLength?: number
   /** Regular expression the whole value must match, with the message shown when it does not and the server's code for it. */
   pattern?: Pattern
 }
@@ -23,17 +65,12 @@ interface Pattern {
   code?: number
 }
 
-function codeOf(raw: DefinitionReader): { code?: number } {
-  const code = raw.code('code')
-  return code === undefined ? {} : { code }
-}
-
 const pattern: Attribute<Spoken<Pattern> | undefined> = {
   schema: { type: 'object', required: ['source', 'message'], properties: { source: {}, message: {}, code: {} } },
   read(source, name) {
     const raw = source.get(name) === undefined ? undefined : source.object(name)
     if (!raw) return undefined
-    const read = { source: raw.neededText('source'), message: raw.neededWords('message'), ...codeOf(raw) }
+    const read = { source: raw.neededText('source'), message: raw.neededWords('message'), code: raw.code('code') }
     return wholePattern(read.source) ? raw.speak(read) : source.fault(`${name}.source`, t('不是有效的正则表达式'))
   },
 }
@@ -48,9 +85,8 @@ function checkPattern({ pattern, label }: { pattern?: Spoken<Pattern>; label: st
 
 /** Single-line text. */
 export const text: UsualKind<TextSource, string> = {
-  ...written,
+  ...measured,
   attributes: { ...lengths(200), pattern },
-  settle: settleLengths,
   check(node, value) {
     const findings = checkLengths(node, value)
     return findings.length > 0 ? findings : checkPattern(node, value)
@@ -59,7 +95,6 @@ export const text: UsualKind<TextSource, string> = {
   // what has a pattern is a number of some kind: its characters are narrow
   columnWidth: ({ maxLength = 200, pattern }) =>
     Math.max(5, pattern ? Math.min(12, Math.ceil(maxLength * 0.6)) : Math.min(8, maxLength)),
-  hint: lengthHint,
   sheetLimit: lengthLimit,
   sample: () => [
     '样例内容', // not translated: an answer
@@ -72,4 +107,22 @@ export const text: UsualKind<TextSource, string> = {
     '11010519491231002X',
     '1',
   ],
+}
+
+/** Text over several lines, with a counter. Value: string. */
+interface LongTextSource extends MeasuredSource {
+  kind: 'longText'
+  rows?: number
+}
+
+/** Text over several lines. */
+export const longText: UsualKind<LongTextSource, string> = {
+  ...measured,
+  width: 3,
+  attributes: { ...lengths(2000), rows: count(1) },
+  editor: 'usual',
+  columnWidth: () => 16,
+  fromSheet: (_, text) => ({ raw: text }),
+  sheetLimit: lengthLimit,
+  blank: 'room',
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleReading } from './engine'
+import { ledgerText } from './reading-text'
+
+const share = (current: string | null, room: string | null, holds: boolean | null): RuleReading => ({
+  ruleId: 'r',
+  label: '间接费用',
+  current,
+  limit: '0.12',
+  relation: 'atMost',
+  unit: '%',
+  decimals: 1,
+  headroom: { value: room, unit: '万元', decimals: 2 },
+  holds,
+  feeds: [],
+})
+
+describe('a rule in the ledger', () => {
+  it.each([
+    ['kept', share('0.116', '0.83', true), '间接费用 11.6% ≤ 12%，还可增加 0.83 万元'],
+    ['exactly at the limit', share('0.12', '0', true), '间接费用 12% ≤ 12%'],
+    ['broken', share('0.125', '-0.5', false), '间接费用 12.5% > 12%，超出 0.5 万元'],
+    ['broken by less than is shown', share('0.1204', '-0.04', false), '间接费用 12.04% > 12%，超出 0.04 万元'],
+    ['broken without a ratio', share(null, '-30', false), '间接费用 — ≤ 12%，超出 30 万元'],
+    ['no limit known', { ...share('0.1', '-3', null), limit: null }, '间接费用 10% ≤ —'],
+    ['not known yet', share(null, null, null), '间接费用 — ≤ 12%'],
+    [
+      'at least',
+      { ...share('0.5', '-0.5', false), relation: 'atLeast' as const, limit: '1', unit: '项' },
+      '间接费用 0.5 项 < 1 项，还差 0.5 万元',
+    ],
+    [
+      'exactly',
+      { ...share('0.9', '-0.1', false), relation: 'exactly' as const, limit: '1', headroom: null },
+      '间接费用 90% ≠ 100%',
+    ],
+  ])('%s', (_case, reading, text) => {
+    expect(ledgerText(reading)).toBe(text)
+  })
+})

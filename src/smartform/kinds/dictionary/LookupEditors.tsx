@@ -1,0 +1,38 @@
+import { entryNameIn } from '@/lib/entry-name'
+import { LookupSelect } from '@/ui/LookupSelect'
+import { useT } from '@/ui/use-t'
+import { useSmartform } from '../../fields/smartform-context'
+import type { EditorProps } from '../screen-props'
+
+/** How many entries one look-up shows, and how long typing pauses before one (specification, sections 7 and 9). */
+const limit = 20
+const wait = { entries: 300, units: 500 }
+
+/** One entry of a dictionary, found by its name. */
+export function DictionaryEditor({ node, ...props }: EditorProps<'dictionary'>) {
+  const t = useT()
+  const { ports } = useSmartform()
+  return (
+    <LookupSelect
+      {...props}
+      find={(keyword) => ports.searchDictionary(node.dictionaryType, keyword, limit)}
+      wait={wait.entries}
+      nameOf={({ name }) => entryNameIn(node.dictionaryType, name)}
+      nothing={t('没有符合的选项')}
+    />
+  )
+}
+
+/** A registered unit, found by its name. */
+export function UnitPickerEditor(props: EditorProps<'unitPicker'>) {
+  const t = useT()
+  const { ports } = useSmartform()
+  return (
+    <LookupSelect
+      {...props}
+      find={(keyword) => ports.searchUnits(keyword, limit)}
+      wait={wait.units}
+      nothing={t('没有找到，未注册的单位须先由单位管理员注册')}
+    />
+  )
+}

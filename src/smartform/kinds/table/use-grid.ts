@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FormEngine } from '../../engine/engine'
+import { cellPath } from '../../engine/paths'
+import { fieldElementId, focusableIn, reachEvent } from '../../fields/field-id'
+import type { Path } from '../../schema/values'
+import type { CellSpot } from '../../tables/cell-block'
+import type { NodeOf } from '../kinds'
+
+/** A table that is filled in, for what acts on its cells: where each is, and the ways to it. */
+export type Grid = ReturnType<typeof useGrid>
+
+export function useGrid(
+  engine: FormEngine,
+  node: NodeOf<'table'>,
+  rowIds: readonly string[],
+  draw: (rowId: string) => void,
+) {
+  const reach = useReach(node.id, rowIds, draw)
+  return useMemo(() => {
+    const pathOf = ({ row, column }: CellSpot): Path =>
+      cellPath(node.id, rowIds[row] ?? '', node.columns[column]?.id ?? '')
+    return {
+      ...{ engine, node, rowIds, pathOf },
+      /** Brings the focus to a cell that may not be drawn yet: its row is drawn first. */
+      reach,
+      /** Draws a row that may be far from the viewport. */
+      draw,
+      /** The cell something is in, drawn as inputs or as text; null beside the cells of columns. */
+      spotOf(target: EventTarget | null): CellSpot | null {
+        const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td[data-column]') : null
+        const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2
+        return cell && row >= 0 ? { row, column: Number(cell.dataset.column) } : null
+      },
+      elementOf: ({ row, column }: CellSpot) =>
+        document
+          .getElementById(fieldElementId(node.id))
+          ?.querySelector(`tr[aria-rowindex="${row + 2}"] > td[data-column="${column}"]`),
+      /** Puts the focus on a cell that is drawn; answers whether there was one. */
+      focus: (spot: CellSpot) => focusElement(fieldElementId(pathOf(spot))),
+    }
+  }, [engine, node, rowIds, draw, reach])
+}
+
+/** Answers links to fields as well. */
+function useReach(tableId: string, rowIds: readonly string[], draw: (rowId: string) => void) {
+  const [meant, setMeant] = useState<{ path: Path } | null>(null)
+
+  useEffect(() => {
+    if (meant) focusElement(fieldElementId(meant.path))
+  }, [meant])
+
+  const reach = useCallback(
+    (path: Path) => {
+      draw(path.split('/')[1] ?? '')
+      setMeant({ path })
+    },
+    [draw],
+  )
+
+  useEffect(() => {
+    const answer = (event: Event) => {
+      const path: unknown = event instanceof CustomEvent ? event.detail : null
+      if (typeof path !== 'string' || !path.startsWith(`${tableId}/`)) return
+      const [, rowId = '', columnId] = path.split('/')
+      const drawn = columnId === undefined || document.getElementById(fieldElementId(path)) !== null
+      if (drawn || !rowIds.includes(rowId)) return
+      event.preventDefault()
+      reach(path)
+    }
+    document.addEventListener(reachEvent, answer)
+    return () => document.removeEventListener(reachEvent, answer)
+  }, [tableId, rowIds, reach])
+
+  return reach
+}
+
+/**
+ * Puts the focus on an element by its id, or on the first control in it, and selects a text, so that typing replaces it
+ * and the arrows lead on. Answers whether there was one.
+ */
+export function focusElement(id: string): boolean {
+  const target = focusableIn(document.getElementById(id))
+  if (!target) return false
+  target.focus()
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select()
+  return true
+}

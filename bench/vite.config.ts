@@ -19,6 +19,7 @@ export default defineConfig({
     outDir: here(`dist/${peer}`),
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 5000,
     // One file for what is there at first, as in the portal's own build.
     rolldownOptions: {

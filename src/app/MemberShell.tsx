@@ -1,22 +1,15 @@
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import type { ReactNode } from 'react'
-import { locale, subscribeLocale } from '@/lib/i18n'
 import { FeedbackPlace } from '@/ui/feedback'
 import { useLocale } from '@/ui/use-t'
 import './member-shell.css'
 import { variables } from './theme'
 import { useTheme } from './use-theme'
 
-const followLocale = () => void dayjs.locale(locale() === 'en' ? 'en' : 'zh-cn')
-followLocale()
-subscribeLocale(followLocale)
-
 /**
- * What every page needs that uses antd: the portal's theme, antd and dates in the interface language, and the place for
+ * What every page needs that uses antd: the portal's theme, antd in the interface language, and the place for
  * messages and dialogs. A change of language redraws the page in place, so nothing typed is lost.
  */
 export function MemberShell({ children }: { children: ReactNode }) {

@@ -60,7 +60,6 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
     components: {
       Button: {
         colorPrimary: filled,
-        algorithm: true,
         ...links,
         // antd's are lighter while pointed at, where the words on them have to be read just then.
         colorPrimaryHover: mixed(filled, '#000000', 0.12),

@@ -1,8 +1,14 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { locale, subscribeLocale } from '@/lib/i18n'
 import { isDay, isMonth } from '@/lib/iso-day'
 import styles from './DayInput.module.css'
 import { useT } from './use-t'
+
+const followLocale = () => void dayjs.locale(locale() === 'en' ? 'en' : 'zh-cn')
+followLocale()
+subscribeLocale(followLocale)
 
 export interface DayCalendarProps {
   value: string | null

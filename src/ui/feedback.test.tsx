@@ -22,7 +22,7 @@ function Page() {
     <>
       <button
         type="button"
-        onClick={() => void dialogs.agreed({ title: '真的要删除吗？', okText: '删除' }).then(agreed)}
+        onClick={() => void dialogs.agreed({ title: '真的要删除吗？', okText: '确认删除' }).then(agreed)}
       >
         问
       </button>
@@ -53,7 +53,7 @@ it('what draws dialogs is not there and cannot be had: says so, and the next pre
 it('answers what the person chose, and shows a passing message', async () => {
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: '问' }))
-  await userEvent.click(await screen.findByRole('button', { name: '删除' }))
+  await userEvent.click(await screen.findByRole('button', { name: '确认删除' }))
   await vi.waitFor(() => expect(agreed).toHaveBeenCalledWith(true))
   await userEvent.click(screen.getByRole('button', { name: '说' }))
   expect(await screen.findByText('复制完毕')).toBeTruthy()

@@ -2,13 +2,15 @@
 const plain =
   /^[\t\n\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u3000-\u3029\u303f\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uff9d]*$/
 
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'grapheme' }) : null
+/** Made when it is first needed: it takes as long as drawing twenty fields. */
+let segmenter: Intl.Segmenter | undefined
 
 /** How many characters a text has as a person counts them: an emoji or a letter with its accents is one. */
 export function countCharacters(text: string): number {
   const lines = text.replaceAll('\r\n', '\n')
   if (plain.test(lines)) return lines.length
-  if (!segmenter) return Array.from(lines).length
+  if (typeof Intl.Segmenter !== 'function') return Array.from(lines).length
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'grapheme' })
   let count = 0
   for (const _ of segmenter.segment(lines)) count += 1
   return count

@@ -1,4 +1,5 @@
 import { openActions } from '@/work/kind'
+import { serverNow } from './clock'
 import type { Database } from './db/database'
 import type { FileReference, UploadRow, UserRow } from './db/rows'
 import type { ContentRow } from './db/rows-work'
@@ -35,7 +36,7 @@ function keysIn(value: unknown, keys = new Set<string>()): Set<string> {
 function isShown(db: Database, person: UserRow, key: string): boolean {
   const holding = db.contents.where((content) => keysIn([content.values, content.submitted, content.former]).has(key))
   if (holding.length === 0) return false
-  const standingIn = standings({ db }, person)
+  const standingIn = standings({ db, now: serverNow() }, person)
   return holding.some((content) => {
     const work = db.works.get(content.id)
     if (!work) return false

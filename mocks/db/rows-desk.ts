@@ -1,16 +1,45 @@
 /** What a person keeps of one todo: the todo itself is derived (`work/todos.ts`). */
-interface TodoMarkRow {
+export interface TodoMarkRow {
   /** Person and todo. */
   id: string
   /** Since when the todo waited as it was marked: one that comes again is new. */
   since: number
   read: boolean
+  /** Until when it is hidden; null: it is not. */
+  snoozedUntil: number | null
+}
+
+/** A colleague who does what waits for somebody who is away. */
+export interface CoverRow {
+  id: string
+  /** Who is away. */
+  userId: string
+  coverId: string
+  from: number
+  to: number
+}
+
+/** One todo that was handed over, as long as the work stands where it stood. */
+interface HandOverRow {
+  /** The work's id: one has it at a time. */
+  id: string
+  /** `stateSince` of the work as it was handed over. */
+  since: number
+  fromId: string
+  toId: string
+  at: number
 }
 
 /** The tables of what waits for whom. */
 export interface DeskRows {
   todoMarks: TodoMarkRow
+  covers: CoverRow
+  handOvers: HandOverRow
 }
 
 /** The property a row is found by. */
-export const deskKeys = { todoMarks: 'id' } as const satisfies { [Name in keyof DeskRows]: keyof DeskRows[Name] }
+export const deskKeys = {
+  todoMarks: 'id',
+  covers: 'id',
+  handOvers: 'id',
+} as const satisfies { [Name in keyof DeskRows]: keyof DeskRows[Name] }

@@ -116,6 +116,8 @@ export interface WorkHistoryRow {
   role: WorkRole | null
   actorId: string | null
   actorName: string
+  /** In whose place, where not on their own account. */
+  inPlaceOf?: { id: string; name: string }
   /** In words: 项目负责人, 单位管理员 … */
   actorTitle: string
   actorUnit: string | null

@@ -4,13 +4,14 @@ import { eachOnItsOwn } from '../domain/company-rights'
 import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import { beginWork, plainFacts, removeWork } from '../work/begin'
+import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
 import { extendDeadline } from '../work/extend'
 import { historyOf } from '../work/history'
 import { countWorks, listWorks, type Seen, seenTitle, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
-import { todosOf } from '../work/todos'
+import { snoozeTodo, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import type { Resolvers, Work } from './workflow.generated'
 
@@ -39,6 +40,8 @@ export const resolvers: Resolvers = {
       return viewed(context, pageOf(listWorks(context, filter), pageNo, pageSize))
     },
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
+    colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
+    covers: (_parent, _args, context) => coversOf(context),
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
     waitingWorks: (_parent, { pageNo, pageSize }, context) =>
       viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
@@ -56,6 +59,11 @@ export const resolvers: Resolvers = {
     submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
     withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
     extendDeadline: (_parent, { id, dueAt, reason }, context) => extendDeadline(context, id, dueAt, reason),
+    nameCover: (_parent, { colleagueId, from, to }, context) => nameCover(context, colleagueId, from, to),
+    endCover: (_parent, { id }, context) => endCover(context, id),
+    handOver: (_parent, { todoId, colleagueId }, context) => handOver(context, todoId, colleagueId),
+    takeBack: (_parent, { todoId }, context) => takeBack(context, todoId),
+    snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
     beginWork(_parent, { kind, belongsTo, facts }, context) {
       const { work, standing } = requireWork(context, beginWork(context, kind, belongsTo, facts).id)

@@ -8,5 +8,5 @@ export function historyOf(context: BackendContext, workId: string): WorkflowEntr
   return context.db.workHistories
     .where({ workId })
     .toSorted((a, b) => a.at - b.at)
-    .map((entry) => ({ ...entry, actorRole: entry.actorTitle }))
+    .map((entry) => ({ ...entry, actorRole: entry.actorTitle, inPlaceOf: entry.inPlaceOf?.name ?? null }))
 }

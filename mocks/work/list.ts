@@ -1,5 +1,5 @@
 import { byDueDate } from '@/lib/work/due'
-import { openActions, type Standing, stateOf, type WorkAction } from '@/work/kind'
+import { openActions, rolesHad, type Standing, stateOf, type WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { isSample } from '../forms/definitions'
@@ -28,13 +28,13 @@ export function worksSeen(context: BackendContext): Seen[] {
   return context.db.works.all().flatMap((work) => {
     if (work.formId !== null && isSample(work.formId)) return []
     const standing = standingIn(work)
-    if (standing.roles.length === 0) return []
+    if (rolesHad(standing).length === 0) return []
     const kind = kindOf(work)
     const actions = openActions(kind, work.state, standing)
     if (!actions.includes('VIEW')) return []
     const holder = stateOf(kind, work.state)?.holder ?? null
     const waiting =
-      holder !== null && standing.roles.includes(holder) && actions.some((action) => !looking.includes(action))
+      holder !== null && rolesHad(standing).includes(holder) && actions.some((action) => !looking.includes(action))
     return [{ work, standing, actions, waiting }]
   })
 }
@@ -83,7 +83,10 @@ export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
 /** Everything that waits for the caller's decision, what is due first before the rest. */
 export function waitingWorks(context: BackendContext): Seen[] {
   return listWorks(context, { scope: 'WAITING' }).filter(
-    ({ standing }) => !standing.creator && !standing.roles.includes('member'),
+    ({ work, standing }) =>
+      !standing.creator &&
+      !standing.roles.includes('member') &&
+      stateOf(kindOf(work), work.state)?.holder !== 'creator',
   )
 }
 

@@ -1,4 +1,13 @@
-import { openActions, type Standing, type WorkAction, type WorkKind, type WorkRole } from '@/work/kind'
+import type { RowValue } from '@/smartform/schema/values'
+import {
+  openActions,
+  ownHand,
+  type StandIn,
+  type Standing,
+  type WorkAction,
+  type WorkKind,
+  type WorkRole,
+} from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
@@ -6,6 +15,7 @@ import type { WorkRow } from '../db/rows-work'
 import { approvedMemberships } from '../domain/memberships'
 import { type ReviewRights, reviewRights } from '../domain/roles'
 import { fail } from '../fail'
+import { placesOf } from './places'
 
 /** The description a work began with. One without is a fault of the seeds or of publishing: 500. */
 export function kindOf(work: Pick<WorkRow, 'kind' | 'kindVersion'>): WorkKind {
@@ -46,18 +56,84 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
   }
 }
 
-/** How a person stands to works: their roles, and as what they have acted before. Lists, counts, search, export and errors all ask this. */
-export function standings(context: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => Standing {
-  const rolesIn = rolesOf(context, person)
+/**
+ * As what a person acted in works: by their own hand, or by a colleague's in their place. What one did for a work's maker counts too: whoever
+ * filled it in does not judge it.
+ */
+function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
   const acted = new Map<string, Set<WorkRole>>()
-  for (const { workId, role } of context.db.workHistories.where({ actorId: person.id })) {
-    if (role !== null && role !== 'creator') acted.set(workId, (acted.get(workId) ?? new Set()).add(role))
+  for (const { workId, role, actorId, inPlaceOf } of db.workHistories.where(
+    (one) => one.actorId === person.id || one.inPlaceOf?.id === person.id,
+  ))
+    if (role !== null && (role !== 'creator' || (inPlaceOf && actorId === person.id)))
+      acted.set(workId, (acted.get(workId) ?? new Set()).add(role))
+  return (work) => [...(acted.get(work.id) ?? [])]
+}
+
+/**
+ * How a person stands to works: their roles, as what they have acted before, and in whose place they may act. Lists, counts, search,
+ * export and errors all ask this.
+ */
+export function standings(context: Pick<BackendContext, 'db' | 'now'>, person: UserRow): (work: WorkRow) => Standing {
+  const own = ownStanding(context, person)
+  const inPlaces = standIns(context, person)
+  return (work) => {
+    const standing = own(work)
+    const standsIn = inPlaces(work, standing)
+    return standsIn.length === 0 ? standing : { ...standing, standsIn }
   }
-  return (work) => ({
-    roles: rolesIn(work),
-    creator: work.creatorId === person.id,
-    actedAs: [...(acted.get(work.id) ?? [])],
-  })
+}
+
+/** How a person stands to works on their own account. */
+function ownStanding(context: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => Standing {
+  const rolesIn = rolesOf(context, person)
+  const acted = actedBy(context, person)
+  return (work) => ({ roles: rolesIn(work), creator: work.creatorId === person.id, actedAs: acted(work) })
+}
+
+/** Whether somebody has a part in what a work is about: in its team, or named as not to review it. They judge it for nobody. */
+function isRecused({ db }: Pick<BackendContext, 'db'>, person: UserRow, { id, projectId }: WorkRow): boolean {
+  const declarationId = projectId ?? id
+  const parts = db.works.where({ kind: 'MEMBER_PART', belongsTo: declarationId })
+  if (parts.some(({ assigned }) => assigned.member?.includes(person.id))) return true
+  const named = db.contents.get(declarationId)?.values.recusalExperts
+  return Array.isArray(named) && (named as readonly RowValue[]).some(({ cells }) => cells.name === person.userFullname)
+}
+
+/** The first and only steps of roles that fill in, as against those that judge. */
+const makes: readonly WorkRole[] = ['creator', 'member']
+
+/**
+ * In whose place somebody may act in a work: while it waits for the colleague, or where they acted in it in that place before. What is one
+ * person's own hand is not done in their place; who has a say in a work by themselves does not stand in for who made it; the
+ * kind's permissions are asked of both.
+ */
+function standIns(
+  context: Pick<BackendContext, 'db' | 'now'>,
+  person: UserRow,
+): (work: WorkRow, own: Standing) => StandIn[] {
+  const places = placesOf(context, person).map((place) => ({ ...place, standing: ownStanding(context, place.person) }))
+  return (work, own) =>
+    places.flatMap(({ person: absent, has, standing }): StandIn[] => {
+      if (!has(work)) return []
+      const kind = kindOf(work)
+      const decides = own.creator || own.roles.some((role) => !makes.includes(role))
+      const theirs = standing(work)
+      const roles = theirs.roles.filter((role) => {
+        const permission = kind.permissions[role]
+        if (ownHand.includes(role) || own.roles.includes(role) || (role === 'creator' && decides)) return false
+        return permission === undefined || person.permissions.includes(permission)
+      })
+      const holder = kind.states[work.state]?.holder ?? null
+      const acted = () =>
+        context.db.workHistories.where(
+          ({ workId, actorId, inPlaceOf }) =>
+            workId === work.id && actorId === person.id && inPlaceOf?.id === absent.id,
+        ).length > 0
+      if (roles.length === 0 || !((holder !== null && roles.includes(holder)) || acted())) return []
+      const recused = isRecused(context, person, work)
+      return [{ ...theirs, roles, personId: absent.id, name: absent.userFullname, recused }]
+    })
 }
 
 /** A person's part in a work. */

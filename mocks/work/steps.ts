@@ -1,4 +1,14 @@
-import { decisions, rolesFor, stateOf, targetsOf, type WorkAction, type WorkRole, type WorkState } from '@/work/kind'
+import {
+  decisions,
+  inPlaceOf,
+  rolesFor,
+  rolesHad,
+  stateOf,
+  targetsOf,
+  type WorkAction,
+  type WorkRole,
+  type WorkState,
+} from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
@@ -11,7 +21,7 @@ import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
 import { requireWork, standings, type WorkPart } from './standing'
-import { tell } from './tell'
+import { tell, tellAbsent } from './tell'
 import { workView } from './view'
 
 /** Longest opinion and comment, in characters; the screens refuse longer ones before. */
@@ -51,7 +61,7 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
   const [role] = rolesFor(kind, work.state, action, standing)
   if (role !== undefined) return role
   const state = stateOf(kind, work.state)
-  const isOwn = (one: string) => standing.roles.some((own) => own === one)
+  const isOwn = (one: string) => rolesHad(standing).some((own) => own === one)
   if (rolesWith(state, action).some(isOwn)) fail(60154)
   const refusal = state?.refusals?.[action]
   if (refusal !== undefined) fail(refusal, { state: work.state })
@@ -69,6 +79,7 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
   const part = requireWork(context, workId)
   const { work, kind, caller } = part
   const role = requireStep(part, action)
+  const inPlace = inPlaceOf(kind, work.state, action, part.standing)
   const opinion = input.opinion?.trim().slice(0, longestOpinion) || null
   if (needsOpinion.includes(action) && opinion === null) fail(603004)
   const state = stateOf(kind, work.state)
@@ -109,7 +120,8 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
     role,
     actorId: caller.id,
     actorName: caller.userFullname,
-    ...actorIn(context, part, role),
+    ...(inPlace && { inPlaceOf: { id: inPlace.personId, name: inPlace.name } }),
+    ...actorIn(context, part, role, inPlace?.personId ?? caller.id),
     at: now,
     opinion,
     state: to,
@@ -118,18 +130,19 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
   const more = rules.took?.(context, taking, moved)
   const done = more ? db.works.update(workId, more) : moved
   tell(context, done, { action, by: caller.id, opinion })
+  if (inPlace) tellAbsent(context, done, inPlace.personId, caller.userFullname)
   return workView(context, done, standings(context, caller)(done))
 }
 
-/** As what the caller acts, and of which unit or department. */
-function actorIn(context: BackendContext, { caller, work, kind }: WorkPart, role: WorkRole) {
+/** As what a step is taken, and of which unit or department: by the roles of the person `as` whose it is. */
+function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRole, as: string) {
   const { db } = context
   const unitName = db.units.get(work.unitId)?.unitName ?? null
   const department = guideOfWork(context, work)?.department ?? null
   if (role === 'department') return { actorTitle: titles.department, actorUnit: department }
   if (role === 'auditor' || role === 'expert') return { actorTitle: titles[role], actorUnit: null }
   if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
-  const own = approvedMemberships(db, caller.id).filter(({ unitId }) => unitId === work.unitId)
+  const own = approvedMemberships(db, as).filter(({ unitId }) => unitId === work.unitId)
   // The department signs too, and is nobody of the unit.
   if (role === 'signer' && own.length === 0) return { actorTitle: titles.signer, actorUnit: department }
   const whole = own.some(({ isAdmin }) => isAdmin === 1)

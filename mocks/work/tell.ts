@@ -38,3 +38,13 @@ export function tell(
         inform(context, userId, `${name}待您办理`, `${name}${number}待您办理。`, link, kind.system)
   }
 }
+
+/** Tells somebody what a colleague did in their place. */
+export function tellAbsent(context: BackendContext, work: WorkRow, userId: string, by: string): void {
+  const kind = kindOf(work)
+  const name = `${kind.noun}《${titleOf(work)}》`
+  const label = stateOf(kind, work.state)?.label ?? work.state
+  const link = addressIn(context, work, kind.addresses.overview)
+  const title = `${by}代您办理了${name}`
+  inform(context, userId, title, `${title}，现在的状态为“${label}”。`, link, kind.system)
+}

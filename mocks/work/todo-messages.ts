@@ -2,6 +2,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { InsiteMessage } from '../resolvers/message.generated'
 import type { Todo, TodoCause } from '../resolvers/workflow.generated'
 import { kindOf } from './standing'
+import { keepMark, markOf } from './todo-marks'
 import { todosOf } from './todos'
 
 const day = 24 * 3600_000
@@ -19,10 +20,11 @@ const asked: Readonly<Record<TodoCause, (noun: string) => string>> = {
   WAITING: (noun) => noun,
 }
 
-function titleOfTodo({ db }: BackendContext, { cause, title, workId }: Todo): string {
+function titleOfTodo({ db }: BackendContext, { cause, title, workId, inPlaceOf }: Todo): string {
   if (cause === 'REMINDER') return title
   const work = workId == null ? undefined : db.works.get(workId)
-  return `${asked[cause](work ? kindOf(work).noun : '')}《${title}》`
+  const place = inPlaceOf == null ? '' : `（代${inPlaceOf}）`
+  return `${asked[cause](work ? kindOf(work).noun : '')}《${title}》${place}`
 }
 
 /** The dates of a todo as the inbox gives them (specification, section 3); without a date that counts, `flag` says so. */
@@ -38,12 +40,9 @@ function dates({ startsAt, dueAt, status, serverTime: now }: Todo): InsiteMessag
   }
 }
 
-const markId = (userId: string, todoId: string) => `${userId}/${todoId}`
-
-function isRead({ db }: BackendContext, userId: string, { id, since, cause }: Todo): boolean {
-  if (cause === 'REMINDER') return db.messages.get(id)?.read ?? false
-  const mark = db.todoMarks.get(markId(userId, id))
-  return mark !== undefined && mark.since === since && mark.read
+function isRead(context: BackendContext, userId: string, todo: Todo): boolean {
+  if (todo.cause === 'REMINDER') return context.db.messages.get(todo.id)?.read ?? false
+  return markOf(context, userId, todo)?.read ?? false
 }
 
 /** The caller's todos as messages of the inbox, what is due first before the rest. */
@@ -68,8 +67,6 @@ export function markTodoRead(context: BackendContext, todoId: string): boolean {
   const { id: userId } = requireCaller(context)
   const todo = todosOf(context).find(({ id }) => id === todoId)
   if (!todo || isRead(context, userId, todo)) return false
-  const mark = { id: markId(userId, todoId), since: todo.since, read: true }
-  context.db.todoMarks.remove(mark.id)
-  context.db.todoMarks.insert(mark)
+  keepMark(context, userId, todo, { read: true })
   return true
 }

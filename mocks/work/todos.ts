@@ -2,12 +2,15 @@ import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow, ReviewTaskRow } from '../db/rows'
-import type { WorkHistoryRow } from '../db/rows-work'
+import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
 import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
+import { isHandable } from './covers'
 import { dueOf } from './due'
 import { type Seen, worksSeen } from './list'
 import { kindOf } from './standing'
 import { titleOf } from './title'
+import { keepMark, snoozedUntil } from './todo-marks'
 import { addressIn, workView } from './view'
 
 /** 1 not started, 2 in progress, 3 overdue, 4 due soon (specification, section 4). */
@@ -31,6 +34,11 @@ function todo({ now }: BackendContext, said: Said): Todo {
     creatorName: null,
     opinion: null,
     holder: null,
+    inPlaceOf: null,
+    handedTo: null,
+    handed: false,
+    handable: false,
+    snoozedUntil: null,
     ...said,
   }
 }
@@ -62,8 +70,8 @@ function linkOf(context: BackendContext, { work, standing }: Seen, cause: TodoCa
 }
 
 function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
-  const { work } = seen
-  const { unitName, creatorName, opinion } = workView(context, work, seen.standing)
+  const { work, standing } = seen
+  const { unitName, creatorName, opinion } = workView(context, work, standing)
   return todo(context, {
     id: `work:${work.id}`,
     cause,
@@ -76,6 +84,34 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
     link: linkOf(context, seen, cause),
     ...{ unitName, creatorName, opinion },
   })
+}
+
+/** The todo of a work that waits for the caller: on their own account, or in a colleague's place. */
+function waiting(context: BackendContext, seen: Seen): Todo {
+  const { work, standing } = seen
+  const holder = stateOf(kindOf(work), work.state)?.holder ?? null
+  const own = holder !== null && standing.roles.includes(holder)
+  const inPlace = own ? undefined : standing.standsIn?.find(({ roles }) => holder !== null && roles.includes(holder))
+  return {
+    ...ofWork(context, seen, causeOf(seen)),
+    inPlaceOf: inPlace?.name ?? null,
+    handed: inPlace !== undefined && handedNow(context, work)?.toId === context.caller?.id,
+    handable: own && isHandable(work),
+  }
+}
+
+/** How a work is handed over as it stands; undefined where it is not, or has moved on since. */
+function handedNow({ db }: BackendContext, { id, stateSince }: WorkRow) {
+  const handed = db.handOvers.get(id)
+  return handed?.since === stateSince ? handed : undefined
+}
+
+/** What the caller handed over waits for others: they may take it back. */
+function handedTo(context: BackendContext, seen: Seen): string | null {
+  const handed = handedNow(context, seen.work)
+  return handed && handed.fromId === context.caller?.id
+    ? (context.db.users.get(handed.toId)?.userFullname ?? '—')
+    : null
 }
 
 /** A review given to the caller, while what it is about is being evaluated and they have not handed it in. */
@@ -114,9 +150,11 @@ const isReturn = (step: string) => step === 'RETURN' || step === 'RECTIFY'
 function heldByOthers(context: BackendContext): Todo[] {
   const returned = sentBack(context)
   return worksSeen(context).flatMap((seen) => {
-    const { work, standing, waiting } = seen
+    const { work, standing } = seen
+    const to = handedTo(context, seen)
+    if (to !== null && seen.waiting) return [{ ...ofWork(context, seen, 'WAITING'), holder: to, handedTo: to }]
     const mine = standing.creator || standing.roles.includes('member') || returned.has(work.id)
-    if (waiting || !mine || (stateOf(kindOf(work), work.state)?.holder ?? null) === null) return []
+    if (seen.waiting || !mine || (stateOf(kindOf(work), work.state)?.holder ?? null) === null) return []
     return [{ ...ofWork(context, seen, 'WAITING'), holder: workView(context, work, standing).heldBy ?? null }]
   })
 }
@@ -131,11 +169,22 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
   const { db } = context
   const { id: caller } = requireCaller(context)
   if (pile === 'OTHERS') return heldByOthers(context).sort(byDue)
-  return [
+  const todos = [
     ...worksSeen(context)
-      .filter((one) => one.waiting && canBeDone(context, one))
-      .map((one) => ofWork(context, one, causeOf(one))),
+      .filter((one) => one.waiting && canBeDone(context, one) && handedTo(context, one) === null)
+      .map((one) => waiting(context, one)),
     ...db.reviewTasks.where({ expertId: caller }).flatMap((task) => ofReview(context, task)),
     ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((one) => ofReminder(context, one)),
-  ].sort(byDue)
+  ].map((one) => ({ ...one, snoozedUntil: snoozedUntil(context, caller, one) }))
+  return todos.filter((one) => (one.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
+}
+
+/** Hides one of the caller's todos until a moment that is neither past its date (603134) nor over (600); null shows it again. 603135: it is gone. */
+export function snoozeTodo(context: BackendContext, todoId: string, until: number | null): boolean {
+  const { id: caller } = requireCaller(context)
+  const todo = [...todosOf(context), ...todosOf(context, 'SNOOZED')].find(({ id }) => id === todoId) ?? fail(603135)
+  if (until !== null && todo.dueAt != null && until > todo.dueAt) fail(603134, { deadline: todo.dueAt })
+  if (until !== null && until <= context.now) fail(600)
+  keepMark(context, caller, todo, { snoozedUntil: until })
+  return true
 }

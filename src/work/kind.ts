@@ -142,7 +142,20 @@ export interface Standing {
   creator: boolean
   /** The role in which the person passed, returned or signed it; none: empty. */
   actedAs: readonly WorkRole[]
+  /** In whose place they may act, as what: absent colleagues', or who handed this one over. */
+  standsIn?: readonly StandIn[]
 }
+
+/** A colleague in whose place somebody acts: bounded by the colleague's own standing as well as by one's own. */
+export interface StandIn extends Omit<Standing, 'standsIn'> {
+  personId: string
+  name: string
+  /** Somebody with a part in it judges it for nobody either. */
+  recused: boolean
+}
+
+/** Roles that are one person's own: what they confirm, sign and review nobody does in their place. */
+export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'commission']
 
 /** The state of a kind; undefined for one its description does not have. */
 export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
@@ -170,18 +183,47 @@ export function informedIn({ informs, holder }: WorkState): readonly WorkRole[] 
   return informs ?? (holder === null || holder === 'creator' ? ['creator'] : ['creator', holder])
 }
 
-/** The roles in which an action is open to somebody who stands so; empty: it is not. */
-export function rolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
-  return standing.roles.filter(
-    (role) =>
-      stateOf(kind, state)?.actions[role]?.includes(action) &&
-      (!decisions.includes(action) || mayJudge(role, standing)),
+function isOpen(kind: WorkKind, state: string, action: WorkAction, role: WorkRole): boolean {
+  return stateOf(kind, state)?.actions[role]?.includes(action) ?? false
+}
+
+/** The roles in which an action is open to somebody who stands so, on their own account; empty: it is not. */
+function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
+  const judging = decisions.includes(action)
+  return standing.roles.filter((role) => isOpen(kind, state, action, role) && (!judging || mayJudge(role, standing)))
+}
+
+/** In whose place an action is open to somebody who stands so; removing is its maker's own. */
+function standInsFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): [StandIn, WorkRole][] {
+  if (action === 'REMOVE') return []
+  const judging = decisions.includes(action)
+  return (standing.standsIn ?? []).flatMap((one) =>
+    ownRolesFor(kind, state, action, one)
+      .filter((role) => !judging || (!one.recused && mayJudge(role, standing)))
+      .map((role): [StandIn, WorkRole] => [one, role]),
   )
+}
+
+/** Somebody's own roles, and those they have in others' places. */
+export function rolesHad({ roles, standsIn = [] }: Standing): readonly WorkRole[] {
+  return [...roles, ...standsIn.flatMap((one) => one.roles)]
+}
+
+/** The roles in which an action is open to somebody who stands so, their own first; empty: it is not. */
+export function rolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
+  const inPlace = standInsFor(kind, state, action, standing).map(([, role]) => role)
+  return [...ownRolesFor(kind, state, action, standing), ...inPlace]
+}
+
+/** In whose place somebody takes a step; undefined: on their own account. */
+export function inPlaceOf(kind: WorkKind, state: string, action: WorkAction, standing: Standing): StandIn | undefined {
+  if (ownRolesFor(kind, state, action, standing).length > 0) return undefined
+  return standInsFor(kind, state, action, standing)[0]?.[0]
 }
 
 /** The actions open in a state to somebody who stands so; the most usual first, none twice. */
 export function openActions(kind: WorkKind, state: string, standing: Standing): WorkAction[] {
-  const named = standing.roles.flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
+  const named = rolesHad(standing).flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
   return [...new Set(named)].filter((action) => rolesFor(kind, state, action, standing).length > 0)
 }
 

@@ -5,7 +5,7 @@ import { t } from '@/lib/i18n'
 import { answerOf } from '@/shared/answer'
 import { refreshUnread } from '@/shared/messages'
 import { CompleteTodoDocument } from './graphql/todos.message.generated'
-import { type TodoFragment, TodosDocument } from './graphql/todos.workflow.generated'
+import { CoversDocument, type TodoFragment, TodosDocument } from './graphql/todos.workflow.generated'
 
 /** A page of one pile of what waits, what is due first before the rest: derived from where works stand, so always asked anew. */
 export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
@@ -19,8 +19,10 @@ export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
 }
 
 /** Asks anew what waits, wherever it is shown. Never rejects: what is shown stays. */
-async function refreshTodos(): Promise<void> {
-  const piles = Promise.resolve(workflow.client().refetchQueries({ include: [TodosDocument] })).catch(() => undefined)
+export async function refreshTodos(): Promise<void> {
+  const piles = Promise.resolve(workflow.client().refetchQueries({ include: [TodosDocument, CoversDocument] })).catch(
+    () => undefined,
+  )
   await Promise.all([piles, refreshUnread()])
 }
 

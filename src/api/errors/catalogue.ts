@@ -2,6 +2,7 @@ import { accountCodes, generalCodes } from './catalogue/account'
 import { auditCodes, awardCodes } from './catalogue/award-audit'
 import { bindingCodes } from './catalogue/binding'
 import { declarationCodes } from './catalogue/declaration'
+import { deskCodes } from './catalogue/desk'
 import type { CatalogueEntry } from './catalogue/entry'
 import { formCodes, ruleCodes } from './catalogue/form'
 import { identityCodes, oauthCodes, patentCodes } from './catalogue/identity'
@@ -33,6 +34,7 @@ export const catalogue: Readonly<Record<number, CatalogueEntry>> = {
   ...deadlineCodes,
   ...inspectionCodes,
   ...platformCodes,
+  ...deskCodes,
   ...formCodes,
   ...ruleCodes,
   ...awardCodes,

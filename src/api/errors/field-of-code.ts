@@ -15,6 +15,9 @@ export type FieldSubject =
   | 'unitName'
   | 'creditCode'
   | 'commitment'
+  | 'colleague'
+  | 'period'
+  | 'snooze'
   /** Whether this person may, now: no field, but the place where the conditions stand. */
   | 'eligibility'
   | 'projectNumber'
@@ -67,6 +70,11 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   603212: 'projectLeader',
   603213: 'checkCode',
   603326: 'eligibility',
+  603131: 'colleague',
+  603132: 'period',
+  603133: 'colleague',
+  603134: 'snooze',
+  603139: 'period',
 }
 
 /** What the science bases mean by codes of the declarations (specification, section 8 "Science-base mapping"). */

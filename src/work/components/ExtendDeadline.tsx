@@ -1,14 +1,13 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
-import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
-import styles from './ExtendDeadline.module.css'
+import { SmallFormDialog } from './SmallFormDialog'
 
 /** Longest reason (603004 above). */
 const longest = 200
@@ -46,61 +45,48 @@ export function ExtendDeadline({ work, onExtended }: ExtendDeadlineProps) {
         { background: true },
       ),
   })
-  const save = async () => {
-    if (!(await form.submit())) return
-    setOpen(false)
-    onExtended()
-  }
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('延长期限')}</Button>
-      <Dialog
+      <SmallFormDialog
         open={open}
         title={t('延长期限')}
-        okText={t('延长期限')}
-        cancelText={t('取消')}
-        confirmLoading={form.busy}
-        onOk={() => void save()}
-        onCancel={() => setOpen(false)}
+        act={t('延长期限')}
+        note={t('原因会记入办理过程，并告知办理人。')}
+        form={form}
+        onDone={() => {
+          setOpen(false)
+          onExtended()
+        }}
+        onClose={() => setOpen(false)}
       >
-        <form
-          noValidate
-          className={styles.fields}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
+        <FormField
+          id={idOf('day')}
+          label={t('新的截止日期')}
+          hint={t('晚于现在的截止日期 {day}', { day: least })}
+          required
+          error={form.wrong.day}
         >
-          <p>{t('原因会记入办理过程，并告知办理人。')}</p>
-          {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
-          <FormField
-            id={idOf('day')}
-            label={t('新的截止日期')}
-            hint={t('晚于现在的截止日期 {day}', { day: least })}
-            required
-            error={form.wrong.day}
-          >
-            {(control) => (
-              <PlainInput
-                {...control}
-                type="date"
-                value={form.values.day}
-                onChange={({ target }) => form.set('day', target.value)}
-              />
-            )}
-          </FormField>
-          <FormField id={idOf('reason')} label={t('延期原因')} required error={form.wrong.reason}>
-            {(control) => (
-              <PlainTextArea
-                {...control}
-                rows={3}
-                value={form.values.reason}
-                onChange={({ target }) => form.set('reason', target.value)}
-              />
-            )}
-          </FormField>
-        </form>
-      </Dialog>
+          {(control) => (
+            <PlainInput
+              {...control}
+              type="date"
+              value={form.values.day}
+              onChange={({ target }) => form.set('day', target.value)}
+            />
+          )}
+        </FormField>
+        <FormField id={idOf('reason')} label={t('延期原因')} required error={form.wrong.reason}>
+          {(control) => (
+            <PlainTextArea
+              {...control}
+              rows={3}
+              value={form.values.reason}
+              onChange={({ target }) => form.set('reason', target.value)}
+            />
+          )}
+        </FormField>
+      </SmallFormDialog>
     </>
   )
 }

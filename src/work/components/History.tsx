@@ -32,6 +32,7 @@ export function History({ kind, entries }: { kind: string; entries: WorkHistoryQ
               <p className={styles.step}>{t(label)}</p>
               <p className={styles.who}>
                 {bySystem ? as : entry.actorName}
+                {entry.inPlaceOf != null && t('（代 {name}）', { name: entry.inPlaceOf })}
                 {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
                 <time dateTime={new Date(entry.at).toISOString()}>{formatMinute(entry.at)}</time>
               </p>

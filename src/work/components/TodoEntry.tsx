@@ -1,4 +1,5 @@
-import { Button } from 'antd'
+import { Button, Tag } from 'antd'
+import type { ReactNode } from 'react'
 import { formatDay } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { EntryLine } from '@/shared/EntryLine'
@@ -10,8 +11,14 @@ import type { TodoFragment } from '../graphql/todos.workflow.generated'
 import { todoState, todoTitle } from '../todo-words'
 import { completeTodo } from '../use-todos'
 
+interface TodoEntryProps {
+  todo: TodoFragment
+  /** What else can be done with it: handing over, putting off. */
+  actions?: ReactNode
+}
+
 /** Something that waits: what is to be done and where, for whom, until when. What stands for no work of the portal is completed here. */
-export function TodoEntry({ todo }: { todo: TodoFragment }) {
+export function TodoEntry({ todo, actions }: TodoEntryProps) {
   const t = useT()
   const waits = todo.cause === 'WAITING'
   const { words, color } = todoState(todo)
@@ -27,6 +34,14 @@ export function TodoEntry({ todo }: { todo: TodoFragment }) {
           {waits && (
             <div>{t('由{holder}办理，{day} 起', { holder: todo.holder ?? '—', day: formatDay(todo.since) })}</div>
           )}
+          {todo.inPlaceOf != null && (
+            <div>
+              <Tag>{t('代 {name}', { name: todo.inPlaceOf })}</Tag>
+              {todo.handed && t('由{name}移交给您', { name: todo.inPlaceOf })}
+            </div>
+          )}
+          {todo.handedTo != null && <div>{t('您已移交给{name}', { name: todo.handedTo })}</div>}
+          {todo.snoozedUntil != null && <div>{t('暂缓到 {day}', { day: formatDay(todo.snoozedUntil) })}</div>}
           {!waits && from && <div>{from}</div>}
           {todo.cause === 'CORRECT' && todo.opinion && <div>{t('退回意见：{opinion}', { opinion: todo.opinion })}</div>}
           {todo.cause === 'REVIEW' && <div>{t('评审从评审工作台进入，开放时另行通知。')}</div>}
@@ -42,12 +57,11 @@ export function TodoEntry({ todo }: { todo: TodoFragment }) {
         </>
       }
       extra={
-        !waits && (
-          <>
-            <StatusTag color={color}>{words}</StatusTag>
-            {todo.cause === 'REMINDER' && !todo.link && <Complete todo={todo} />}
-          </>
-        )
+        <>
+          {!waits && <StatusTag color={color}>{words}</StatusTag>}
+          {todo.cause === 'REMINDER' && !todo.link && <Complete todo={todo} />}
+          {actions}
+        </>
       }
     />
   )

@@ -10,13 +10,16 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
+import { TodoActions } from '@/work/components/TodoActions'
 import { TodoEntry } from '@/work/components/TodoEntry'
 import { useTodos } from '@/work/use-todos'
+import { Covers } from '../components/Covers'
 import styles from './TodosPage.module.css'
 
 const piles = [
   { value: 'DO', title: text('待办'), empty: text('没有待办事项。') },
   { value: 'OTHERS', title: text('等待他人办理'), empty: text('没有在他人处办理的事项。') },
+  { value: 'SNOOZED', title: text('已暂缓'), empty: text('没有暂缓的待办。') },
 ] as const
 
 /** How many unread messages are shown; more are not left unread at a time. */
@@ -29,12 +32,16 @@ export function TodosPage() {
   const unread = answerOf(useUnreadMessages(news))
   const mine = useTodos('DO', listPageSize)
   const others = useTodos('OTHERS', listPageSize)
+  const snoozed = useTodos('SNOOZED', listPageSize)
   const counts: Readonly<Record<string, number | undefined>> = {
     DO: mine.data?.todos.total,
     OTHERS: others.data?.todos.total,
+    SNOOZED: snoozed.data?.todos.total,
     NEWS: unreadTotal(unread.data),
   }
-  const tabs = [...piles, { value: 'NEWS', title: text('未读消息') }]
+  // What is put off has a tab only while there is some, or it is looked at.
+  const shown = piles.filter(({ value }) => value !== 'SNOOZED' || value === tab || Boolean(counts.SNOOZED))
+  const tabs = [...shown, { value: 'NEWS', title: text('未读消息') }]
   const here = piles.find(({ value }) => value === tab)
   return (
     <>
@@ -52,6 +59,7 @@ export function TodosPage() {
           <NewestUnread unread={unread.data} most={2 * news} />
         </section>
       )}
+      <Covers />
     </>
   )
 }
@@ -68,7 +76,7 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
     <section aria-label={label} className={styles.pile}>
       <ul>
         {found.items.map((todo) => (
-          <TodoEntry key={todo.id} todo={todo} />
+          <TodoEntry key={todo.id} todo={todo} actions={<TodoActions todo={todo} />} />
         ))}
       </ul>
       <Pagination

@@ -1,0 +1,157 @@
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { EntryLine } from '@/shared/EntryLine'
+import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { FormField } from '@/ui/FormField'
+import { useDialogs, useMessages } from '@/ui/feedback'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PlainInput } from '@/ui/PlainInput'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { type Colleague, ColleagueField } from '@/work/components/ColleagueField'
+import { SmallFormDialog } from '@/work/components/SmallFormDialog'
+import {
+  CoversDocument,
+  type CoversQuery,
+  EndCoverDocument,
+  NameCoverDocument,
+} from '@/work/graphql/todos.workflow.generated'
+import { refreshTodos } from '@/work/use-todos'
+import styles from '../pages/TodosPage.module.css'
+
+type CoverLine = CoversQuery['covers'][number]
+
+/** Who does what waits for this person while they are away, for whom they do, and the way to name somebody. */
+export function Covers() {
+  const t = useT()
+  const dialogs = useDialogs()
+  const [open, setOpen] = useState(false)
+  const answer = answerOf(workflow.useQuery(CoversDocument, { fetchPolicy: 'cache-and-network', background: true }))
+  const covers = answer.data?.covers
+  const end = ({ id, coverName }: CoverLine) =>
+    dialogs.confirm({
+      title: t('结束由{name}代办？', { name: coverName }),
+      content: t('结束后同事不再看到您的待办。'),
+      okText: t('结束代办'),
+      cancelText: t('取消'),
+      onOk: () => workflow.mutate(EndCoverDocument, { id }).then(refreshTodos).catch(refreshTodos),
+    })
+  return (
+    <section aria-labelledby="covers" className={styles.pile}>
+      <div className={styles.head}>
+        <h2 id="covers">{t('外出代办')}</h2>
+        <Button onClick={() => setOpen(true)}>{t('请同事代办')}</Button>
+      </div>
+      {answer.failureText !== undefined && !covers && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
+      {covers?.length === 0 && <p>{t('外出期间，可以请同一单位的同事办理您的待办。签署、确认和评审须由本人办理。')}</p>}
+      <ul>
+        {covers?.map((cover) => (
+          <EntryLine
+            key={cover.id}
+            title={
+              cover.own
+                ? t('由{name}代您办理', { name: cover.coverName })
+                : t('您代{name}办理', { name: cover.absentName })
+            }
+            facts={t('{from} 至 {to}', { from: formatDay(cover.from), to: formatDay(cover.to) })}
+            extra={
+              <>
+                <StatusTag color={cover.lasts ? 'processing' : 'default'}>
+                  {cover.lasts ? t('代办中') : t('未开始')}
+                </StatusTag>
+                {cover.own && (
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={t('结束由{name}代办', { name: cover.coverName })}
+                    onClick={() => end(cover)}
+                  >
+                    {t('结束')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ))}
+      </ul>
+      {open && <NameCover onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+type Name = 'colleague' | 'from' | 'to'
+
+function NameCover({ onClose }: { onClose(): void }) {
+  const t = useT()
+  const id = useId()
+  const message = useMessages()
+  const [colleague, setColleague] = useState<Colleague | null>(null)
+  const [today] = useState(() => formatDay(Date.now()))
+  const idOf = (name: Name) => `${id}-${name}`
+  const form = useSmallForm<Name>({
+    empty: { colleague: '', from: today, to: '' },
+    idOf,
+    check({ colleague: chosen, from, to }) {
+      const wrong: Wrong<Name> = {}
+      if (chosen === '') wrong.colleague = t('请选择同事')
+      if (!(from >= today)) wrong.from = t('请选择今天或以后的日期')
+      if (!(to >= from && to >= today)) wrong.to = t('结束日期不能早于开始日期')
+      return wrong
+    },
+    fields: { colleague: 'colleague', period: 'to' },
+    call: ({ colleague: colleagueId, from, to }) =>
+      workflow.mutate(
+        NameCoverDocument,
+        {
+          colleagueId,
+          from: Date.parse(`${from}T00:00:00+08:00`),
+          to: Date.parse(`${to}T23:59:59.999+08:00`),
+        },
+        { background: true },
+      ),
+  })
+  const date = (name: 'from' | 'to', label: string) => (
+    <FormField id={idOf(name)} label={label} required error={form.wrong[name]}>
+      {(control) => (
+        <PlainInput
+          {...control}
+          type="date"
+          min={today}
+          value={form.values[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+        />
+      )}
+    </FormField>
+  )
+  return (
+    <SmallFormDialog
+      open
+      title={t('请同事代办')}
+      act={t('确定')}
+      note={t('这段时间内，您的待办同时显示给这位同事；办理过程会写明两人。同事不能代您办理与其本人有关的事项。')}
+      form={form}
+      onDone={() => {
+        onClose()
+        message.success(t('已请同事代办'))
+        void refreshTodos()
+      }}
+      onClose={onClose}
+    >
+      <ColleagueField
+        id={idOf('colleague')}
+        label={t('同事')}
+        error={form.wrong.colleague}
+        value={colleague}
+        change={(one) => {
+          setColleague(one)
+          form.set('colleague', one?.id ?? '')
+        }}
+      />
+      {date('from', t('开始日期'))}
+      {date('to', t('结束日期'))}
+    </SmallFormDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { personaUserId } from '@mocks/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const day = 24 * 3_600_000
+/** What waits for the unit's administrator alone: of a department the colleague has no say in. */
+function waitsForUnit() {
+  const own = backend.db.memberships.where({ userId: personaUserId('departmentAdministrator') })[0]?.departments[0]?.id
+  return (
+    backend.db.works
+      .where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })
+      .find(({ departmentId }) => departmentId !== own) ?? expect.fail('nothing waits')
+  )
+}
+
+describe('what waits stands in three piles', () => {
+  it('each thing opens what it is about, and a todo is put off until a day', async () => {
+    const { user, router } = await renderAt('/mail', { as: 'researcher' })
+    const piles = await screen.findByRole('navigation', { name: '待办事项' })
+    await within(piles).findByRole('link', { name: /^待办（\d+）$/ })
+    await within(piles).findByRole('link', { name: /^等待他人办理（\d+）$/ })
+    await within(piles).findByRole('link', { name: /^未读消息（\d+）$/ })
+
+    const later = await screen.findByRole('button', { name: /^暂缓：报名科研诚信培训/ })
+    await user.click(later)
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText(/暂缓到/), '2099-01-01')
+    await user.click(within(dialog).getByRole('button', { name: /^暂\s?缓$/ }))
+    expect(await within(dialog).findByText(/暂缓不能超过到期日 \d{4}/)).toBeTruthy()
+    const until = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
+    await user.clear(within(dialog).getByLabelText(/暂缓到/))
+    await user.type(within(dialog).getByLabelText(/暂缓到/), until)
+    await user.click(within(dialog).getByRole('button', { name: /^暂\s?缓$/ }))
+    await user.click(await within(piles).findByRole('link', { name: '已暂缓（1）' }))
+    expect(await screen.findByText(`暂缓到 ${until}`)).toBeTruthy()
+
+    await user.click(within(piles).getByRole('link', { name: /^等待他人办理/ }))
+    const [part] = await screen.findAllByRole('link', { name: /^成员确认《/ })
+    await user.click(part ?? expect.fail('nothing with others'))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/my-project\/confirm\//))
+  })
+})
+
+describe('a colleague covers for an absence', () => {
+  it('named on the list: from then on the colleague may decide what waits for the one who is away', async () => {
+    const work = waitsForUnit()
+    const first = await renderAt('/mail', { as: 'unitAdministrator' })
+    await first.user.click(await screen.findByRole('button', { name: '请同事代办' }))
+    const dialog = await screen.findByRole('dialog')
+    await first.user.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }))
+    expect(await within(dialog).findByText('请选择同事')).toBeTruthy()
+    await first.user.type(within(dialog).getByRole('combobox'), '周敏')
+    await first.user.click(await screen.findByTitle('周敏（上海申江大学）'))
+    await first.user.type(within(dialog).getByLabelText(/结束日期/), '2099-01-01')
+    await first.user.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }))
+    expect(await screen.findByText('由周敏代您办理')).toBeTruthy()
+    first.leave()
+
+    await renderAt(`/project-manage-list/unit-1/${work.belongsTo}/review/${work.id}`, { as: 'departmentAdministrator' })
+    expect((await screen.findAllByText(work.title)).length).toBeGreaterThan(0)
+    expect(await screen.findByRole('radio', { name: /^通过/ })).toBeTruthy()
+  })
+
+  it('ended while the page is open: what was typed stays, and why it was refused is said', async () => {
+    const work = waitsForUnit()
+    const users = { userId: personaUserId('unitAdministrator'), coverId: personaUserId('departmentAdministrator') }
+    backend.db.covers.insert({ id: 'c', ...users, from: Date.now() - day, to: Date.now() + day })
+    const path = `/project-manage-list/unit-1/${work.belongsTo}/review/${work.id}`
+    const { user } = await renderAt(path, { as: 'departmentAdministrator' })
+    await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
+    await user.type(screen.getByRole('textbox', { name: /意见/ }), '请补充考核指标')
+    backend.db.covers.remove('c')
+    await user.click(screen.getByRole('button', { name: /^(提交|确认|退回)/ }))
+    const answer = screen.queryByRole('dialog')
+    if (answer) await user.click(within(answer).getByRole('button', { name: /^(确认|退回|提交)/ }))
+    expect((await screen.findAllByText(/没有.*权限|无权/)).length).toBeGreaterThan(0)
+    expect(screen.getByDisplayValue('请补充考核指标')).toBeTruthy()
+    expect(backend.db.works.get(work.id)?.state).toBe('UNIT_REVIEW')
+  })
+})

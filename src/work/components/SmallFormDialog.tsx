@@ -1,0 +1,52 @@
+import { Alert } from 'antd'
+import type { ReactNode } from 'react'
+import type { SmallForm } from '@/shared/use-small-form'
+import { Dialog } from '@/ui/Dialog'
+import { useT } from '@/ui/use-t'
+import styles from './SmallFormDialog.module.css'
+
+interface SmallFormDialogProps<F extends string> {
+  open: boolean
+  title: string
+  /** The act, named. */
+  act: string
+  /** What it means. */
+  note: ReactNode
+  form: SmallForm<F>
+  onDone(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A dialog with a form of a few answers: what is refused stands at its place, and nothing typed is lost. */
+export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>) {
+  const t = useT()
+  const { form, onDone } = props
+  const run = async () => {
+    if (await form.submit()) onDone()
+  }
+  return (
+    <Dialog
+      open={props.open}
+      title={props.title}
+      okText={props.act}
+      cancelText={t('取消')}
+      confirmLoading={form.busy}
+      onOk={() => void run()}
+      onCancel={props.onClose}
+    >
+      <form
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run()
+        }}
+      >
+        <p>{props.note}</p>
+        {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}

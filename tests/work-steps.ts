@@ -47,6 +47,7 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReport])),
   DECLARATION: [
     'DRAFT creator SUBMIT UNIT_REVIEW',
+    'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
     'RETURNED creator SUBMIT UNIT_REVIEW',
     'UNIT_REVIEW creator WITHDRAW DRAFT',
     'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',

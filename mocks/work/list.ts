@@ -1,7 +1,10 @@
 import { byDueDate } from '@/lib/work/due'
 import { openActions, rolesHad, type Standing, stateOf, type WorkAction } from '@/work/kind'
+import { workKinds } from '@/work/kinds/all'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { reviewRights } from '../domain/roles'
+import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import type { WorkCount, WorkFilter } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
@@ -76,7 +79,24 @@ function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
     )
 }
 
+/** Who asks for what one unit filed reviews for it, by the permission of some kind asked for; else 60154. */
+function requireReviewed(context: BackendContext, { scope, unitId, kinds }: WorkFilter): void {
+  if (scope !== 'REVIEW' || unitId == null) return
+  const caller = requireCaller(context)
+  const offices = context.db.departments.where({ unitId })
+  const able = workKinds
+    .filter(({ id }) => !kinds?.length || kinds.includes(id))
+    .flatMap(({ permissions: { unit = [], department = [] } }) => [unit, department].flat())
+    .map((permission) => reviewRights(context, caller, permission))
+  const mine = able.some(
+    ({ supervises, unitIds, departmentIds }) =>
+      supervises || unitIds.has(unitId) || offices.some(({ id }) => departmentIds.has(id)),
+  )
+  if (!mine) fail(60154)
+}
+
 export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
+  requireReviewed(context, filter)
   return seenThatFit(context, filter)
 }
 

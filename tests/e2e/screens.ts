@@ -320,7 +320,7 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
       async open(at) {
         await at.goto(review)
         await at.getByRole('radio', { name: /^退回修改/ }).check()
-        await at.getByRole('button', { name: '添加批注' }).click()
+        await at.getByRole('button', { name: '添加一处' }).click()
         await at.getByRole('button', { name: '提交审核意见' }).click()
         await expect(at.getByText('请填写审核意见')).toBeVisible()
       },

@@ -1,8 +1,8 @@
 import { permission } from '@/api/permission'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
+import type { Batch } from '@/work/use-batch'
 import { RemoveStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
-import type { Batch } from './use-batch'
 import { useCompany } from './use-company'
 
 /** Ends memberships after asking. */

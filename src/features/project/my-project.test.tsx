@@ -42,7 +42,7 @@ describe('my projects', () => {
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByText('撤回'))
     expect(await screen.findByText(/^撤回后回到“填报中”/)).toBeTruthy()
-    await user.click(screen.getByText('撤回申报书'))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^撤\s?回$/ }))
     expect(await screen.findByText('操作成功')).toBeTruthy()
     expect(await within(await rowOf(name)).findByText('填报中')).toBeTruthy()
     expect(backend.db.works.get(contentId)?.state).toBe('DRAFT')
@@ -51,7 +51,7 @@ describe('my projects', () => {
   it('deletes a draft only after saying what is lost, and comes back to the list', async () => {
     const { id: contentId, title: name } = own('DRAFT')
     const { user, router } = await renderAt('/my-project?state=DRAFT', { as: 'researcher' })
-    await user.click(within(await rowOf(name)).getByText('删除'))
+    await user.click(within(await rowOf(name)).getByRole('button', { name: `删除：${name}` }))
     const dialog = await screen.findByRole('dialog', { name: `删除《${name}》？` })
     expect(within(dialog).getByText(/已填写的全部内容和已上传的附件都会丢失/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: /^删\s?除$/ }))

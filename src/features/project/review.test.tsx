@@ -38,21 +38,21 @@ describe('what a unit administrator reviews', () => {
     expect(stateOf(one.id)).toBe('UNIT_REVIEW')
   })
 
-  it('is returned with an opinion and a comment at a field, back to the list with the next one at hand', async () => {
+  it('is returned with an opinion and a comment at a field; the next one that waits is at hand', async () => {
     const one = waiting()
-    const { user, router } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('radio', { name: /退回修改/ }))
     await user.click(await send())
     expect(screen.getByText('请填写审核意见')).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请细化预算')
-    await user.click(screen.getByRole('button', { name: '添加批注' }))
-    await user.click(screen.getByRole('combobox', { name: '批注 1 的填报项' }))
+    await user.click(screen.getByRole('button', { name: '添加一处' }))
+    await user.click(screen.getByRole('combobox', { name: '第 1 处的填报项' }))
     const fields = await screen.findAllByTitle('项目名称')
     await user.click(fields.find((field) => field.matches('.ant-select-item-option')) as HTMLElement)
-    await user.type(screen.getByRole('textbox', { name: '批注 1 的内容' }), '名称过长')
+    await user.type(screen.getByRole('textbox', { name: '第 1 处需要怎样修改' }), '名称过长')
     await user.click(await send())
     expect(await screen.findByText(`操作成功：《${one.title}》的审核结论是“退回修改”。`)).toBeTruthy()
-    expect(router.state.location.pathname).toBe(`/project-manage-list/${one.unitId}/${one.belongsTo}`)
+    expect(screen.getByRole('link', { name: /^审核下一份/ })).toBeTruthy()
     expect(backend.db.works.get(one.id)).toMatchObject({ state: 'RETURNED', opinion: '请细化预算' })
     expect(backend.db.contents.get(one.id)?.comments[0]).toMatchObject({ text: '名称过长' })
   })
@@ -62,11 +62,11 @@ describe('what a unit administrator reviews', () => {
     const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('button', { name: '批注：项目名称' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /退回修改/ }).checked).toBe(true)
-    await user.type(screen.getByRole('textbox', { name: '批注 1 的内容' }), '名称过长')
+    await user.type(screen.getByRole('textbox', { name: '第 1 处需要怎样修改' }), '名称过长')
     await user.click(screen.getByRole('button', { name: /^批注：项目组成员 第 1 行$/ }))
-    await user.type(screen.getByRole('textbox', { name: '批注 2 的内容' }), '请核对')
+    await user.type(screen.getByRole('textbox', { name: '第 2 处需要怎样修改' }), '请核对')
     await user.click((screen.getAllByRole('button', { name: /^批注：项目组成员 第 2 行 / })[0] ?? null) as HTMLElement)
-    await user.type(screen.getByRole('textbox', { name: '批注 3 的内容' }), '请补全')
+    await user.type(screen.getByRole('textbox', { name: '第 3 处需要怎样修改' }), '请补全')
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请修改')
     await user.click(await send())
     await screen.findByText(/的审核结论是“退回修改”/)
@@ -81,6 +81,23 @@ describe('what a unit administrator reviews', () => {
     await user.click(await send())
     await screen.findByText(/的审核结论是“通过”/)
     expect(stateOf(one.id)).toBe('DEPARTMENT_REVIEW')
+  })
+
+  it('is passed on together with others from the list, each named before', async () => {
+    const [one, other] = backend.db.works.where(
+      (row) => row.kind === 'DECLARATION' && row.unitId === 'unit-1' && row.state === 'UNIT_REVIEW',
+    )
+    if (!one || !other) throw new Error('two have to wait')
+    backend.db.works.update(other.id, { belongsTo: one.belongsTo })
+    const { user } = await renderAt(`/project-manage-list/unit-1/${one.belongsTo}`, { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('checkbox', { name: `选择${one.title}` }))
+    await user.click(screen.getByRole('checkbox', { name: `选择${other.title}` }))
+    await user.click(screen.getByRole('button', { name: '通过 2 份' }))
+    const dialog = await screen.findByRole('dialog', { name: '通过 2 份？' })
+    for (const { title } of [one, other]) expect(dialog.textContent).toContain(`《${title}》`)
+    await user.click(within(dialog).getByRole('button', { name: /^通\s?过$/ }))
+    expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
+    expect([stateOf(one.id), stateOf(other.id)]).toEqual(['DEPARTMENT_REVIEW', 'DEPARTMENT_REVIEW'])
   })
 
   it('is refused only after asking once more', async () => {
@@ -160,13 +177,13 @@ describe('who has no part in it', () => {
       (one) => one.kind === 'DECLARATION' && one.unitId !== 'unit-1' && one.state === 'UNIT_REVIEW',
     )[0]
     await renderAt(`/project-manage-list/${other?.unitId}/${other?.belongsTo}`, { as: 'unitAdministrator' })
-    expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('没有操作权限')
     expect(screen.getByRole('link', { name: '返回项目审核' })).toBeTruthy()
   })
 
   it('reads that there is no such declaration', async () => {
     await renderAt('/project-manage-list/unit-1/guide-x/review/nothing', { as: 'unitAdministrator' })
-    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份申报书' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份内容' })).toBeTruthy()
   })
 
   it('comes to 403 without the permission to review', async () => {

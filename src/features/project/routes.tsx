@@ -204,6 +204,6 @@ export const projectRoutes: RouteObject[] = [
       permission: reviewing,
       under: ['pre-project-manage'],
     } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ReviewPage').then((module) => module.ReviewPage)),
+    lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.DeclarationReviewPage)),
   },
 ]

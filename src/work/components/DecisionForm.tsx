@@ -2,19 +2,22 @@ import { Alert, Button, Input, Radio } from 'antd'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import type { DraftPlace } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { DraftNotices } from '@/ui/DraftNotices'
+import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
+import { usePinned, withRemarkAt } from '../use-pinned'
 import styles from './DecisionForm.module.css'
 import { areRemarks, type Remark, Remarks, remarkProblem } from './Remarks'
 
 /** Longest opinion, in characters as a person counts them (603004 above). */
-const longest = 200
+const longest = 500
 
 interface Answers {
   decision: WorkAction | null
@@ -28,10 +31,18 @@ const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: 
 /** Decisions that send a work back to be corrected. */
 const returning: readonly (WorkAction | null)[] = ['RETURN', 'RECTIFY']
 
+/** Where a decision that was begun is kept on this device. */
+export const decisionPlace = (userId: string, { kind, id }: Pick<WorkRowFragment, 'kind' | 'id'>): DraftPlace => ({
+  userId,
+  thing: `work:${kind}:${id}`,
+})
+
 interface DecisionFormProps {
   work: WorkRowFragment
   /** What was filed, so that a return can name places in it; absent: it has no form. */
   filed?: { definition: unknown; values: unknown }
+  /** The place just pointed at in the document: a remark begins there. */
+  pinned?: { path: string }
   onDecided(action: WorkAction): void
   /** The backend refused: somebody may have acted meanwhile. */
   onRefused(): void
@@ -41,7 +52,7 @@ interface DecisionFormProps {
  * The decision about a work, beside what was filed. Nothing is chosen beforehand, so nothing is passed by accident; what is typed
  * stays until it has been sent, on this device too; what is typed while it is on its way stays to be read.
  */
-export function DecisionForm({ work, filed, onDecided, onRefused }: DecisionFormProps) {
+export function DecisionForm({ work, filed, pinned, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
   const id = useId()
   const userId = useSession().user.id
@@ -49,14 +60,20 @@ export function DecisionForm({ work, filed, onDecided, onRefused }: DecisionForm
   const [given, setGiven] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
   const { decision, opinion, remarks, onlyNamed } = answers
+  const form = useRef<HTMLFormElement>(null)
+  const dialogs = useDialogs()
   const naming = filed !== undefined && returning.includes(decision)
   const latest = useRef(answers)
   useLayoutEffect(() => {
     latest.current = answers
   })
   const restore = (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part }))
+  const sendsBack = returning.find((action) => work.decisions.some((one) => one === action)) ?? null
+  usePinned(pinned, form, (path) =>
+    restore({ decision: sendsBack, remarks: withRemarkAt(latest.current.remarks, path) }),
+  )
   const draft = useDraft({
-    place: { userId, thing: `work:${work.kind}:${work.id}` },
+    place: decisionPlace(userId, work),
     ...{ given, values: answers, restore },
     fits: (name, value) => {
       if (name === 'opinion') return typeof value === 'string'
@@ -81,13 +98,27 @@ export function DecisionForm({ work, filed, onDecided, onRefused }: DecisionForm
           ? t('审核意见不能超过 {limit} 个字，现在 {n} 个', { limit: longest, n: length })
           : null
 
-  const send = async () => {
+  /** Sends it, a refusal after asking; what is missing gets the focus. */
+  const submit = () => {
     setChecked(true)
     setRefusal(undefined)
-    if (decision === null)
-      return document.getElementById(`${id}-heading`)?.parentElement?.querySelector('input')?.focus()
+    if (decision === null) return form.current?.querySelector<HTMLElement>('input')?.focus()
     if ((needed && length === 0) || length > longest) return document.getElementById(`${id}-opinion`)?.focus()
-    if (naming && remarks.some((one) => remarkProblem(one) !== undefined)) return
+    const wrong = naming ? remarks.findIndex((one) => remarkProblem(one) !== undefined) : -1
+    if (wrong >= 0) return form.current?.querySelector<HTMLElement>(`[data-remark="${wrong}"]`)?.focus()
+    if (decision !== 'REFUSE') return void send(decision)
+    const { label = '', hint = '' } = choices.find(({ action }) => action === decision) ?? {}
+    dialogs.confirm({
+      title: t('{action}《{name}》？', { action: t(label), name: work.title }),
+      content: t(hint),
+      okText: t(label),
+      okButtonProps: { danger: true },
+      cancelText: t('返回修改意见'),
+      onOk: () => send(decision),
+    })
+  }
+
+  const send = async (decision: WorkAction) => {
     const said = naming
       ? {
           comments: remarks.map(({ path, text, need }) => ({
@@ -116,12 +147,13 @@ export function DecisionForm({ work, filed, onDecided, onRefused }: DecisionForm
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       aria-label={t('审核意见')}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        submit()
       }}
     >
       <h2 id={`${id}-heading`} tabIndex={-1}>
@@ -174,6 +206,7 @@ export function DecisionForm({ work, filed, onDecided, onRefused }: DecisionForm
           action={<Button onClick={() => onDecided(late)}>{t('知道了')}</Button>}
         />
       )}
+      {!draft.failed && <p className={styles.kept}>{t('未提交的意见会保存在这台电脑上，离开后再来可以接着写。')}</p>}
       <DraftNotices
         draft={draft}
         words={(name, value) =>

@@ -1,11 +1,14 @@
 import { Alert } from 'antd'
-import type { ReactNode } from 'react'
+import { heldValue, useLeftAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n'
 import { type Session, useSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
+import { decisionPlace } from './DecisionForm'
 
 /** What of a work says why somebody who reads it has nothing to decide. */
 interface ReadOnlyWork {
+  id: string
+  kind: string
   unitId: string
   unitName: string
   creatorId: string
@@ -27,10 +30,15 @@ function reason({ user, units }: Session, work: ReadOnlyWork): string {
   return t('现在由{who}办理，不需要您审核。', { who })
 }
 
-/** Stands in the place of the decision for somebody who has none to make: why, and who has. */
-export function NothingToDecide({ work, children }: { work: ReadOnlyWork; children?: ReactNode }) {
+/** Stands in the place of the decision for somebody who has none to make: why, and who has; an opinion begun before is there to be copied. */
+export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   useT()
   const session = useSession()
+  const left = useLeftAnswers(decisionPlace(session.user.id, work)) ?? []
+  const opinions = left.flatMap((one) => {
+    const opinion = one.name === 'opinion' ? heldValue(one) : ''
+    return typeof opinion === 'string' && opinion !== '' ? [{ key: one.slot, opinion }] : []
+  })
   return (
     <Alert
       type="info"
@@ -41,7 +49,9 @@ export function NothingToDecide({ work, children }: { work: ReadOnlyWork; childr
         <>
           <p>{reason(session, work)}</p>
           <p>{t('您可以查看所填内容和办理过程。')}</p>
-          {children}
+          {opinions.map(({ key, opinion }) => (
+            <p key={key}>{t('您写过但没有提交的意见：{opinion}', { opinion })}</p>
+          ))}
         </>
       }
     />

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { text } from '@/lib/i18n'
 import { useT } from '@/ui/use-t'
 import { needs } from '../needs'
-import { noteTargets } from '../note-targets'
+import { noteTargets, placeLabel } from '../note-targets'
 import styles from './Remarks.module.css'
 
 /** What has to be corrected at one place. */
@@ -43,19 +43,29 @@ interface RemarksProps {
 /** What a return names: each place, what is asked for there, whether it has to be followed; and whether only those places are opened. */
 export function Remarks({ definition, values, remarks, onlyNamed, checked, onChange }: RemarksProps) {
   const t = useT()
-  const options = useMemo(
-    () =>
-      noteTargets(definition, values).map(({ title, targets }) => ({
-        label: title,
-        options: targets.map(({ path, label }) => ({ value: path, label })),
-      })),
-    [definition, values],
-  )
+  const offered = useMemo(() => noteTargets(definition, values), [definition, values])
+  const paths = new Set(offered.flatMap(({ targets }) => targets.map(({ path }) => path)))
+  const pointedAt = remarks.filter(({ path }) => path !== '' && !paths.has(path))
+  const options = [
+    ...offered.map(({ title, targets }) => ({
+      label: title,
+      options: targets.map(({ path, label }) => ({ value: path, label })),
+    })),
+    ...(pointedAt.length === 0
+      ? []
+      : [
+          {
+            label: t('文中指出的位置'),
+            options: pointedAt.map(({ path }) => ({ value: path, label: placeLabel(definition, values, path) })),
+          },
+        ]),
+  ]
   const write = (index: number, changes: Partial<Remark>) =>
     onChange({ remarks: remarks.map((one, at) => (at === index ? { ...one, ...changes } : one)) })
   return (
     <fieldset className={styles.remarks}>
       <legend>{t('需要修改的内容（选填）')}</legend>
+      <p className={styles.hint}>{t('在左侧文中点批注标记，或在这里添加；填报人会在对应的位置看到。')}</p>
       {remarks.map((one, index) => {
         const n = index + 1
         const problem = checked ? remarkProblem(one) : undefined
@@ -78,11 +88,13 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
             />
             <Input.TextArea
               className={styles.words}
+              data-remark={index}
               autoSize={{ minRows: 2, maxRows: 6 }}
               value={one.text}
               placeholder={t('需要怎样修改')}
               aria-label={t('第 {n} 处需要怎样修改', { n })}
               aria-invalid={problem !== undefined || undefined}
+              aria-describedby={problem === undefined ? undefined : `remark-${index}-problem`}
               onChange={(event) => write(index, { text: event.target.value })}
             />
             <Radio.Group
@@ -96,8 +108,8 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
               onChange={(event) => write(index, { need: event.target.value })}
             />
             {problem !== undefined && (
-              <p role="alert" className={styles.problem}>
-                {t(problem, { limit: longest })}
+              <p id={`remark-${index}-problem`} role="alert" className={styles.problem}>
+                {t(problem, { limit: longest, n: [...one.text.trim()].length })}
               </p>
             )}
           </div>
@@ -105,6 +117,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
       })}
       <Button
         type="dashed"
+        data-repeatable
         icon={<PlusOutlined aria-hidden />}
         onClick={() => onChange({ remarks: [...remarks, emptyRemark] })}
       >
@@ -124,5 +137,5 @@ export function remarkProblem({ path, text: words }: Remark): string | undefined
   if (path === '') return text('请选择意见对应的填报项')
   const length = [...words.trim()].length
   if (length === 0) return text('请填写这一项需要怎样修改')
-  return length > longest ? text('不能超过 {limit} 个字') : undefined
+  return length > longest ? text('不能超过 {limit} 个字，现在 {n} 个') : undefined
 }

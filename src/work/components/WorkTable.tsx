@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { exporting } from '@/api/export'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay, formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
+import type { WorkListFilter } from '@/shared/WorkListFilters'
 import { useT } from '@/ui/use-t'
 import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
-import { fillLabel, kindWords } from '../kind-words'
+import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { useAskedSteps } from '../use-asked-steps'
+import { useBatchDecision } from '../use-batch-decision'
+import { NextDeadline } from './NextDeadline'
+import { RowSteps } from './RowSteps'
+import { WorkName } from './WorkName'
 import { WorkStatus } from './WorkStatus'
 
 interface WorkTableProps {
@@ -23,20 +28,33 @@ interface WorkTableProps {
   unitId?: string
   guideId?: string
   year?: number
+  /** A filter by year; absent: none. */
+  years?: WorkListFilter
+  /** States that cannot occur in it. */
+  except?: readonly string[]
+  /** Whether what is due next in each one's project is told. */
+  next?: boolean
   /** What the address says besides of which list it is; it stays whatever is filtered. */
   place?: readonly string[]
+  /** What stands above it, from the first row there is. */
+  head?(first: WorkRowFragment | undefined): ReactNode
   /** What an empty list says: what to do next. */
   empty: ReactNode
-  /** Whether the rows are looked at by who decides about them. */
+  /** Whether the rows are looked at by who decides about them: one by one, or several at once. */
   reviewing?: boolean
 }
 
 /** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
-export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...narrowed }: WorkTableProps) {
+export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
-  const state = useListState(['state', 'keyword'], ['tab', ...place])
-  const { state: at, keyword } = state.filters
-  const filter = { ...narrowed, kinds: [...kinds], states: at ? [at] : undefined, keyword }
+  const { years, except = [], next = false, head, ...narrowed } = more
+  const state = useListState(
+    ['state', 'year', 'keyword'].filter((name) => name !== 'year' || years),
+    ['tab', ...place],
+  )
+  const { state: at, keyword, year } = state.filters
+  const ofYear = Number(/^\d{4}$/.exec(year ?? '')?.[0]) || narrowed.year
+  const filter = { ...narrowed, year: ofYear, kinds: [...kinds], states: at ? [at] : undefined, keyword }
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {
       variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },
@@ -44,77 +62,78 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
       background: true,
     }),
   )
-  const columns: WorkListColumn<WorkRowFragment>[] = [
+  const ask = useAskedSteps(answer.retry)
+  const { selection, bar } = useBatchDecision(answer.retry)
+  const columns: (WorkListColumn<WorkRowFragment> | false)[] = [
     {
       key: 'title',
       title: t('名称'),
       render: (one) => (
-        <>
-          <Link to={kindWords(one.kind).overview(one)}>{one.title}</Link>
-          <br />
-          {[one.number, kinds.length > 1 && t(kindWords(one.kind).noun)].filter(Boolean).join(' · ')}
-        </>
+        <WorkName
+          work={one}
+          to={kindWords(one.kind)[reviewing && one.formId !== null ? 'address' : 'overview'](one)}
+          kind={kinds.length > 1}
+          place={narrowed.guideId === undefined}
+          opinion={!reviewing}
+        />
       ),
     },
     reviewing
-      ? { key: 'creator', title: t('负责人'), width: 140, render: (one) => `${one.creatorName}` }
-      : { key: 'unit', title: t('承担单位'), width: 160, render: (one) => one.unitName },
-    { key: 'state', title: t('状态'), width: 220, render: (one) => <WorkStatus {...one} /> },
+      ? { key: 'creator', title: t('负责人'), width: 110, render: (one) => one.creatorName }
+      : { key: 'unit', title: t('承担单位'), width: 140, render: (one) => one.unitName },
+    { key: 'state', title: t('状态'), width: 170, render: (one) => <WorkStatus {...one} /> },
     { key: 'amount', title: t('金额（万元）'), width: 130, align: 'end', render: (one) => one.amount ?? '—' },
-    {
-      key: 'submitted',
-      title: t('提交日期'),
-      width: 120,
-      render: (one) => (one.submittedAt === null ? '—' : formatDay(one.submittedAt)),
+    next && {
+      key: 'next',
+      title: t('下一期限'),
+      width: 170,
+      render: (one) => <NextDeadline next={one.next} serverTime={one.serverTime} />,
     },
+    reviewing
+      ? {
+          key: 'submitted',
+          title: t('提交日期'),
+          width: 120,
+          render: (one) => (one.submittedAt === null ? '—' : formatDay(one.submittedAt)),
+        }
+      : { key: 'modified', title: t('最后修改'), width: 110, render: (one) => formatMinute(one.modifiedAt) },
   ]
   const states = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
+  const page = answer.data?.works
   return (
-    <WorkList
-      label={label}
-      state={state}
-      filters={[
-        {
-          kind: 'select',
-          name: 'state',
-          label: t('状态'),
-          options: states.map(([value, { label: text }]) => ({ value, label: t(text) })),
-        },
-        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
-      ]}
-      columns={columns}
-      rowKey={(one) => one.id}
-      rowActions={(one) => <NextStep work={one} />}
-      page={answer.data?.works}
-      loading={answer.loading}
-      failure={answer.failureText}
-      onRetry={answer.retry}
-      empty={empty}
-      exported={() =>
-        exporting
-          .query(WorksXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
-          .then(({ worksXlsx }) => worksXlsx)
-      }
-    />
-  )
-}
-
-/** The row's next step, one click away. */
-function NextStep({ work }: { work: WorkRowFragment }) {
-  const t = useT()
-  const words = kindWords(work.kind)
-  const form = words.form(work)
-  const step =
-    work.decisions.length > 0
-      ? { to: words.address(work), label: t('审核') }
-      : work.actions.includes('FILL') && form !== null
-        ? { to: form, label: t(fillLabel(work)) }
-        : work.actions.includes('SIGN')
-          ? { to: words.overview(work), label: t('去签署') }
-          : { to: words.overview(work), label: t('查看') }
-  return (
-    <Link to={step.to} aria-label={t('{action}：{name}', { action: step.label, name: work.title })}>
-      {step.label}
-    </Link>
+    <>
+      {head?.(page?.items[0])}
+      {reviewing && bar}
+      <WorkList
+        label={label}
+        state={state}
+        filters={[
+          {
+            kind: 'select',
+            name: 'state',
+            label: t('状态'),
+            options: states
+              .filter(([value]) => !except.includes(value))
+              .map(([value, { label: text }]) => ({ value, label: t(text) })),
+          },
+          ...(years ? [years] : []),
+          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
+        ]}
+        columns={columns.filter((one) => one !== false)}
+        rowKey={(one) => one.id}
+        rowActions={(one) => <RowSteps work={one} ask={ask} />}
+        selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}
+        page={page}
+        loading={answer.loading}
+        failure={answer.failureText}
+        onRetry={answer.retry}
+        empty={empty}
+        exported={() =>
+          exporting
+            .query(WorksXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
+            .then(({ worksXlsx }) => worksXlsx)
+        }
+      />
+    </>
   )
 }

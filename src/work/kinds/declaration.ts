@@ -51,7 +51,7 @@ export const declaration: WorkKind = {
     ),
     RETURNED: filling(
       returned,
-      { SUBMIT: 'UNIT_REVIEW' },
+      { SUBMIT: ['UNIT_REVIEW', 'DEPARTMENT_REVIEW'] },
       {
         colour: 'warning',
         readers: ['unit', 'department'],

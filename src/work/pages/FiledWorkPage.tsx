@@ -1,8 +1,6 @@
 import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
 import { smartformPorts } from '@/shared/smartform-ports'
@@ -16,12 +14,13 @@ import { DecisionJump } from '../components/DecisionJump'
 import { History } from '../components/History'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
+import { PinHere } from '../components/PinHere'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkStatus } from '../components/WorkStatus'
-import { WorkDocument, WorkHistoryDocument } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { useFiledContent } from '../use-filed-content'
+import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
 interface FiledWorkPageProps {
@@ -37,21 +36,23 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
-  const quiet = { fetchPolicy: 'network-only', background: true } as const
-  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet }))
-  const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
+  const [pinned, setPinned] = useState<{ path: string }>()
+  const { work, history, failure: missing, retry } = useWork(id, kinds)
   const filed = useFiledContent(id)
-  const work = answer.data?.work.id === id ? answer.data.work : undefined
   useTabName(work?.title)
   const again = () => {
-    answer.retry()
-    history.retry()
+    retry()
     if (filed.failure) filed.retry()
   }
-  const failure = answer.failure ?? filed.failure ?? history.failure
+  const failure = missing ?? filed.failure
   if (failure && !work) return <PlaceFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
-  const { noun, choices } = kindWords(work.kind)
+  const words = kindWords(work.kind)
+  const { noun, choices } = words
+  const pinAt =
+    !decided && work.decisions.some((one) => one === 'RETURN' || one === 'RECTIFY')
+      ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
+      : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
   return (
     <>
@@ -60,11 +61,13 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
       </Link>
       <PageHeader
         title={work.title}
-        purpose={[t(noun), work.number, work.creatorName, work.belongsTo].filter(Boolean).join(' · ')}
+        purpose={[t(noun), work.number, work.creatorName, work.unitName, work.belongsTo].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} />}
         actions={
           <>
             {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
+            {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
+            <Link to={words.paper(work)}>{t('打印')}</Link>
             <ContentPdfButton contentId={id} />
           </>
         }
@@ -86,18 +89,22 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
               definition={filed.definition.definition}
               content={filed.content}
               returned={filed.content.returned}
+              actionAt={pinAt}
             />
           ) : (
             <SmartformView
               definition={filed.definition.definition}
               content={filed.content}
+              comments={filed.content.comments}
+              actionAt={pinAt}
+              actionInTables
               openFile={smartformPorts.openFile}
               readFile={smartformPorts.readFile}
             />
           )}
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
-            <History kind={work.kind} entries={history.data?.workflowHistory ?? []} />
+            <History kind={work.kind} entries={history ?? []} />
           </section>
         </div>
         <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
@@ -113,6 +120,7 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
             <DecisionForm
               key={id}
               work={work}
+              pinned={pinned}
               filed={{ definition: filed.definition.definition, values: filed.content.values }}
               onRefused={again}
               onDecided={(decision) => {

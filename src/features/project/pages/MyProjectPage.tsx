@@ -1,28 +1,17 @@
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
-import { exporting } from '@/api/export'
 import { program } from '@/api/program'
-import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
 import { Permitted } from '@/session/Permitted'
 import { answerOf } from '@/shared/answer'
-import { listPageSize, useListState } from '@/shared/use-list-state'
-import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
-import { NextDeadline } from '@/work/components/NextDeadline'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
 import { useCounts } from '@/work/use-counts'
-import { DeclarationActions } from '../components/DeclarationActions'
-import { DeclarationName } from '../components/DeclarationName'
-import { DeclarationStatus } from '../components/DeclarationStatus'
 import { OwnTopics } from '../components/OwnTopics'
-import { declarationFilter, stateFilter } from '../declaration-filter'
-import { type DeclarationRowFragment, MyProjectsDocument } from '../graphql/declarations.program.generated'
-import { MyDeclarationsXlsxDocument } from '../graphql/lists.export.generated'
 import { OwnTopicsDocument } from '../graphql/topics.program.generated'
-import { bindSubprojectPath, guidesPath, statusPath } from '../paths'
+import { bindSubprojectPath, guidesPath } from '../paths'
 import { addAccess } from '../permissions'
 import { useYearFilter } from '../use-year-filter'
 
@@ -49,6 +38,7 @@ export function MyProjectPage() {
   const counts = useCounts({ scope: 'OWN' })
   const tab = useTab(tabs.map(({ value }) => value))
   const title = tabs.find(({ value }) => value === tab)?.title ?? ''
+  const years = useYearFilter()
   const topics = answerOf(program.useQuery(OwnTopicsDocument, { fetchPolicy: 'cache-and-network', background: true }))
   const countOf = (value: string) => {
     if (value === 'SUBPROJECT') return topics.data?.ownTopics.length
@@ -82,74 +72,23 @@ export function MyProjectPage() {
         }))}
       />
       {tab === 'DECLARATION' ? (
-        <MyDeclarations />
+        <WorkTable
+          label={t('我的项目')}
+          kinds={[tab]}
+          scope="OWN"
+          years={years}
+          next
+          empty={
+            <>
+              {t('还没有申报书。')} <Link to={guidesPath()}>{t('查看正在受理的指南')}</Link>
+            </>
+          }
+        />
       ) : tab === 'SUBPROJECT' ? (
         <OwnTopics answer={topics} />
       ) : (
         <WorkTable key={tab} label={t(title)} kinds={[tab]} scope="OWN" empty={t(emptyTexts[tab] ?? '')} />
       )}
     </>
-  )
-}
-
-/** The person's own declarations, with each one's next step. */
-function MyDeclarations() {
-  const t = useT()
-  const state = useListState(['state', 'year', 'keyword'])
-  const answer = answerOf(
-    program.useQuery(MyProjectsDocument, {
-      variables: { filter: declarationFilter(state.filters), pageNo: state.pageNo, pageSize: listPageSize },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
-  const yearFilter = useYearFilter()
-  const columns: WorkListColumn<DeclarationRowFragment>[] = [
-    {
-      key: 'name',
-      title: t('项目名称'),
-      render: (one) => <DeclarationName declaration={one} to={statusPath(one.contentId)} showGuide showOpinion />,
-    },
-    { key: 'unit', title: t('申报单位'), width: 120, render: (one) => one.unitName },
-    { key: 'state', title: t('状态'), width: 150, render: (one) => <DeclarationStatus declaration={one} /> },
-    { key: 'funding', title: t('申请经费（万元）'), width: 150, align: 'end', render: (one) => one.funding ?? '—' },
-    {
-      key: 'next',
-      title: t('下一期限'),
-      width: 170,
-      render: (one) => <NextDeadline next={one.next} serverTime={one.guide.serverTime} />,
-    },
-    { key: 'modified', title: t('最后修改'), width: 100, render: (one) => formatMinute(one.modifiedAt) },
-  ]
-  return (
-    <WorkList
-      label={t('我的项目')}
-      state={state}
-      filters={[
-        stateFilter(),
-        yearFilter,
-        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('项目名称或编号') },
-      ]}
-      columns={columns}
-      rowKey={(one) => one.contentId}
-      rowActions={(one) => <DeclarationActions declaration={one} onChanged={answer.retry} />}
-      page={answer.data?.myProjects}
-      loading={answer.loading}
-      failure={answer.failureText}
-      onRetry={answer.retry}
-      exported={() =>
-        exporting
-          .query(
-            MyDeclarationsXlsxDocument,
-            { filter: declarationFilter(state.filters) },
-            { fetchPolicy: 'no-cache', background: true },
-          )
-          .then(({ myDeclarationsXlsx }) => myDeclarationsXlsx)
-      }
-      empty={
-        <>
-          {t('还没有申报书。')} <Link to={guidesPath()}>{t('查看正在受理的指南')}</Link>
-        </>
-      }
-    />
   )
 }

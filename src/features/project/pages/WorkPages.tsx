@@ -13,7 +13,7 @@ import { ProjectArchive } from '../components/ProjectArchive'
 import { ProjectLedger } from '../components/ProjectLedger'
 import { ProjectLife } from '../components/ProjectLife'
 import { ProjectSpending } from '../components/ProjectSpending'
-import { projectWorkPath, taskBooksPath } from '../paths'
+import { projectWorkPath, reviewListPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
 
 /** The id of the work an address names, whatever the address calls it. */
@@ -73,6 +73,15 @@ export function TaskBookReviewPage() {
   const { unitId = '', guideId = '' } = useParams()
   const back = { label: t('返回列表'), to: listHref(taskBooksPath(unitId, guideId)) }
   return <FiledWorkPage key={id} kinds={['TASK_BOOK']} id={id} back={back} />
+}
+
+/** A declaration, beside the decision of its unit or department. */
+export function DeclarationReviewPage() {
+  const t = useT()
+  const id = useWorkId()
+  const { unitId = '', guideId = '' } = useParams()
+  const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
+  return <FiledWorkPage key={id} kinds={['DECLARATION']} id={id} back={back} />
 }
 
 /** What was filed, beside the decision. */

@@ -1,0 +1,59 @@
+import { Button } from 'antd'
+import { Link } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { actionLabel, fillLabel, kindWords } from '../kind-words'
+import { type AskedStep, askedSteps } from '../use-asked-steps'
+import styles from './WorkName.module.css'
+
+interface RowStepsProps {
+  work: WorkRowFragment
+  ask(work: WorkRowFragment, step: AskedStep): void
+}
+
+/** What can be done with a work from its row: the next step first, how it stands, and what its maker can take back. */
+export function RowSteps({ work, ask }: RowStepsProps) {
+  const t = useT()
+  const { decisions, actions } = work
+  const words = kindWords(work.kind)
+  const [form, overview] = [words.form(work), words.overview(work)]
+  const step =
+    decisions.length > 0
+      ? { to: words.address(work), label: t('审核') }
+      : actions.includes('FILL') && form !== null
+        ? { to: form, label: t(fillLabel(work)) }
+        : actions.includes('SIGN')
+          ? { to: overview, label: t('去签署') }
+          : { to: work.formId === null ? overview : words.address(work), label: t('查看') }
+  const called = (action: string) => t('{action}：{name}', { action, name: work.title })
+  return (
+    <>
+      <Link to={step.to} aria-label={called(step.label)}>
+        {step.label}
+      </Link>
+      {step.to !== overview && (
+        <Link to={overview} aria-label={called(t('进度'))}>
+          {t('进度')}
+        </Link>
+      )}
+      {askedSteps
+        .filter((one) => actions.includes(one))
+        .map((one) => {
+          const label = t(actionLabel(work.kind, one))
+          return (
+            <Button
+              key={one}
+              type="link"
+              size="small"
+              danger={one !== 'WITHDRAW'}
+              className={styles.step}
+              aria-label={called(label)}
+              onClick={() => ask(work, one)}
+            >
+              {label}
+            </Button>
+          )
+        })}
+    </>
+  )
+}

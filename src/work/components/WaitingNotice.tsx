@@ -1,0 +1,22 @@
+import { Alert } from 'antd'
+import { useT } from '@/ui/use-t'
+import styles from '../pages/FiledWorkPage.module.css'
+import { useWaiting } from '../use-waiting'
+import { NextWaiting } from './NextWaiting'
+
+/** How much waits for this person's decision, across guides and kinds, and the way to what is due first. */
+export function WaitingNotice() {
+  const t = useT()
+  const { total = 0 } = useWaiting()
+  if (total === 0) return null
+  return (
+    <Alert
+      className={styles.opinion}
+      type="info"
+      showIcon
+      role="status"
+      title={t('有 {n} 份内容等待您审核', { n: total })}
+      description={<NextWaiting />}
+    />
+  )
+}

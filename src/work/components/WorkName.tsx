@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { kindWords } from '../kind-words'
+import styles from './WorkName.module.css'
+
+interface WorkNameProps {
+  work: WorkRowFragment
+  to: string
+  /** What the list does not say of it already: its kind, what it belongs to, the opinion that waits for an answer. */
+  kind: boolean
+  place: boolean
+  opinion: boolean
+}
+
+/** A work in a list: its name, its number, and what else tells it apart. */
+export function WorkName({ work, to, kind, place, opinion }: WorkNameProps) {
+  const t = useT()
+  return (
+    <div className={styles.name}>
+      <Link to={to}>{work.title}</Link>
+      <span className={styles.secondary}>
+        {work.number !== null && <span className={styles.code}>{work.number}</span>}
+        {kind && <span>{t(kindWords(work.kind).noun)}</span>}
+        {place && work.belongsTo !== null && <span>{work.belongsTo}</span>}
+      </span>
+      {opinion && work.opinion !== null && (
+        <span className={styles.opinion} title={work.opinion}>
+          {t('审核意见：{opinion}', { opinion: work.opinion })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { guideStates } from '../guide-states'
-import styles from './DeclarationStatus.module.css'
+import styles from './GuideStatus.module.css'
 
 /** Where a guide stands, and while it is open how long it stays so. */
 export function GuideStatus({ guide }: { guide: { state: GuideState; closesAt: number; serverTime: number } }) {

@@ -2,11 +2,12 @@ import { type CoreRows, coreKeys } from './rows'
 import { type BaseRows, baseKeys } from './rows-bases'
 import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
+import { type FilingRows, filingKeys } from './rows-filings'
 import { type PeopleRows, peopleKeys } from './rows-people'
 import { type WorkRows, workKeys } from './rows-work'
 import { Table } from './table'
 
-type Rows = CoreRows & BaseRows & DeskRows & EntryRows & PeopleRows & WorkRows
+type Rows = CoreRows & BaseRows & DeskRows & EntryRows & FilingRows & PeopleRows & WorkRows
 
 export type TableName = keyof Rows
 
@@ -24,6 +25,7 @@ const keys: Readonly<Record<TableName, string>> = {
   ...baseKeys,
   ...deskKeys,
   ...entryKeys,
+  ...filingKeys,
   ...peopleKeys,
   ...workKeys,
 }

@@ -7,6 +7,7 @@ import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedGuides } from './seeds/guides'
 import { seedLives } from './seeds/lives'
+import { seedMatching } from './seeds/matching'
 import { seedMemberParts } from './seeds/member-parts'
 import { seedMessages } from './seeds/messages'
 import { seedPersonas } from './seeds/personas'
@@ -38,4 +39,5 @@ export function seed(db: Database, now: number): void {
   seedPlatforms(db, now)
   seedBases(db, now)
   seedMemberParts(db, now)
+  seedMatching(db, now)
 }

@@ -1,5 +1,5 @@
 import { stateOf } from '@/work/kind'
-import { findKind } from '@/work/kinds/all'
+import { findKind, kindsListedWith } from '@/work/kinds/all'
 import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
@@ -32,10 +32,17 @@ export function companySheet(
   { keyword, state, year, departmentId }: CompanyListFilter,
 ): Sheet {
   const applyStatus = state ? Number(state) : null
-  /** What went through the unit, of one kind, as far as the caller may read it. */
+  /** What went through the unit, of one kind and those listed with it, as far as the caller may read it. */
   const throughUnit = (kind: string) => {
     requireCompany(context, unitId, kind === 'DECLARATION' ? undefined : findKind(kind)?.permissions.unit)
-    return listWorks(context, { kinds: [kind], unitId, scope: 'REVIEW', states: state ? [state] : null, keyword, year })
+    return listWorks(context, {
+      kinds: kindsListedWith(kind),
+      unitId,
+      scope: 'REVIEW',
+      states: state ? [state] : null,
+      keyword,
+      year,
+    })
   }
   switch (list) {
     case 'STAFF':
@@ -87,10 +94,11 @@ export function companySheet(
       const titles = { ACHIEVEMENT: '成果转化绩效', FOREIGN_EXPERT: '外国专家项目', MATCHING: '项目匹配' } as const
       return {
         title: titles[list],
-        heading: ['编号', '名称', '年度', '填报人', '内容', '金额（万元）', '状态', '提交日期'],
+        heading: ['编号', '名称', '事项', '年度', '填报人', '内容', '金额（万元）', '状态', '提交日期'],
         rows: throughUnit(list).map(({ work }) => [
           work.number ?? '',
           work.title,
+          kindOf(work).noun,
           String(work.facts.year ?? ''),
           context.db.users.get(work.creatorId)?.userFullname ?? '',
           String(work.facts.subject ?? ''),

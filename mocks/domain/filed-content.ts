@@ -54,43 +54,22 @@ function membershipValues(db: Database, user: UserRow, unitId: string, departmen
   }
 }
 
-function filingValues(row: WorkRow, user: UserRow): FormValues {
-  const at = row.submittedAt ?? 0
-  const year = Number(row.facts.year)
+function achievementValues(row: WorkRow, user: UserRow): FormValues {
   const subject = String(row.facts.subject)
-  const amount = Number(row.amount ?? 0)
-  const money = (part: number) => (amount * part).toFixed(2)
-  const facts = { name: row.title, subject, amount: row.amount }
-  switch (row.kind) {
-    case 'ACHIEVEMENT':
-      return {
-        ...facts,
-        partner: '上海临沂路科技发展有限公司（演示）',
-        contractOn: dateOf(at - 120 * day),
-        arrived: money(0.6),
-        reward: money(0.42),
-        contributors: rows('c', [
-          { fullname: user.userFullname, duty: '总体方案与关键技术', share: '70' },
-          { fullname: '项目组其他成员', duty: '试制、测试与推广', share: '30' },
-        ]),
-        effect: `“${row.title}”以${subject}方式转化，已在合作单位应用，运行稳定，带动了后续的技术服务。`,
-      }
-    case 'FOREIGN_EXPERT':
-      return {
-        ...facts,
-        institution: '合作大学（演示）',
-        stay: { start: `${year}-03-01`, end: `${year}-08-31` },
-        days: '60',
-        plan: `与专家围绕“${row.title}”开展联合研究，开设短期课程，联合培养研究生，合作发表论文。`,
-      }
-    default:
-      return {
-        ...facts,
-        nationalNumber: `${year - 1}YFB${(row.number ?? '').slice(-4)}`,
-        nationalFunding: money(2.5),
-        period: { start: `${year - 1}-12-01`, end: `${year + 2}-11-30` },
-        use: '用于课题在本市的中试验证、设备改造和成果应用。',
-      }
+  const money = (part: number) => (Number(row.amount ?? 0) * part).toFixed(2)
+  return {
+    name: row.title,
+    subject,
+    amount: row.amount,
+    partner: '上海临沂路科技发展有限公司（演示）',
+    contractOn: dateOf((row.submittedAt ?? 0) - 120 * day),
+    arrived: money(0.6),
+    reward: money(0.42),
+    contributors: rows('c', [
+      { fullname: user.userFullname, duty: '总体方案与关键技术', share: '70' },
+      { fullname: '项目组其他成员', duty: '试制、测试与推广', share: '30' },
+    ]),
+    effect: `“${row.title}”以${subject}方式转化，已在合作单位应用，运行稳定，带动了后续的技术服务。`,
   }
 }
 
@@ -104,7 +83,7 @@ export function filedValues(db: Database, work: WorkRow): FormValues {
     case 'EXPERT_APPLICATION':
       return expertValues(db, user, work.unitId)
     default:
-      return filingValues(work, user)
+      return achievementValues(work, user)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { baseForms } from './bases/all'
 import { filingForms } from './filings'
+import { fundApplicationForm } from './matching/fund-application'
+import { nationalMatchingForm } from './matching/national-matching'
 import { projectDeclaration } from './project-declaration'
 import { acceptanceForm } from './projects/acceptance'
 import { budgetAuditForm, projectAuditForm } from './projects/audits'
@@ -33,6 +35,8 @@ export const definitions: readonly FormSource[] = [
   budgetAuditForm,
   projectAuditForm,
   ...baseForms,
+  nationalMatchingForm,
+  fundApplicationForm,
 ]
 
 /** All there is, the sample too. */

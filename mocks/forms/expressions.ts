@@ -19,6 +19,9 @@ export const lessThan = (a: ExpressionSource, b: ExpressionSource): ExpressionSo
 export const moreThan = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['gt', a, b]
 export const both = (...conditions: ExpressionSource[]): ExpressionSource => ['and', ...conditions]
 
+/** The smaller of some numbers. */
+export const least = (...terms: ExpressionSource[]): ExpressionSource => ['min', ...terms]
+
 /** In how many of the rows that fit a column is filled; `cell()` in the condition is the row's cell. */
 export const countWhere = (table: string, id: string, condition: ExpressionSource): ExpressionSource => [
   'countWhere',

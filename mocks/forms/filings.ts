@@ -1,8 +1,7 @@
 import type { FieldSource, FormSource, TableSource, Text } from '@/smartform/schema/definition'
-import { atMost, both, field } from './expressions'
+import { inBoth } from './in-both'
 import { attachments } from './parts/attachments'
 
-const inBoth = (zh: string, en: string): Text => ({ zh, en })
 const short = (id: string, label: Text, more: Partial<Extract<FieldSource, { kind: 'text' }>> = {}): FieldSource => ({
   id,
   kind: 'text',
@@ -146,103 +145,4 @@ export const filingForms: readonly FormSource[] = [
       ],
     },
   ]),
-  form(
-    'foreign-expert-project',
-    inBoth('外国专家项目申报表', 'Application for a foreign-expert project'),
-    [
-      {
-        id: 'project',
-        title: inBoth('专家与项目', 'Expert and project'),
-        sections: [
-          {
-            id: 'expert',
-            title: inBoth('外国专家', 'Foreign expert'),
-            fields: [
-              short('subject', inBoth('姓名与国籍', 'Name and nationality'), { width: 2 }),
-              short('institution', inBoth('国外工作单位', 'Employer abroad')),
-              {
-                id: 'stay',
-                kind: 'dateRange',
-                label: inBoth('来华工作时间', 'Period of work in China'),
-                width: 2,
-                required: true,
-              },
-              short('days', inBoth('来华天数', 'Days in China')),
-            ],
-          },
-          {
-            id: 'work',
-            title: inBoth('合作内容', 'Cooperation'),
-            fields: [
-              short('name', inBoth('项目名称', 'Project title'), { width: 2 }),
-              money('amount', inBoth('申请经费', 'Funding requested')),
-              long('plan', inBoth('合作内容与预期成果', 'Content and expected results of the cooperation')),
-              proof,
-            ],
-          },
-        ],
-      },
-    ],
-    offeredInEnglish,
-  ),
-  form(
-    'national-matching',
-    '国家项目地方匹配申请表',
-    [
-      {
-        id: 'matching',
-        title: '国家项目与匹配',
-        sections: [
-          {
-            id: 'national',
-            title: '国家项目',
-            fields: [
-              short('name', '项目名称', { width: 2 }),
-              short('nationalNumber', '国家项目编号'),
-              short('subject', '所属计划', { width: 2 }),
-              money('nationalFunding', '国拨经费'),
-              { id: 'period', kind: 'dateRange', label: '执行期', width: 2, required: true },
-            ],
-          },
-          {
-            id: 'share',
-            title: '地方匹配',
-            fields: [
-              money('amount', '申请匹配经费'),
-              {
-                id: 'ratio',
-                kind: 'computed',
-                label: '匹配比例',
-                value: ['divide', field('amount'), field('nationalFunding')],
-                unit: '%',
-                decimals: 1,
-              },
-              long('use', '匹配经费用途'),
-              proof,
-            ],
-          },
-          {
-            id: 'recommendation',
-            title: '区推荐',
-            fields: [
-              { id: 'returnBy', kind: 'date', label: '退回修改截止日期' },
-              { id: 'recommendBy', kind: 'date', label: '区推荐截止日期' },
-            ],
-          },
-        ],
-      },
-    ],
-    {
-      rules: [
-        {
-          id: 'returnDeadline',
-          code: 60431,
-          when: both(['filled', field('returnBy')], ['filled', field('recommendBy')]),
-          assert: atMost(field('returnBy'), field('recommendBy')),
-          message: '退回修改截止日期不能晚于区推荐截止日期。',
-          at: ['returnBy', 'recommendBy'],
-        },
-      ],
-    },
-  ),
 ]

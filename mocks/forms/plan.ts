@@ -1,10 +1,10 @@
-import type { FieldSource, LongTextSource, RuleSource, TableSource } from '@/smartform/schema/definition'
+import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, moreThan } from './expressions'
 
 /** One long answer with its counter. */
 export function longAnswer(
   id: string,
-  label: string,
+  label: Text,
   maxLength: number,
   more: Partial<LongTextSource> = {},
 ): LongTextSource {

@@ -4,6 +4,7 @@ import { requireCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
 import { declarations, declarationView } from '../domain/declaration-view'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
+import { matchedFunds, nationalProjects } from '../domain/national-projects'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
 import { filedUnder, guidesUnderReview } from '../domain/review-lists'
@@ -31,6 +32,9 @@ export const resolvers: Resolvers = {
     ownTopics: (_root, _args, context) => ownTopics(context),
     platforms: (_parent, _args, context) => ownPlatforms(context),
     platform: (_parent, { platformId, year }, context) => platformOf(context, platformId, year),
+    nationalProjects: (_parent, { pageNo, pageSize, ...filter }, context) =>
+      pageOf(nationalProjects(context, filter), pageNo, pageSize),
+    matchedFunds: (_parent, { contentId }, context) => matchedFunds(context, contentId),
     guideYears(_parent, _args, { db }) {
       const years = [...new Set(db.guides.all().map(({ year }) => year))].toSorted((a, b) => b - a)
       return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))

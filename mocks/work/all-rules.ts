@@ -5,6 +5,7 @@ import { baseReportRules } from './kinds/base-reports'
 import { contractChangeRules } from './kinds/contract-change'
 import { declarationRules } from './kinds/declaration'
 import { expertApplicationRules } from './kinds/expert-application'
+import { fundApplicationRules, matchingRules } from './kinds/matching'
 import { memberPartRules } from './kinds/member-part'
 import { membershipRules } from './kinds/membership'
 import { monthlyRules } from './kinds/monthly'
@@ -15,6 +16,8 @@ import type { WorkRules } from './rules'
 /** The rules of each kind that has any besides its description. */
 const rules: Readonly<Record<string, WorkRules>> = {
   DECLARATION: declarationRules,
+  MATCHING: matchingRules,
+  FUND_APPLICATION: fundApplicationRules,
   EXPERT_APPLICATION: expertApplicationRules,
   MEMBERSHIP: membershipRules,
   MEMBER_PART: memberPartRules,

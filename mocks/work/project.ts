@@ -51,7 +51,7 @@ export function runningProjects(context: BackendContext, leaderId: string): numb
 }
 
 /** What was last handed in of a work's form; undefined before. */
-export function handedIn({ db }: BackendContext, workId: string): FormValues | undefined {
+export function handedIn({ db }: Pick<BackendContext, 'db'>, workId: string): FormValues | undefined {
   return db.contents.get(workId)?.submitted?.values
 }
 

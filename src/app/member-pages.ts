@@ -5,6 +5,7 @@ import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { mailRoutes } from '@/features/mail/routes'
+import { matchingRoutes } from '@/features/matching/routes'
 import { platformRoutes } from '@/features/platform/routes'
 import { projectRoutes } from '@/features/project/routes'
 import { resumeRoutes } from '@/features/resume/routes'
@@ -19,6 +20,7 @@ export const memberPages: RouteObject[] = [
   ...mailRoutes,
   ...projectRoutes,
   ...platformRoutes,
+  ...matchingRoutes,
   ...accountRoutes,
   ...definitionRoutes,
   ...resumeRoutes,

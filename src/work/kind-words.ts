@@ -26,8 +26,10 @@ export interface KindWords {
   state(state: string): { label: string; colour: StateColour }
   /** Every decision of the kind, in the order it is offered. */
   choices: readonly DecisionChoice[]
-  /** Where it is read and decided about. */
+  /** Where it is decided about. */
   address(place: WorkPlace): string
+  /** Where what was filed is read by who does not decide. */
+  read(place: WorkPlace): string
   /** Where it stands as a whole: state, papers, history, and what its holder can do. */
   overview(place: WorkPlace): string
   /** A page of its form; null for a kind without one. `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
@@ -102,11 +104,13 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
       needsOpinion: action !== 'PASS',
     })),
     address: (place) => addressOf(addresses.review ?? addresses.overview, place),
+    read: (place) => addressOf(addresses.read ?? addresses.review ?? addresses.overview, place),
     overview: (place) => addressOf(addresses.overview, place),
     form: (place, pageId, field, comeBack = false) => {
       if (addresses.form === undefined) return null
       const query = new URLSearchParams({ ...(field && { field }), ...(comeBack && { from: 'check' }) }).toString()
-      return addressOf(addresses.form, { ...place, pageId }) + (query && `?${query}`)
+      const address = addressOf(addresses.form, { ...place, pageId })
+      return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`
     },
     paper,
     list: (place) => addressOf(addresses.waiting ?? addresses.list, place),
@@ -122,6 +126,7 @@ export function kindWords(kind: string): KindWords {
     state: (state) => ({ label: state, colour: 'default' }),
     choices: [],
     address: () => '/',
+    read: () => '/',
     overview: () => '/',
     form: () => null,
     paper,

@@ -131,9 +131,9 @@ export interface WorkKind {
   documents?: readonly WorkDocument[]
   /**
    * Addresses with `:workId`, `:unitId`, `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner, `review` and the list
-   * `waiting` for who decides.
+   * `waiting` for who decides, `read` what was filed for who does not (absent: `review`).
    */
-  addresses: { list: string; overview: string; form?: string; review?: string; waiting?: string }
+  addresses: { list: string; overview: string; form?: string; read?: string; review?: string; waiting?: string }
 }
 
 /** How a person stands to one work: the roles of the assignment, whether they made it, and as what they acted in it before. */

@@ -78,7 +78,7 @@ function seedHistory(db: Database, work: WorkRow, now: number): number {
 /** A content and a history for everything that was handed in through a unit besides declarations. */
 export function seedFiledContents(db: Database, now: number): void {
   for (const one of db.works.all()) {
-    const kinds = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'ACHIEVEMENT', 'FOREIGN_EXPERT', 'MATCHING']
+    const kinds = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'ACHIEVEMENT']
     if (!kinds.includes(one.kind)) continue
     const filedAt = one.submittedAt ?? workingMoment(now - (one.state === '1' ? 2 * day : yearAgo))
     const work = db.works.update(one.id, {

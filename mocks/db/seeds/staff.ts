@@ -90,7 +90,7 @@ export function seedStaff(db: Database): void {
       userFullname,
       userMobile: `1390000${3001 + index}`,
       userType: 2,
-      permissions: ['s01.f019', 's02.f006', 's02.f015'],
+      permissions: ['s01.f019', 's02.f006', 's02.f015', 's02.f026'],
     }
     const life = { born, sex, sequence: 200 + index, english, position: '科研主管', major: '科技管理' }
     db.users.insert(verifiedPerson(known, life))

@@ -8,7 +8,7 @@ import { unitIds } from './units'
 
 const day = 24 * 3600_000
 
-type UnitFilingKind = 'ACHIEVEMENT' | 'FOREIGN_EXPERT' | 'MATCHING'
+type UnitFilingKind = 'ACHIEVEMENT'
 
 /** Name, what it is about and whose field it is, for each kind. */
 const plans: Readonly<Record<UnitFilingKind, readonly (readonly [name: string, subject: string, field: FieldName])[]>> =
@@ -30,40 +30,17 @@ const plans: Readonly<Record<UnitFilingKind, readonly (readonly [name: string, s
       ['晶圆级封装测试方法', '技术服务', 'chips'],
       ['低噪声模拟前端电路', '技术转让', 'chips'],
     ],
-    FOREIGN_EXPERT: [
-      ['可信人工智能评测方法联合研究', 'Anna Müller（德国）', 'artificialIntelligence'],
-      ['新型储能材料国际合作', 'Kenji Sato（日本）', 'materials'],
-      ['精准医学数据标准引智项目', 'Emily Carter（英国）', 'medicine'],
-      ['海洋机器人自主导航', 'Lars Nielsen（丹麦）', 'artificialIntelligence'],
-      ['单细胞组学人才引进', 'Sofia Rossi（意大利）', 'medicine'],
-      ['热电材料讲席', 'David Cohen（以色列）', 'materials'],
-      ['硅光互连联合研究', 'Pierre Laurent（法国）', 'chips'],
-      ['射频前端可靠性引智项目', 'Kenji Mori（日本）', 'chips'],
-    ],
-    MATCHING: [
-      ['智能制造数字孪生关键技术', '国家重点研发计划“智能机器人”重点专项', 'artificialIntelligence'],
-      ['新一代靶向药物递送系统', '国家重点研发计划“生物药物”重点专项', 'medicine'],
-      ['长三角技术要素市场协同机制', '国家社会科学基金重大项目', 'policy'],
-      ['高端芯片封装材料', '国家科技重大专项', 'materials'],
-      ['面向科学计算的大模型基础软件', '国家自然科学基金重大项目', 'artificialIntelligence'],
-      ['深海传感网络组网技术', '国家重点研发计划“深海装备”重点专项', 'artificialIntelligence'],
-      ['老年慢病综合干预队列研究', '国家重点研发计划“主动健康”重点专项', 'medicine'],
-      ['车规级功率芯片工程化', '国家科技重大专项', 'chips'],
-      ['异构集成封装工艺', '国家重点研发计划“高性能计算”重点专项', 'chips'],
-    ],
   }
 
 const states = ['UNIT_REVIEW', 'SUBMITTED', 'RETURNED', 'UNIT_REVIEW', 'SUBMITTED', 'SUBMITTED']
-const prefixes: Readonly<Record<UnitFilingKind, string>> = { ACHIEVEMENT: 'CG', FOREIGN_EXPERT: 'WZ', MATCHING: 'PT' }
+const prefixes: Readonly<Record<UnitFilingKind, string>> = { ACHIEVEMENT: 'CG' }
 
 /** Why one was returned: about what its form asks for. */
 const returned: Readonly<Record<UnitFilingKind, string>> = {
   ACHIEVEMENT: '“证明材料”请补充合同复印件和到账凭证。',
-  FOREIGN_EXPERT: '“来华工作时间”与“来华天数”不一致，请核对；“证明材料”请补充邀请函。',
-  MATCHING: '“证明材料”请补充国家项目立项批复的复印件。',
 }
 
-/** Achievements, foreign-expert projects and matching of each unit: the university has all, the others some. */
+/** Achievements of each unit: the university has all, the others some. */
 export function seedUnitFilings(db: Database, now: number): void {
   const random = randomFrom(20260501)
   const thisYear = new Date(now).getFullYear()

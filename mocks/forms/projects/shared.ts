@@ -1,4 +1,5 @@
-import type { FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
+import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
+import { inBoth } from '../in-both'
 
 /** A fact that is known and stands where it is needed; nobody types it. */
 export function fact(id: string, label: Text, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
@@ -20,12 +21,15 @@ export const projectFacts: SectionSource = {
 }
 
 /** Files that prove something. */
-export function proofs(id: string, label: string, required: boolean, maxCount = 10): FieldSource {
+export function proofs(id: string, label: Text, required: boolean | ExpressionSource, maxCount = 10): FieldSource {
   return {
     id,
     kind: 'attachments',
     label,
-    help: `pdf、doc、docx、jpg、png，至多 ${maxCount} 个，每个不超过 10 MB。`,
+    help: inBoth(
+      `pdf、doc、docx、jpg、png，至多 ${maxCount} 个，每个不超过 10 MB。`,
+      `pdf, doc, docx, jpg or png; at most ${maxCount} files of up to 10 MB each.`,
+    ),
     required,
     accept: ['pdf', 'doc', 'docx', 'jpg', 'png'],
     maxCount,

@@ -1,4 +1,5 @@
-import { achievement, foreignExpert } from '@/work/kinds/unit-filings'
+import { foreignExpert } from '@/work/kinds/foreign-expert'
+import { achievement } from '@/work/kinds/unit-filings'
 
 /** Unit management (specification, section 6). */
 export const managing = 's01.f019'

@@ -44,7 +44,7 @@ export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
         </Button>
       )}
       {!actions.includes('FILL') && work.formId !== null && work.decisions.length === 0 && (
-        <Link to={words.address(work)}>{t('查看所填内容')}</Link>
+        <Link to={words.read(work)}>{t('查看所填内容')}</Link>
       )}
       {work.formId !== null && (
         <>

@@ -7,6 +7,12 @@ export const projectAddresses = {
   review: '/my-project/work/:workId/review',
 } as const satisfies Partial<WorkKind['addresses']>
 
+/** Where a unit decides about what is filed through it: below the list of its section, which waits in one state. */
+export const companyReview = (section: string, waiting: string) => ({
+  review: `/company/:unitId/${section}/:workId`,
+  waiting: `/company/:unitId/${section}?state=${waiting}`,
+})
+
 /** Where what goes through a unit is read and decided about: below the list of its section, which waits in one state. */
 export const companyAddresses = (section: string, waiting: string): WorkKind['addresses'] => ({
   list: '/',

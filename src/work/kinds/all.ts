@@ -5,13 +5,15 @@ import { baseReports } from './base-reports'
 import { contractChange } from './contract-change'
 import { declaration } from './declaration'
 import { expertApplication } from './expert-application'
+import { foreignExpert, foreignExpertCheck } from './foreign-expert'
+import { fundApplication, matching } from './matching'
 import { memberPart } from './member-part'
 import { membership } from './membership'
 import { monthlyProgress, monthlyReport } from './monthly'
 import { performance } from './performance'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
-import { achievement, foreignExpert, matching } from './unit-filings'
+import { achievement } from './unit-filings'
 
 /** Every kind of work there is, each in the version new work begins with, and former versions that still run. */
 export const workKinds: readonly WorkKind[] = [
@@ -20,7 +22,9 @@ export const workKinds: readonly WorkKind[] = [
   membership,
   achievement,
   foreignExpert,
+  foreignExpertCheck,
   matching,
+  fundApplication,
   memberPart,
   taskBook,
   contractChange,
@@ -38,4 +42,13 @@ export const workKinds: readonly WorkKind[] = [
 export function findKind(id: string, version?: number): WorkKind | undefined {
   const versions = workKinds.filter((kind) => kind.id === id).toSorted((a, b) => b.version - a.version)
   return version === undefined ? versions[0] : versions.find((kind) => kind.version === version)
+}
+
+/** A kind and those that wait in the same list as it does: what is filed about one thing through a unit. */
+export function kindsListedWith(id: string): string[] {
+  const waiting = findKind(id)?.addresses.waiting
+  const others = workKinds.filter(
+    (kind) => kind.id !== id && waiting !== undefined && kind.addresses.waiting === waiting,
+  )
+  return [...new Set([id, ...others.map((kind) => kind.id)])]
 }

@@ -9,6 +9,7 @@ import { WorkStatus } from '@/work/components/WorkStatus'
 import { factsOf } from '@/work/facts'
 import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords, statesOf } from '@/work/kind-words'
+import { kindsListedWith } from '@/work/kinds/all'
 import { useCounts } from '@/work/use-counts'
 import { ReviewedList } from '../components/ReviewedList'
 import rows from '../components/rows.module.css'
@@ -22,6 +23,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
   const t = useT()
   const { unitId } = useCompany()
   const words = filingWords[kind]
+  const kinds = kindsListedWith(kind)
   const years = useYears()
   const states = statesOf(kind).filter(([, { holder }]) => holder !== 'creator' || kind === 'EXPERT_APPLICATION')
   const state = useListState(['year', 'state', 'keyword'])
@@ -31,7 +33,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
     workflow.useQuery(WorksDocument, {
       variables: {
         filter: {
-          ...{ kinds: [kind], unitId, scope: 'REVIEW', keyword, year: filter.year },
+          ...{ kinds, unitId, scope: 'REVIEW', keyword, year: filter.year },
           states: filter.state === undefined ? undefined : [filter.state],
         },
         pageNo: state.pageNo,
@@ -40,7 +42,8 @@ function FiledList({ kind }: { kind: FiledKind }) {
       fetchPolicy: 'cache-and-network',
     }),
   )
-  const waiting = useCounts({ kinds: [kind], unitId, scope: 'WAITING' })?.[kind] ?? 0
+  const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
+  const waiting = kinds.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0)
   const person = kind === 'EXPERT_APPLICATION'
   const nameOf = (one: WorkRowFragment) => (person ? one.creatorName : one.title)
   const { columns } = words
@@ -69,11 +72,13 @@ function FiledList({ kind }: { kind: FiledKind }) {
           title: t(person ? '姓名' : '名称'),
           render: (one) => (
             <div className={rows.person}>
-              <Link to={kindWords(kind).address(one)} className={rows.name}>
+              <Link to={kindWords(one.kind).address(one)} className={rows.name}>
                 {nameOf(one)}
               </Link>
               <span className={person ? rows.secondary : `${rows.secondary} ${rows.code}`}>
-                {person ? [factsOf(one).position, factsOf(one).major].filter(Boolean).join(' · ') : one.number}
+                {person
+                  ? [factsOf(one).position, factsOf(one).major].filter(Boolean).join(' · ')
+                  : [one.number, kinds.length > 1 && t(kindWords(one.kind).noun)].filter(Boolean).join(' · ')}
               </span>
             </div>
           ),

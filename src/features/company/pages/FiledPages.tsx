@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
+import { kindsListedWith } from '@/work/kinds/all'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { type CompanySection, companyPath } from '../paths'
 
@@ -8,7 +9,7 @@ function InCompany({ kind, section }: { kind: string; section: CompanySection })
   const t = useT()
   const { id: unitId = '', workId = '' } = useParams()
   const back = { label: t('返回列表'), to: listHref(companyPath(unitId, section)) }
-  return <FiledWorkPage key={workId} kinds={[kind]} id={workId} back={back} />
+  return <FiledWorkPage key={workId} kinds={kindsListedWith(kind)} id={workId} back={back} />
 }
 
 /** What somebody filed through the unit, each at an address below its list's. */

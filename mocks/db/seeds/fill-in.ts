@@ -1,0 +1,42 @@
+import type { FormValues } from '@/smartform/schema/values'
+import type { BackendContext } from '../../context'
+import { seededProofKey, seededUpload } from '../../domain/seeded-file'
+import { rulesOf } from '../../work/all-rules'
+import { takeStep } from '../../work/steps'
+import type { WorkRow } from '../rows-work'
+
+/** Answers put into a content as if its filler had typed and saved them. */
+export function fillIn(
+  context: BackendContext,
+  work: WorkRow,
+  fill: (values: FormValues) => Record<string, unknown>,
+): void {
+  const { db, now, caller } = context
+  const content = db.contents.get(work.id)
+  if (!content) return
+  const values = { ...content.values, ...uploaded(context, work, fill(content.values)) } as FormValues
+  const saved = db.contents.update(work.id, {
+    values,
+    revision: content.revision + 1,
+    savedAt: now,
+    savedBy: caller?.userFullname ?? null,
+  })
+  if (work.state === 'TO_FILL' || work.state === 'TO_AUDIT') takeStep(context, work.id, 'BEGIN')
+  db.works.update(work.id, { ...rulesOf(work).saved?.(saved), modifiedAt: now })
+}
+
+/** The same answers, their files uploaded by who fills in. */
+function uploaded({ db, now, caller }: BackendContext, work: WorkRow, values: Record<string, unknown>) {
+  const withKeys = (value: unknown) =>
+    Array.isArray(value) && isFile(value[0])
+      ? value.filter(isFile).map((file) => {
+          const url = seededProofKey(`${work.id}-${file.name.replace(/\.pdf$/, '')}`)
+          if (!db.uploads.get(url)) db.uploads.insert(seededUpload(work.id, caller?.id ?? work.creatorId, now, url))
+          return { ...file, url }
+        })
+      : value
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, withKeys(value)]))
+}
+
+const isFile = (value: unknown): value is { name: string; url: string } =>
+  typeof value === 'object' && value !== null && 'url' in value && 'name' in value

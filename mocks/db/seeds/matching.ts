@@ -1,0 +1,170 @@
+import Big from 'big.js'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { isApproved } from '../../domain/memberships'
+import { randomFrom } from '../../domain/random'
+import { type FieldName, fieldOfMajor } from '../../domain/subjects'
+import { personaUserId } from '../../personas'
+import { matchingLimit, plannedYears } from '../../work/kinds/matching'
+import { yearAt } from '../../work/number'
+import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
+import type { NationalProjectRow } from '../rows-filings'
+import type { WorkRow } from '../rows-work'
+import { type FilingLife, liveFiling, seededFileOf } from './filing-life'
+import { unitIds } from './units'
+
+const day = 24 * 3600_000
+
+/** National programmes: the highest ratio in percent, and the highest sum of one project in 万元. */
+const programs = {
+  rd: ['国家重点研发计划', '30', '300'],
+  major: ['国家科技重大专项', '50', '1000'],
+  nsfc: ['国家自然科学基金重大项目', '20', '100'],
+  social: ['国家社会科学基金重大项目', '20', '20'],
+} as const
+
+interface Plan {
+  unit: keyof typeof unitIds
+  field: FieldName
+  name: string
+  program: keyof typeof programs
+  /** 重点专项 of the programme. */
+  special?: string
+  /** In 万元. */
+  funding: string
+  /** How many years ago it began. */
+  began: number
+  /** How far its matching has come; absent: not applied for yet, or matched without an application. */
+  life?: FilingLife
+  /** Led by the researcher of the demonstration. */
+  own?: true
+}
+
+// biome-ignore format: a table reads best as one
+const plans: readonly Plan[] = [
+  { unit: 'university', field: 'artificialIntelligence', name: '深海传感网络组网技术', program: 'rd', special: '深海和极地关键技术与装备', funding: '980', began: 0, life: 'review' },
+  { unit: 'university', field: 'artificialIntelligence', name: '科学数据智能体关键技术', program: 'rd', special: '先进计算与新兴软件', funding: '860', began: 0, own: true },
+  { unit: 'university', field: 'artificialIntelligence', name: '面向科学计算的大模型基础软件', program: 'rd', special: '先进计算与新兴软件', funding: '920', began: 2, life: 'submitted', own: true },
+  { unit: 'university', field: 'artificialIntelligence', name: '智能制造数字孪生关键技术', program: 'rd', special: '智能机器人', funding: '640', began: 1, life: 'returned', own: true },
+  { unit: 'university', field: 'artificialIntelligence', name: '可解释机器学习的数学基础', program: 'nsfc', funding: '320', began: 1, own: true },
+  { unit: 'university', field: 'materials', name: '高端芯片封装材料', program: 'major', funding: '1850', began: 1, life: 'submitted' },
+  { unit: 'university', field: 'materials', name: '极端环境服役涂层材料', program: 'rd', special: '高端功能与智能材料', funding: '740', began: 0, life: 'review' },
+  { unit: 'university', field: 'medicine', name: '细胞命运调控机制', program: 'nsfc', funding: '410', began: 0 },
+  { unit: 'university', field: 'policy', name: '长三角技术要素市场协同机制', program: 'social', funding: '80', began: 1 },
+  { unit: 'institute', field: 'artificialIntelligence', name: '具身智能多模态感知与决策', program: 'rd', special: '智能机器人', funding: '1120', began: 1, life: 'submitted' },
+  { unit: 'institute', field: 'artificialIntelligence', name: '语音语言大模型安全评测', program: 'rd', special: '网络空间安全治理', funding: '560', began: 0, life: 'review' },
+  { unit: 'chipCompany', field: 'chips', name: '车规级功率芯片工程化', program: 'major', funding: '2600', began: 1, life: 'submitted' },
+  { unit: 'chipCompany', field: 'chips', name: '异构集成封装工艺', program: 'rd', special: '高性能计算', funding: '780', began: 0, life: 'review' },
+  { unit: 'hospital', field: 'medicine', name: '老年慢病综合干预队列研究', program: 'rd', special: '主动健康和人口老龄化科技应对', funding: '690', began: 1, life: 'returned' },
+  { unit: 'hospital', field: 'medicine', name: '新一代靶向药物递送系统', program: 'rd', special: '生物药物', funding: '880', began: 2, life: 'submitted' },
+]
+
+const wan = (value: Big) => value.round(2).toString()
+
+/** What the application for a matching says: nine tenths of what can be matched, over the years of the project. */
+function matchingValues(national: NationalProjectRow, values: FormValues): Record<string, unknown> {
+  const amount = matchingLimit(national).times('0.9').round(1)
+  const rows = values.years as readonly RowValue[]
+  const each = amount.div(rows.length).round(1, 0)
+  const last = amount.minus(each.times(rows.length - 1))
+  const uses = ['样机研制与测试', '中试验证与设备改造', '应用示范', '推广与总结']
+  return {
+    amount: wan(amount),
+    arrived: wan(new Big(national.funding).times('0.4')),
+    role: 'lead',
+    shares: (values.shares as readonly RowValue[]).map((row) => ({
+      ...row,
+      cells: { ...row.cells, task: '总体研究与应用验证' },
+    })),
+    years: rows.map(({ id, cells }, index) => ({
+      id,
+      cells: { ...cells, amount: wan(index === rows.length - 1 ? last : each), use: uses[index] ?? '后续研究' },
+    })),
+    use: '用于项目在本市的中试验证、设备改造和成果应用，专款专用，单独核算。',
+    effect: '形成可在本市推广的技术方案，带动两家以上企业应用，培养青年骨干。',
+    proof: seededFileOf('国家项目立项批复与任务书.pdf'),
+    commitment: true,
+  }
+}
+
+/** What the application for a year's funds says: what was planned, of which three quarters of the former years are spent. */
+function fundValues(values: FormValues): Record<string, unknown> {
+  const amount = new Big(String(values.planned ?? '0'))
+  const before = new Big(String(values.before || '0'))
+  const rows = values.uses as readonly RowValue[]
+  const equipment = amount.times('0.5').round(2)
+  const operation = amount.times('0.3').round(2)
+  const parts: Readonly<Record<string, Big>> = {
+    equipment,
+    operation,
+    labour: amount.minus(equipment).minus(operation),
+  }
+  return {
+    amount: wan(amount),
+    arrived: wan(amount),
+    arrivedOn: `${String(values.year)}-03-18`,
+    uses: rows.map((row) => ({ ...row, cells: { ...row.cells, amount: wan(parts[row.id] ?? new Big(0)) } })),
+    ...(before.gt(0) && { spent: wan(before.times('0.75')) }),
+    bank: '中国工商银行上海市五角场支行',
+    account: '6222021001001234567',
+    proof: seededFileOf('国拨经费到账凭证.pdf'),
+  }
+}
+
+/** The years before this one were asked for in June of each; this year's is still to be. */
+function seedFunds(db: Database, matching: WorkRow, thisYear: number): void {
+  for (const { year } of plannedYears({ db }, matching).filter((one) => one.year < thisYear))
+    withCountedIds(`${matching.id}-${year}`, () =>
+      liveFiling(db, {
+        ...{ kind: 'FUND_APPLICATION', belongsTo: matching.id, creatorId: matching.creatorId, facts: { year } },
+        ...{ life: 'submitted', filedAt: Date.parse(`${year}-06-18T10:00:00+08:00`), opinion: '', fill: fundValues },
+      }),
+    )
+}
+
+/** National projects of the units' people, and what became of their local matching. */
+export function seedMatching(db: Database, now: number): void {
+  const random = randomFrom(20260611)
+  const thisYear = yearAt(now)
+  for (const [index, plan] of plans.entries()) {
+    const unitId = unitIds[plan.unit]
+    const fitting = db.memberships.where((one) => {
+      const user = db.users.get(one.userId)
+      const verified = user !== undefined && user.userGrade >= 2 && user.persona === null
+      return (
+        one.unitId === unitId &&
+        isApproved(one) &&
+        one.isAdmin === 0 &&
+        verified &&
+        fieldOfMajor(user.userMajor) === plan.field
+      )
+    })
+    const leaderId = plan.own ? personaUserId('researcher') : random.pick(fitting).userId
+    const [name, ratioLimit, cap] = programs[plan.program]
+    const start = thisYear - plan.began
+    const national = db.nationalProjects.insert({
+      id: `national-${index + 1}`,
+      number: `${start}${plan.program === 'rd' ? 'YFB' : plan.program === 'major' ? 'ZX' : 'JJ'}${String(1101 + index * 37).padStart(7, '0')}`,
+      name: plan.name,
+      program: plan.special ? `${name}“${plan.special}”重点专项` : name,
+      key: plan.program === 'rd' || plan.program === 'major',
+      ...{ funding: plan.funding, ratioLimit, cap, leaderId, unitId },
+      start: `${start}-01-01`,
+      end: `${start + 2}-12-31`,
+      departmentId: db.memberships.where({ userId: leaderId, unitId })[0]?.departments[0]?.id ?? null,
+    })
+    const { life } = plan
+    if (!life) continue
+    // What is through was applied for in the spring of its first year; the rest lately.
+    const spring = Date.parse(`${start}-04-${String(8 + index).padStart(2, '0')}T10:00:00+08:00`)
+    const filedAt = life === 'submitted' ? Math.min(spring, now - 20 * day) : now - (3 + (index % 5) * 2) * day
+    const matching = withCountedIds(national.id, () =>
+      liveFiling(db, {
+        ...{ kind: 'MATCHING', belongsTo: national.id, creatorId: leaderId, life, filedAt },
+        opinion: '“国家项目立项批复与任务书”缺少任务书的经费页，请补充后重新提交。',
+        fill: (values) => matchingValues(national, values),
+      }),
+    )
+    if (life === 'submitted') seedFunds(db, matching, thisYear)
+  }
+}

@@ -1,0 +1,167 @@
+import Big from 'big.js'
+import type { RowValue } from '@/smartform/schema/values'
+import { type BackendContext, requireCaller } from '../../context'
+import type { NationalProjectRow } from '../../db/rows-filings'
+import type { WorkRow } from '../../db/rows-work'
+import { fail } from '../../fail'
+import { createWork, type Roots } from '../create'
+import { nextNumber, yearAt } from '../number'
+import { handedIn } from '../project'
+import type { WorkRules } from '../rules'
+
+/** The real-name level it takes to apply (domain, section 1: intermediate). */
+const intermediate = 2
+
+/** At most how much a national project is matched with, in 万元: its funding times the programme's ratio, within the limit. */
+export function matchingLimit({ funding, ratioLimit, cap }: NationalProjectRow): Big {
+  const byRatio = new Big(funding).times(ratioLimit).div(100).round(2)
+  return byRatio.lt(cap) ? byRatio : new Big(cap)
+}
+
+/** The matching of a national project; undefined before it was applied for. */
+export function matchingOf({ db }: Pick<BackendContext, 'db'>, { id }: NationalProjectRow): WorkRow | undefined {
+  return db.works.where({ kind: 'MATCHING', belongsTo: id })[0]
+}
+
+/** A year of a matching, as planned in what was handed in. */
+interface PlannedYear {
+  year: number
+  planned: Big
+  /** Its application; undefined before. */
+  application: WorkRow | undefined
+}
+
+const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
+
+/** The years a matching is paid in, in their order. */
+export function plannedYears(context: Pick<BackendContext, 'db'>, matching: WorkRow): PlannedYear[] {
+  const rows = handedIn(context, matching.id)?.years
+  const applications = context.db.works.where({ kind: 'FUND_APPLICATION', belongsTo: matching.id })
+  return (Array.isArray(rows) ? (rows as RowValue[]) : [])
+    .map(({ cells }) => ({
+      year: Number(cells.year),
+      planned: amountOf(cells.amount),
+      application: applications.find(({ facts }) => facts.year === Number(cells.year)),
+    }))
+    .toSorted((a, b) => a.year - b.year)
+}
+
+/** From when until when the funds of a year can be asked for, by Beijing's clocks. */
+export function periodOf(year: number): { opensOn: number; closesOn: number } {
+  return {
+    opensOn: Date.parse(`${year}-01-01T00:00:00+08:00`),
+    closesOn: Date.parse(`${year + 1}-01-01T00:00:00+08:00`) - 1,
+  }
+}
+
+/** Why the funds of a year cannot be asked for now: 603003 the matching is not through, 603412 not in the year; null when they can. */
+export function yearRefusal({ now }: BackendContext, { state }: WorkRow, year: number): 603003 | 603412 | null {
+  const { opensOn, closesOn } = periodOf(year)
+  if (state !== 'SUBMITTED') return 603003
+  return now < opensOn || now > closesOn ? 603412 : null
+}
+
+const nationalRoots: Roots = ({ db }, work) => {
+  const national = db.nationalProjects.get(work.belongsTo)
+  if (!national) return {}
+  const unitName = db.units.get(national.unitId)?.unitName ?? ''
+  const [first, last] = [Number(national.start.slice(0, 4)), Number(national.end.slice(0, 4))]
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return {
+    national: {
+      ...national,
+      unitName,
+      leaderName: db.users.get(national.leaderId)?.userFullname ?? '',
+      period: { start: national.start, end: national.end },
+      shares: [{ id: 'own', cells: { unitName, task: '', share: '100' } }],
+      years: years.map((year) => ({ id: `y${year}`, cells: { year: String(year), amount: '', use: '' } })),
+    },
+  }
+}
+
+/** Matching: of key projects, by who leads them, once each. */
+export const matchingRules: WorkRules = {
+  /** 603101 no such project, 603102 somebody else's, 60345 real-name level, 603009 matched without application, 603104 applied for already. */
+  begin(context, nationalId) {
+    const caller = requireCaller(context)
+    const national = context.db.nationalProjects.get(nationalId) ?? fail(603101)
+    if (national.leaderId !== caller.id) fail(603102)
+    if (caller.userGrade < intermediate) fail(60345)
+    if (!national.key) fail(603009)
+    const known = matchingOf(context, national)
+    if (known) return known.state === 'FILLING' ? known : fail(603104)
+    const { unitId, departmentId, program, name } = national
+    return createWork(
+      context,
+      {
+        ...{ kind: 'MATCHING', belongsTo: national.id, projectId: null, creatorId: caller.id, title: name },
+        ...{ unitId, departmentId, facts: { year: yearAt(context.now), subject: program } },
+      },
+      nationalRoots,
+    )
+  },
+  saved: ({ values }) => ({ amount: typeof values.amount === 'string' && values.amount !== '' ? values.amount : null }),
+  took: (context, { action }, work) =>
+    action === 'SUBMIT' && work.number === null
+      ? { number: nextNumber(context, work, 'PT', yearAt(context.now)) }
+      : undefined,
+}
+
+const fundRoots: Roots = (context, work) => {
+  const matching = context.db.works.get(work.belongsTo)
+  if (!matching) return {}
+  const years = plannedYears(context, matching)
+  const before = years
+    .filter(({ year, application }) => year < Number(work.facts.year) && application?.submittedAt != null)
+    .reduce((sum, { application }) => sum.plus(application?.amount ?? 0), new Big(0))
+  return {
+    fund: {
+      name: matching.title,
+      number: matching.number,
+      year: String(work.facts.year),
+      approved: matching.amount,
+      before: before.toString(),
+      planned: years.find(({ year }) => year === work.facts.year)?.planned.toString(),
+    },
+  }
+}
+
+/** Asking for matched funds: of a matching that is through, by who asked for it, once a year. */
+export const fundApplicationRules: WorkRules = {
+  /** 603001 no such matching, 603102 somebody else's, 603003 it is not through yet, 603412 not in the year (its period), 603104 asked for already. */
+  begin(context, matchingId, { year }) {
+    const caller = requireCaller(context)
+    const matching = context.db.works.get(matchingId)
+    if (matching?.kind !== 'MATCHING') return fail(603001)
+    if (matching.creatorId !== caller.id) fail(603102)
+    const planned = plannedYears(context, matching).find((one) => one.year === year)
+    if (typeof year !== 'number' || !planned) return fail(matching.state === 'SUBMITTED' ? 603412 : 603003)
+    const { application } = planned
+    if (application) return application.state === 'FILLING' ? application : fail(603104)
+    requireYear(context, matching, year)
+    return createWork(
+      context,
+      {
+        ...{ kind: 'FUND_APPLICATION', belongsTo: matching.id, projectId: null, creatorId: caller.id },
+        ...{ unitId: matching.unitId, departmentId: matching.departmentId, title: `${matching.title} ${year}年度` },
+        ...{ deadline: periodOf(year).closesOn, facts: { year, subject: matching.facts.subject } },
+      },
+      fundRoots,
+    )
+  },
+  guard(context, { action, work }) {
+    const matching = context.db.works.get(work.belongsTo) ?? fail(603001)
+    // What was returned may be handed in again after the year.
+    if (action === 'SUBMIT' && work.submittedAt === null) requireYear(context, matching, Number(work.facts.year))
+  },
+  saved: matchingRules.saved,
+  took: (context, { action }, work) =>
+    action === 'SUBMIT' && work.number === null
+      ? { number: nextNumber(context, work, 'ZJ', Number(work.facts.year)) }
+      : undefined,
+}
+
+function requireYear(context: BackendContext, matching: WorkRow, year: number): void {
+  const refusal = yearRefusal(context, matching, year)
+  if (refusal !== null) fail(refusal, refusal === 603412 ? periodOf(year) : {})
+}

@@ -1,0 +1,21 @@
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+
+/** The next free number of a kind in a year: two letters, the year, four digits. */
+export function nextNumber(
+  { db }: BackendContext,
+  { kind }: Pick<WorkRow, 'kind'>,
+  letters: string,
+  year: number,
+): string {
+  const head = `${letters}${year}`
+  const given = db.works
+    .where({ kind })
+    .map(({ number }) => (number?.startsWith(head) ? Number(number.slice(head.length)) : 0))
+  return head + String(Math.max(0, ...given) + 1).padStart(4, '0')
+}
+
+/** The year it is, by Beijing's clocks. */
+export function yearAt(now: number): number {
+  return new Date(now + 8 * 3600_000).getUTCFullYear()
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import type { MatchedFundsQuery } from '../graphql/matching.program.generated'
+import styles from './matching.module.css'
+
+type Funds = MatchedFundsQuery['matchedFunds']
+type Year = Funds['years'][number]
+
+const kind = 'FUND_APPLICATION'
+
+interface FundYearsProps {
+  funds: Funds
+  /** A year could not be begun: it stands otherwise than this page says. */
+  onRefused(): void
+}
+
+/** The years a matching is paid in: what is planned, what was asked for and where that stands; and asking for the year that is open. */
+export function FundYears({ funds, onRefused }: FundYearsProps) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
+  const words = kindWords(kind)
+  const nameOf = ({ year }: Year) => t('{year} 年', { year })
+  /** Begins a year; a refusal is announced, and the years are read again. */
+  const start = (year: number) =>
+    begin({ variables: { kind, belongsTo: funds.id, facts: { year } } })
+      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .catch(onRefused)
+  const whyNot = (one: Year) =>
+    one.refusal === 603003
+      ? t('匹配申请通过后可以申请')
+      : t('填报时间为 {start} 至 {end}', { start: formatDay(one.opensOn), end: formatDay(one.closesOn) })
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('各年度匹配经费')}</h2>
+      {funds.years.length === 0 && <p>{t('匹配申请提交后，这里按年度列出计划和申请。')}</p>}
+      <ol className={styles.years}>
+        {funds.years.map((one) => {
+          const state = one.state === null ? undefined : words.state(one.state)
+          return (
+            <li key={one.year}>
+              {one.workId === null ? (
+                <strong>{nameOf(one)}</strong>
+              ) : (
+                <Link to={words.overview({ id: one.workId, unitId: '-' })}>{nameOf(one)}</Link>
+              )}
+              <span>{t('计划 {n} 万元', { n: one.planned })}</span>
+              {one.applied !== null && <span>{t('申请 {n} 万元', { n: one.applied })}</span>}
+              {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
+              {one.refusal !== null && <span className={styles.secondary}>{whyNot(one)}</span>}
+              {funds.mine && one.workId === null && one.refusal === null && (
+                <Button
+                  size="small"
+                  loading={loading}
+                  aria-label={t('申请经费：{year}', { year: nameOf(one) })}
+                  onClick={() => void start(one.year)}
+                >
+                  {t('申请本年经费')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { useT } from '@/ui/use-t'
+import type { NationalFactsFragment } from '../graphql/matching.program.generated'
+import styles from './matching.module.css'
+
+/** What a national project is, and how much of its funding the city's share is, beside the limits it is held to. */
+export function NationalProjectFacts({ national }: { national: NationalFactsFragment }) {
+  const t = useT()
+  const id = useId()
+  const money = (amount: string) => t('{n} 万元', { n: amount })
+  const facts: [string, string][] = [
+    [t('国家项目编号'), national.number],
+    [t('所属计划'), national.program],
+    [t('项目负责人'), national.leaderName],
+    [t('承担单位'), national.unitName],
+    [t('执行期'), t('{start} 至 {end}', { start: national.start, end: national.end })],
+    [t('国拨经费'), money(national.funding)],
+    [t('匹配比例上限'), `${national.ratioLimit}%`],
+    [t('单项匹配上限'), money(national.cap)],
+    [t('可匹配上限'), money(national.limit)],
+    [
+      t('匹配经费'),
+      national.matched === null
+        ? t('未填写')
+        : t('{n} 万元，占国拨经费 {share}%', { n: national.matched, share: national.share ?? '0' }),
+    ],
+  ]
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('国家项目与匹配比例')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { answerOf } from '@/shared/answer'
+import { listHref } from '@/shared/list-memory'
+import { useTabName } from '@/shared/page-tab'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { kindWords } from '@/work/kind-words'
+import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { WorkFormPage } from '@/work/pages/WorkFormPage'
+import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { FundYears } from '../components/FundYears'
+import styles from '../components/matching.module.css'
+import { NationalProjectFacts } from '../components/NationalProjectFacts'
+import { MatchedFundsDocument } from '../graphql/matching.program.generated'
+import { fundsPath, keynotePath, matchingPath } from '../paths'
+
+function useContentId(): string {
+  return useParams().contentId ?? ''
+}
+
+/** A matching and its funds by year, always anew. */
+function useFunds(contentId: string) {
+  const answer = answerOf(
+    program.useQuery(MatchedFundsDocument, {
+      variables: { contentId },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  return { ...answer, funds: answer.data?.matchedFunds }
+}
+
+/** Facts of the national project and the years of its funds, below where a work stands. */
+function Matched({ contentId }: { contentId: string }) {
+  const t = useT()
+  const { funds, retry } = useFunds(contentId)
+  if (!funds) return null
+  return (
+    <>
+      <NationalProjectFacts national={funds.national} />
+      <FundYears funds={funds} onRefused={retry} />
+      {funds.id === contentId && funds.state === 'SUBMITTED' && (
+        <p>
+          <Link to={fundsPath(funds.id)}>{t('按年度申请匹配经费')}</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where the matching of a key project stands (`matching/keynote-project/{contentId}`). */
+export function MatchingPage() {
+  const t = useT()
+  const id = useContentId()
+  return (
+    <WorkOverviewPage
+      key={id}
+      id={id}
+      kinds={['MATCHING']}
+      back={{ label: t('返回重点项目匹配'), to: listHref(keynotePath()) }}
+      more={(work) => <Matched key={`${work.state}-${work.amount}`} contentId={id} />}
+    />
+  )
+}
+
+/** What was filed, to read. */
+export function FiledMatchingPage() {
+  const t = useT()
+  const id = useContentId()
+  return (
+    <FiledWorkPage
+      key={id}
+      kinds={['MATCHING', 'FUND_APPLICATION']}
+      id={id}
+      back={{ label: t('返回重点项目匹配'), to: listHref(keynotePath()) }}
+    />
+  )
+}
+
+/** One page of a matching's form or of an application for funds: that of the query, or the first. */
+export function MatchingFormPage() {
+  const id = useContentId()
+  const [query] = useSearchParams()
+  return <WorkFormPage key={id} id={id} pageId={query.get('page') ?? ''} />
+}
+
+/** The matched funds by year; by the id of an application, where that stands (`matching/fund-application/{contentId}`). */
+export function FundsPage() {
+  const t = useT()
+  const id = useContentId()
+  const { funds, failure, retry } = useFunds(id)
+  const known = funds && (funds.id === id || funds.years.some(({ workId }) => workId === id))
+  useTabName(known && funds.id === id ? funds.national.name : undefined)
+  const back = { label: t('返回匹配申请'), to: funds ? matchingPath(funds.id) : keynotePath() }
+  if (failure && !known) return <PlaceFailure title={t('匹配经费')} failure={failure} onRetry={retry} back={back} />
+  if (!known) return <PageSkeleton />
+  if (funds.id !== id)
+    return (
+      <WorkOverviewPage
+        key={id}
+        id={id}
+        kinds={['FUND_APPLICATION']}
+        back={back}
+        more={(work) => <Matched key={`${work.state}-${work.amount}`} contentId={id} />}
+      />
+    )
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader title={funds.national.name} purpose={t(kindWords('FUND_APPLICATION').noun)} />
+      <FundYears funds={funds} onRefused={retry} />
+      <NationalProjectFacts national={funds.national} />
+    </>
+  )
+}

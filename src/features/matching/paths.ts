@@ -1,0 +1,17 @@
+import { generatePath } from 'react-router-dom'
+
+/** The addresses of the local matching of national projects (specification, section 2), written once. */
+export const matchingPatterns = {
+  list: 'matching/list',
+  keynote: 'matching/keynote',
+  project: 'matching/keynote-project/:contentId',
+  filed: 'matching/keynote-project/:contentId/filed',
+  form: 'matching/keynote-form/:formId/:contentId',
+  funds: 'matching/fund-application/:contentId',
+} as const
+
+export const nationalProjectsPath = () => `/${matchingPatterns.list}`
+export const keynotePath = (kind: 'MATCHING' | 'FUND_APPLICATION' = 'MATCHING') =>
+  `/${matchingPatterns.keynote}${kind === 'MATCHING' ? '' : `?tab=${kind}`}`
+export const matchingPath = (contentId: string) => generatePath(`/${matchingPatterns.project}`, { contentId })
+export const fundsPath = (contentId: string) => generatePath(`/${matchingPatterns.funds}`, { contentId })

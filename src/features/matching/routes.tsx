@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { matchingPatterns } from './paths'
+
+const group = text('国家项目匹配')
+const page = (name: 'MatchingPage' | 'FiledMatchingPage' | 'MatchingFormPage' | 'FundsPage') =>
+  lazyPage(() => import('./pages/MatchingPages').then((module) => module[name]))
+
+/** Local matching of national projects. None of its addresses has a route permission (specification, section 6): lists hold what is the person's. */
+export const matchingRoutes: RouteObject[] = [
+  {
+    path: matchingPatterns.list,
+    handle: {
+      name: 'matching-list',
+      title: text('国家项目'),
+      menu: { order: 35, icon: 'matching', group },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/NationalProjectsPage').then((module) => module.NationalProjectsPage)),
+  },
+  {
+    path: matchingPatterns.keynote,
+    handle: {
+      name: 'matching-keynote',
+      title: text('重点项目匹配'),
+      menu: { order: 36, icon: 'matching', group },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/KeynotePage').then((module) => module.KeynotePage)),
+  },
+  {
+    path: matchingPatterns.project,
+    handle: { name: 'keynote-project', title: text('匹配申请'), under: ['matching-keynote'] } satisfies RouteHandle,
+    lazy: page('MatchingPage'),
+  },
+  {
+    path: matchingPatterns.filed,
+    handle: { name: 'keynote-filed', title: text('所填内容'), under: ['matching-keynote'] } satisfies RouteHandle,
+    lazy: page('FiledMatchingPage'),
+  },
+  {
+    path: matchingPatterns.form,
+    handle: { name: 'keynote-form', title: text('填报匹配申请'), under: ['matching-keynote'] } satisfies RouteHandle,
+    lazy: page('MatchingFormPage'),
+  },
+  {
+    path: matchingPatterns.funds,
+    handle: { name: 'fund-application', title: text('匹配经费'), under: ['matching-keynote'] } satisfies RouteHandle,
+    lazy: page('FundsPage'),
+  },
+]

@@ -1,0 +1,43 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { companyReview } from './addresses'
+import { filing } from './filing'
+
+const permissions = { unit: 's02.f026', office: 's02.f026' } as const
+const addresses: WorkKind['addresses'] = {
+  ...companyReview('foreignExpert', 'UNIT_REVIEW'),
+  list: '/foreignExpert/list',
+  overview: '/foreignExpert/list/:workId',
+  read: '/foreignExpert/list/:workId/filed',
+  form: '/foreignExpert/list/:workId/:formId/:pageId',
+}
+
+/** A project that brings a foreign expert (`modules.md`, section 4). Belongs to what the commission holds of it. */
+export const foreignExpert: WorkKind = {
+  ...filing,
+  id: 'FOREIGN_EXPERT',
+  noun: text('外国专家项目'),
+  form: 'foreign-expert-project',
+  permissions,
+  handIn: {
+    button: text('提交项目'),
+    note: text('提交后由{holder}审核，通过后报市科委。审核期间不能修改。'),
+    done: text('外国专家项目已提交'),
+  },
+  addresses,
+}
+
+/** What came of it in a year. Belongs to the project that was filed. */
+export const foreignExpertCheck: WorkKind = {
+  ...filing,
+  id: 'FOREIGN_EXPERT_CHECK',
+  noun: text('外国专家年度检查'),
+  form: 'foreign-expert-check',
+  permissions,
+  handIn: {
+    button: text('提交年度检查'),
+    note: text('提交后由{holder}审核，通过后报市科委。审核期间不能修改。'),
+    done: text('年度检查已提交'),
+  },
+  addresses,
+}

@@ -11,7 +11,7 @@ const took = process.cpuUsage(before).user / 1000
 
 /** The permissions of domain section 2. */
 const permissions: Readonly<Record<PersonaId, string>> = {
-  researcher: 's02.f009 s02.f9001 s02.f9002 s02.f9005 s02.f9008',
+  researcher: 's02.f009 s02.f9001 s02.f9002 s02.f9004 s02.f9005 s02.f9008',
   newResearcher: '',
   unitAdministrator:
     's01.f019 s02.f006 s02.f015 s02.f026 s02.f9001 s02.f9002 s02.f9003 s02.f9004 s02.f9005 s02.f9008 s02.f9009 s02.f9010 s02.f9011',

@@ -151,6 +151,9 @@ function samples(): Samples {
     'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'Archive.archiveId': begunArchive(),
     'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
+    'MatchedFunds.contentId': backend.db.works.where({ kind: 'MATCHING' })[0]?.id,
+    'ExpertProject.id': backend.db.expertProjects.all()[0]?.id,
+    'ExpertProjectFiled.contentId': backend.db.works.where({ kind: 'FOREIGN_EXPERT' })[0]?.id,
     pageNo: 1,
     pageSize: 10,
   }

@@ -73,7 +73,9 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   MEMBERSHIP: ['1 unit PASS 2', '1 unit REFUSE 3', '3 creator SUBMIT 1', '3 unit PASS 2'],
   ACHIEVEMENT: filing,
   FOREIGN_EXPERT: filing,
+  FOREIGN_EXPERT_CHECK: filing,
   MATCHING: filing,
+  FUND_APPLICATION: filing,
   MEMBER_PART: ['TO_CONFIRM member SIGN CONFIRMED', 'TO_CONFIRM member DECLINE DECLINED'],
   TASK_BOOK: [
     'TO_FILL creator BEGIN FILLING',

@@ -5,6 +5,7 @@ import { seedDeclarations } from './seeds/declarations'
 import { seedDictionaries } from './seeds/dictionaries'
 import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
+import { seedForeignExperts } from './seeds/foreign-experts'
 import { seedGuides } from './seeds/guides'
 import { seedLives } from './seeds/lives'
 import { seedMatching } from './seeds/matching'
@@ -40,4 +41,5 @@ export function seed(db: Database, now: number): void {
   seedBases(db, now)
   seedMemberParts(db, now)
   seedMatching(db, now)
+  seedForeignExperts(db, now)
 }

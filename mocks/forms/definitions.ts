@@ -1,6 +1,8 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { baseForms } from './bases/all'
 import { filingForms } from './filings'
+import { expertCheckForm } from './foreign/expert-check'
+import { expertProjectForm } from './foreign/expert-project'
 import { fundApplicationForm } from './matching/fund-application'
 import { nationalMatchingForm } from './matching/national-matching'
 import { projectDeclaration } from './project-declaration'
@@ -37,6 +39,8 @@ export const definitions: readonly FormSource[] = [
   ...baseForms,
   nationalMatchingForm,
   fundApplicationForm,
+  expertProjectForm,
+  expertCheckForm,
 ]
 
 /** All there is, the sample too. */

@@ -3,6 +3,7 @@ import { companyStatistics } from '../domain/company-projects'
 import { requireCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
 import { declarations, declarationView } from '../domain/declaration-view'
+import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
 import { matchedFunds, nationalProjects } from '../domain/national-projects'
 import { pageOf } from '../domain/paging'
@@ -35,6 +36,8 @@ export const resolvers: Resolvers = {
     nationalProjects: (_parent, { pageNo, pageSize, ...filter }, context) =>
       pageOf(nationalProjects(context, filter), pageNo, pageSize),
     matchedFunds: (_parent, { contentId }, context) => matchedFunds(context, contentId),
+    expertProject: (_parent, { id }, context) => expertProjectEntry(context, id),
+    expertProjectFiled: (_parent, { contentId }, context) => expertProjectFiled(context, contentId),
     guideYears(_parent, _args, { db }) {
       const years = [...new Set(db.guides.all().map(({ year }) => year))].toSorted((a, b) => b - a)
       return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))
@@ -88,6 +91,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
+    bindExpertProject: (_root, { project }, context) => bindExpertProject(context, project),
     bindSubproject: (_root, { subproject }, context) => bindSubproject(context, subproject),
     startDeclaration(_parent, { guideId, ...facts }, context) {
       const { id } = beginWork(context, 'DECLARATION', guideId, facts)

@@ -5,6 +5,7 @@ import { baseReportRules } from './kinds/base-reports'
 import { contractChangeRules } from './kinds/contract-change'
 import { declarationRules } from './kinds/declaration'
 import { expertApplicationRules } from './kinds/expert-application'
+import { foreignExpertCheckRules, foreignExpertRules } from './kinds/foreign-expert'
 import { fundApplicationRules, matchingRules } from './kinds/matching'
 import { memberPartRules } from './kinds/member-part'
 import { membershipRules } from './kinds/membership'
@@ -16,6 +17,8 @@ import type { WorkRules } from './rules'
 /** The rules of each kind that has any besides its description. */
 const rules: Readonly<Record<string, WorkRules>> = {
   DECLARATION: declarationRules,
+  FOREIGN_EXPERT: foreignExpertRules,
+  FOREIGN_EXPERT_CHECK: foreignExpertCheckRules,
   MATCHING: matchingRules,
   FUND_APPLICATION: fundApplicationRules,
   EXPERT_APPLICATION: expertApplicationRules,

@@ -3,6 +3,7 @@ import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
+import { foreignExpertRoutes } from '@/features/foreign-expert/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { mailRoutes } from '@/features/mail/routes'
 import { matchingRoutes } from '@/features/matching/routes'
@@ -21,6 +22,7 @@ export const memberPages: RouteObject[] = [
   ...projectRoutes,
   ...platformRoutes,
   ...matchingRoutes,
+  ...foreignExpertRoutes,
   ...accountRoutes,
   ...definitionRoutes,
   ...resumeRoutes,

@@ -26,7 +26,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     ['/company/unit-1/staff?state=1', () => nameOf(waitingMember().userId), '身份核验'],
     ['/company/unit-1/expert?state=1', () => nameOf(waitingExpert().creatorId), '评审领域'],
     ['/company/unit-1/achievements', () => filing('ACHIEVEMENT').title, '转化情况'],
-    ['/company/unit-1/foreignExpert', () => filing('FOREIGN_EXPERT').title, '外国专家'],
+    ['/company/unit-1/foreignExpert', () => filing('FOREIGN_EXPERT').title, '护照与工作许可'],
     ['/company/unit-1/projectMatching', () => filing('MATCHING').title, '地方匹配'],
   ])('a row of %s opens what was filed, with its history', async (list, name, section) => {
     const { user } = await renderAt(list, { as: 'unitAdministrator' })

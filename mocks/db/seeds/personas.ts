@@ -20,7 +20,7 @@ const allBases = [...researchBases, ...officeBases]
 function researcher(now: number): UserRow {
   return verifiedPerson(
     {
-      ...account('researcher', '陈思远', '13800001001', ['s02.f009', ...researchBases]),
+      ...account('researcher', '陈思远', '13800001001', ['s02.f009', 's02.f9004', ...researchBases]),
       isSupervisor: 1,
       userSupervisorTime: now - 4 * year,
       comTags: [

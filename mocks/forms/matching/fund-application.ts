@@ -4,7 +4,7 @@ import { inBoth } from '../in-both'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
 
-const unit = inBoth('万元', '10,000 yuan')
+const unit = inBoth('万元', '× 10,000 yuan')
 const known = (id: string, label: Text, prefill: string) =>
   ({ id, kind: 'money', label, lockedWhen: true, prefill }) as const
 

@@ -22,6 +22,6 @@ export const declarationCodes = codes('declaration', {
   603211: {},
   603212: {},
   603213: {},
-  603411: {},
+  603411: { facts: { phone: 'plain' } },
   603412: { facts: { opensOn: 'date', closesOn: 'date' } },
 })

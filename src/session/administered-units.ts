@@ -1,4 +1,4 @@
-import type { Membership } from '@/session/session'
+import type { Membership } from './session'
 
 /** The units a person administers, or of which they administer a department; whole units first. */
 export function administeredUnits(units: readonly Membership[]): { id: string; unitName: string }[] {

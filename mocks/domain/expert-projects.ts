@@ -1,0 +1,82 @@
+import { type BackendContext, requireCaller } from '../context'
+import type { ExpertProjectRow } from '../db/rows-filings'
+import { fail } from '../fail'
+import type { ExpertProjectEntry, ExpertProjectFiled, ExpertProjectInput } from '../resolvers/program.generated'
+import { checkCode } from '../verification-codes'
+import { plain, plainName } from '../ways-in/plain'
+import { hidden } from '../ways-in/public-view'
+import {
+  createExpertProject,
+  periodOf,
+  projectOf,
+  reportRefusal,
+  requireReportable,
+} from '../work/kinds/foreign-expert'
+import { yearAt } from '../work/number'
+import { requireWork } from '../work/standing'
+
+/** The real-name level it takes to bind by typing (domain, section 1: intermediate). */
+const intermediate = 2
+
+const filedOf = ({ db }: BackendContext, { id }: ExpertProjectRow) =>
+  db.works.where({ kind: 'FOREIGN_EXPERT', belongsTo: id })[0]
+
+/** What stands in the entry form that names a project; 603101 for an id that was never given. */
+export function expertProjectEntry(context: BackendContext, id: string): ExpertProjectEntry {
+  const caller = requireCaller(context)
+  const project = context.db.expertProjects.get(id) ?? fail(603101)
+  const { number, name, leaderName, unitId, boundBy } = project
+  return {
+    ...{ id, number, name, ...periodOf(project) },
+    leaderName: hidden(leaderName),
+    unitName: context.db.units.get(unitId)?.unitName ?? '—',
+    workId: boundBy === caller.id ? (filedOf(context, project)?.id ?? null) : null,
+  }
+}
+
+/** The project that is typed, each thing that differs with its code (specification, section 8); one that is named by its id. */
+function requireTyped({ db }: BackendContext, typed: ExpertProjectInput): ExpertProjectRow {
+  if (typed.id != null) return db.expertProjects.get(typed.id) ?? fail(603101)
+  const is = (value: string, said: string | null | undefined) => plainName(value) === plainName(said ?? '')
+  const project = db.expertProjects.all().find(({ number }) => is(number, typed.projectNumber)) ?? fail(603209)
+  if (!is(project.name, typed.projectName)) fail(603210)
+  if (!is(db.units.get(project.unitId)?.unitName ?? '', typed.undertakingUnit)) fail(603211)
+  if (!is(project.leaderName, typed.leader)) fail(603212)
+  return project
+}
+
+/** Binds a foreign-expert project to the caller and opens what is filed of it; bound by the caller already, answers that. */
+export function bindExpertProject(context: BackendContext, typed: ExpertProjectInput) {
+  const caller = requireCaller(context)
+  const { db } = context
+  if (caller.userGrade < intermediate) fail(60345)
+  const project = requireTyped(context, typed)
+  if (plain(project.checkCode) !== plain(typed.checkCode)) fail(603213)
+  if (project.boundBy !== null && project.boundBy !== caller.id) fail(603103)
+  requireReportable(context, project)
+  if (!checkCode(context, caller.userMobile ?? '', plain(typed.verificationCode))) fail(603011)
+  db.expertProjects.update(project.id, { boundBy: caller.id })
+  return filedOf(context, project) ?? createExpertProject(context, project, caller.id)
+}
+
+/** What the commission holds of a project that was filed, and its annual checks; by the project's work or a check's. */
+export function expertProjectFiled(context: BackendContext, contentId: string): ExpertProjectFiled {
+  const { db, now, caller } = context
+  const asked = requireWork(context, contentId).work
+  const check = asked.kind === 'FOREIGN_EXPERT_CHECK'
+  if (!check && asked.kind !== 'FOREIGN_EXPERT') return fail(603001)
+  const filed = check ? requireWork(context, asked.belongsTo).work : asked
+  const project = projectOf(context, filed)
+  const thisYear = yearAt(now)
+  const checks = db.works
+    .where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
+    .map((one) => ({ year: Number(one.facts.year), workId: one.id, state: one.state, refusal: null }))
+  const due = filed.state === 'SUBMITTED' && !checks.some(({ year }) => year === thisYear)
+  const open = { year: thisYear, workId: null, state: null, refusal: reportRefusal(context, project) }
+  return {
+    ...{ id: filed.id, number: project.number, expertName: project.expertName, funding: project.funding },
+    ...periodOf(project),
+    mine: filed.creatorId === caller?.id,
+    checks: [...checks, ...(due ? [open] : [])].toSorted((a, b) => b.year - a.year),
+  }
+}

@@ -1,0 +1,40 @@
+import type { FieldSource } from '@/smartform/schema/definition'
+import { inBoth } from '../in-both'
+
+/** A name as it stands in the passport, by the letters of the one who reads it there. */
+export function passportName(id: string, zh: string, en: string, more: Partial<FieldSource> = {}): FieldSource {
+  return {
+    id,
+    kind: 'text',
+    label: inBoth(zh, en),
+    required: true,
+    maxLength: 60,
+    pattern: {
+      source: "[\\p{Script=Latin}\\p{Mark} .'’-]*\\p{Script=Latin}[\\p{Script=Latin}\\p{Mark} .'’-]*",
+      message: inBoth(
+        '请按护照填写，只能用拉丁字母、空格、连字符、撇号和点。',
+        'Write it as in the passport: Latin letters, spaces, hyphens, apostrophes and full stops only.',
+      ),
+    },
+    ...more,
+  } as FieldSource
+}
+
+/** A passport's number: letters are raised when it is saved; masked where it is read. */
+export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
+  ({
+    id: 'passport',
+    kind: 'certificate',
+    label: inBoth('护照号码', 'Passport number'),
+    help: inBoth('字母和数字，小写字母会自动改为大写。', 'Letters and digits; lower-case letters are made capital.'),
+    types: ['414'],
+    required: true,
+    ...more,
+  }) as FieldSource
+
+/** With which papers the expert may work, by what they are called. */
+export const permitOptions = [
+  { value: 'permit', label: inBoth('持外国人工作许可证', 'Work permit for foreigners') },
+  { value: 'applying', label: inBoth('工作许可证办理中', 'Work permit applied for') },
+  { value: 'exempt', label: inBoth('来华不超过 90 天，免办', 'Stay of at most 90 days, none needed') },
+]

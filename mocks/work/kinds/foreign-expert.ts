@@ -1,0 +1,107 @@
+import { hotline } from '@/lib/help'
+import { type BackendContext, requireCaller } from '../../context'
+import type { ExpertProjectRow } from '../../db/rows-filings'
+import type { WorkRow } from '../../db/rows-work'
+import { fail } from '../../fail'
+import { createWork, type Roots } from '../create'
+import { nextNumber, yearAt } from '../number'
+import { handedIn } from '../project'
+import type { WorkRules } from '../rules'
+
+/** When a project is reported, as facts of 603412. */
+export const periodOf = ({ opensAt, closesAt }: ExpertProjectRow) => ({ opensOn: opensAt, closesOn: closesAt })
+
+/** Why nothing of a project can be reported now: 603411 its last annual check was abnormal, 603412 not in its period; null when it can. */
+export function reportRefusal({ now }: BackendContext, project: ExpertProjectRow): 603411 | 603412 | null {
+  if (project.abnormal) return 603411
+  return now < project.opensAt || now > project.closesAt ? 603412 : null
+}
+
+/** Refuses what cannot be reported now, saying whom to ask or when it is. */
+export function requireReportable(context: BackendContext, project: ExpertProjectRow): void {
+  const refusal = reportRefusal(context, project)
+  if (refusal !== null) fail(refusal, refusal === 603411 ? { phone: hotline } : periodOf(project))
+}
+
+const expertRoots: Roots = ({ db }, work) => {
+  const project = db.expertProjects.get(work.belongsTo)
+  return { expert: project && { ...project, unitName: db.units.get(project.unitId)?.unitName } }
+}
+
+/** What is filed of a project once its leader has bound it. */
+export function createExpertProject(context: BackendContext, project: ExpertProjectRow, creatorId: string): WorkRow {
+  const { db, now } = context
+  const departmentId =
+    db.memberships.where({ userId: creatorId, unitId: project.unitId })[0]?.departments[0]?.id ?? null
+  return createWork(
+    context,
+    {
+      ...{ kind: 'FOREIGN_EXPERT', belongsTo: project.id, projectId: null, creatorId, title: project.name },
+      ...{ unitId: project.unitId, departmentId, number: project.number, deadline: project.closesAt },
+      facts: { year: yearAt(now), subject: project.expertName },
+    },
+    expertRoots,
+  )
+}
+
+/** What the commission holds of the project a work is about: itself, or the check's. */
+export function projectOf({ db }: Pick<BackendContext, 'db'>, work: WorkRow): ExpertProjectRow {
+  const about = work.kind === 'FOREIGN_EXPERT_CHECK' ? db.works.get(work.belongsTo) : work
+  return db.expertProjects.get(about?.belongsTo ?? '') ?? fail(603101)
+}
+
+const amountIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Only what is handed in for the first time is held to the period: what came back may be late. */
+const guard: NonNullable<WorkRules['guard']> = (context, { action, work }) => {
+  if (action === 'SUBMIT' && work.submittedAt === null) requireReportable(context, projectOf(context, work))
+}
+
+/** A project is bound, not begun (`bindExpertProject`); deleted, it can be bound again. */
+export const foreignExpertRules: WorkRules = {
+  guard,
+  saved: ({ values }) => ({ amount: amountIn(values.amount) }),
+  removed: ({ db }, { belongsTo }) => {
+    db.expertProjects.update(belongsTo, { boundBy: null })
+  },
+}
+
+const filedRoots: Roots = (context, work) => {
+  const filed = handedIn(context, work.belongsTo)
+  const number = context.db.works.get(work.belongsTo)?.number
+  return { filed: { ...filed, number, year: String(work.facts.year) } }
+}
+
+/** The annual check of a project that is through: of this year, once, by who filed it. */
+export const foreignExpertCheckRules: WorkRules = {
+  /** 603001 no such project, 603102 somebody else's, 603003 it is not through yet, 603411, 603412 (its period), 603104 checked already. */
+  begin(context, projectWorkId, { year = yearAt(context.now) }) {
+    const caller = requireCaller(context)
+    const { db, now } = context
+    const filed = db.works.get(projectWorkId)
+    if (filed?.kind !== 'FOREIGN_EXPERT') return fail(603001)
+    if (filed.creatorId !== caller.id) fail(603102)
+    if (filed.state !== 'SUBMITTED') fail(603003)
+    const known = db.works.where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
+    const own = known.find(({ facts }) => facts.year === year)
+    if (own) return own.state === 'FILLING' ? own : fail(603104)
+    const project = projectOf(context, filed)
+    requireReportable(context, project)
+    if (year !== yearAt(now)) fail(603412, periodOf(project))
+    return createWork(
+      context,
+      {
+        ...{ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id, projectId: null, creatorId: caller.id },
+        ...{ unitId: filed.unitId, departmentId: filed.departmentId, title: `${filed.title} ${year}年度` },
+        ...{ deadline: project.closesAt, facts: { year, subject: filed.facts.subject } },
+      },
+      filedRoots,
+    )
+  },
+  guard,
+  saved: ({ values }) => ({ amount: amountIn(values.spent) }),
+  took: (context, { action }, work) =>
+    action === 'SUBMIT' && work.number === null
+      ? { number: nextNumber(context, work, 'WJ', Number(work.facts.year)) }
+      : undefined,
+}

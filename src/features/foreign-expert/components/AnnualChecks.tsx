@@ -1,0 +1,90 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { hotline } from '@/lib/help'
+import { answerOf } from '@/shared/answer'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import { ExpertProjectFiledDocument } from '../graphql/expert-projects.program.generated'
+import styles from './foreign-expert.module.css'
+
+const kind = 'FOREIGN_EXPERT_CHECK'
+
+/** What the commission holds of a project, and its annual checks by year; this year's can be begun where it is open. */
+export function AnnualChecks({ contentId }: { contentId: string }) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
+  const answer = answerOf(
+    program.useQuery(ExpertProjectFiledDocument, {
+      variables: { contentId },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const project = answer.data?.expertProjectFiled
+  if (!project) return null
+  const words = kindWords(kind)
+  const period = t('{start} 至 {end}', { start: formatDay(project.opensOn), end: formatDay(project.closesOn) })
+  const facts: [string, string][] = [
+    [t('外国专家'), project.expertName],
+    [t('立项经费'), t('{n} 万元', { n: project.funding })],
+    [t('填报时间'), period],
+  ]
+  /** Begins this year's; a refusal is announced, and the checks are read again. */
+  const start = (year: number) =>
+    begin({ variables: { kind, belongsTo: project.id, facts: { year } } })
+      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .catch(answer.retry)
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('项目与年度检查')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {project.checks.length === 0 ? (
+        <p>{t('项目审核通过后，每年在填报时间内进行年度检查。')}</p>
+      ) : (
+        <ol className={styles.years}>
+          {project.checks.map(({ year, workId, state, refusal }) => {
+            const at = state === null ? undefined : words.state(state)
+            const name = t('{year} 年度检查', { year })
+            return (
+              <li key={year}>
+                {workId === null ? (
+                  <strong>{name}</strong>
+                ) : (
+                  <Link to={words.overview({ id: workId, unitId: '-' })}>{name}</Link>
+                )}
+                {at && <StatusTag color={at.colour}>{t(at.label)}</StatusTag>}
+                {refusal === 603411 && <span>{t('年检异常，请联系管理员（电话 {phone}）', { phone: hotline })}</span>}
+                {refusal === 603412 && <span>{t('填报时间为 {period}', { period })}</span>}
+                {project.mine && workId === null && refusal === null && (
+                  <Button
+                    size="small"
+                    loading={loading}
+                    aria-label={t('开始填报：{name}', { name })}
+                    onClick={() => void start(year)}
+                  >
+                    {t('开始填报')}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}

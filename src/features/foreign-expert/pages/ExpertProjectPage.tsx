@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { formatDay } from '@/lib/beijing-time'
+import { notify } from '@/lib/notices'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { type EntryField, EntryForm } from '@/work/components/EntryForm'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import styles from '../components/foreign-expert.module.css'
+import {
+  BindExpertProjectDocument,
+  ExpertProjectDocument,
+  type ExpertProjectQuery,
+} from '../graphql/expert-projects.program.generated'
+import { expertProjectPath, foreignExpertPath, foreignExpertsPath } from '../paths'
+
+type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'checkCode'
+type Project = ExpertProjectQuery['expertProject']
+
+/** The leader of a foreign-expert project binds it by its notice; with an id its facts stand there and only the codes are asked (`expertProject`, `expertProject/{id}`). */
+export function ExpertProjectPage() {
+  const { id } = useParams()
+  return id === undefined ? <Entry key="typed" /> : <NamedEntry key={id} id={id} />
+}
+
+function NamedEntry({ id }: { id: string }) {
+  const t = useT()
+  const answer = answerOf(
+    program.useQuery(ExpertProjectDocument, { variables: { id }, fetchPolicy: 'network-only', background: true }),
+  )
+  const project = answer.data?.expertProject
+  if (answer.failure && !project)
+    return (
+      <PlaceFailure
+        title={t('绑定外国专家项目')}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        absent={{
+          codes: [603101],
+          title: t('没有找到这个项目'),
+          description: t('链接可能不完整。您也可以按通知中的编号绑定。'),
+        }}
+        back={{ label: t('按编号绑定'), to: expertProjectPath() }}
+      />
+    )
+  if (!project) return <PageSkeleton />
+  if (project.workId !== null) return <Navigate to={foreignExpertPath(project.workId)} replace />
+  return <Entry project={project} />
+}
+
+function Entry({ project }: { project?: Project }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const workId = useRef<string>(undefined)
+  const { user, units } = useSession()
+  const checkCode: EntryField<Name> = {
+    name: 'checkCode',
+    subject: 'checkCode',
+    label: t('校验码'),
+    hint: t('见通知短信或邮件'),
+  }
+  const fields: readonly EntryField<Name>[] = project
+    ? [checkCode]
+    : [
+        { name: 'projectNumber', subject: 'projectNumber', label: t('项目编号'), hint: t('见立项通知') },
+        { name: 'projectName', subject: 'projectName', label: t('项目名称'), hint: t('与立项时的名称一致') },
+        {
+          name: 'undertakingUnit',
+          subject: 'undertakingUnit',
+          label: t('承担单位'),
+          known: units.length === 1 ? units[0]?.unit.unitName : undefined,
+        },
+        { name: 'leader', subject: 'projectLeader', label: t('项目负责人'), known: user.userFullname ?? undefined },
+        checkCode,
+      ]
+  return (
+    <>
+      <Link to={foreignExpertsPath()} className={styles.back}>
+        {t('返回外国专家项目')}
+      </Link>
+      <EntryForm
+        title={t('绑定外国专家项目')}
+        purpose={t('请按立项通知填写。与立项信息一致后，项目会关联到您的账号，由您填报。')}
+        fields={fields}
+        button={t('绑定并填报')}
+        verifyAt={settingsSecurityPath()}
+        bind={async ({ checkCode: code, ...typed }, verificationCode) => {
+          const named = project ? { id: project.id } : typed
+          const bound = await program.mutate(
+            BindExpertProjectDocument,
+            { project: { ...named, checkCode: code, verificationCode } },
+            { background: true },
+          )
+          workId.current = bound.bindExpertProject.id
+        }}
+        onBound={() => {
+          notify({ kind: 'success', title: t('操作成功'), text: t('外国专家项目已关联到您的账号。'), seconds: 4 })
+          navigate(workId.current === undefined ? foreignExpertsPath() : foreignExpertPath(workId.current))
+        }}
+      >
+        {project && <ProjectFacts project={project} />}
+      </EntryForm>
+    </>
+  )
+}
+
+/** What the commission holds of the project that is named. */
+function ProjectFacts({ project }: { project: Project }) {
+  const t = useT()
+  const facts: [string, string][] = [
+    [t('项目编号'), project.number],
+    [t('项目名称'), project.name],
+    [t('承担单位'), project.unitName],
+    [t('项目负责人'), project.leaderName],
+    [t('填报时间'), t('{start} 至 {end}', { start: formatDay(project.opensOn), end: formatDay(project.closesOn) })],
+  ]
+  return (
+    <div className={styles.section}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

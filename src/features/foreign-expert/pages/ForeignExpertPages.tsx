@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom'
+import { listHref } from '@/shared/list-memory'
+import { useT } from '@/ui/use-t'
+import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { WorkFormPage } from '@/work/pages/WorkFormPage'
+import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { AnnualChecks } from '../components/AnnualChecks'
+import { foreignExpertPath, foreignExpertsPath } from '../paths'
+
+const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']
+
+function useContentId(): string {
+  return useParams().contentId ?? ''
+}
+
+/** Where a foreign-expert project or one of its annual checks stands (`foreignExpert/list/{contentId}`). */
+export function ForeignExpertPage() {
+  const t = useT()
+  const id = useContentId()
+  return (
+    <WorkOverviewPage
+      key={id}
+      id={id}
+      kinds={kinds}
+      back={{ label: t('返回外国专家项目'), to: listHref(foreignExpertsPath()) }}
+      more={(work) => <AnnualChecks key={work.state} contentId={id} />}
+    />
+  )
+}
+
+/** What was filed, to read. */
+export function FiledForeignExpertPage() {
+  const t = useT()
+  const id = useContentId()
+  return <FiledWorkPage key={id} kinds={kinds} id={id} back={{ label: t('返回办理进度'), to: foreignExpertPath(id) }} />
+}
+
+/** One page of the form of either (`foreignExpert/list/{contentId}/{formId}/{pageId}`). */
+export function ForeignExpertFormPage() {
+  const id = useContentId()
+  const { pageId = '' } = useParams()
+  return <WorkFormPage key={id} id={id} pageId={pageId} />
+}

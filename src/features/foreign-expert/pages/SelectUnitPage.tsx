@@ -1,0 +1,20 @@
+import { companyPath } from '@/features/company/paths'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { SelectUnit } from '@/work/components/SelectUnit'
+
+const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']
+
+/** For who administers several units: the one whose foreign-expert projects are audited (`foreignExpert/selectUnit`). */
+export function SelectUnitPage() {
+  const t = useT()
+  return (
+    <>
+      <PageHeader title={t('外国专家项目审核')} purpose={t('选择单位，审核该单位人员填报的外国专家项目和年度检查。')} />
+      <SelectUnit
+        kinds={kinds}
+        to={(unitId, waiting) => companyPath(unitId, 'foreignExpert') + (waiting ? '?state=UNIT_REVIEW' : '')}
+      />
+    </>
+  )
+}

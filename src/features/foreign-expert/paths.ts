@@ -1,0 +1,16 @@
+import { generatePath } from 'react-router-dom'
+
+/** The addresses of foreign-expert projects (specification, section 2), written once. */
+export const foreignExpertPatterns = {
+  entry: 'expertProject',
+  entryOf: 'expertProject/:id',
+  list: 'foreignExpert/list',
+  work: 'foreignExpert/list/:contentId',
+  filed: 'foreignExpert/list/:contentId/filed',
+  form: 'foreignExpert/list/:contentId/:formId/:pageId',
+  selectUnit: 'foreignExpert/selectUnit',
+} as const
+
+export const expertProjectPath = () => `/${foreignExpertPatterns.entry}`
+export const foreignExpertsPath = () => `/${foreignExpertPatterns.list}`
+export const foreignExpertPath = (contentId: string) => generatePath(`/${foreignExpertPatterns.work}`, { contentId })

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
-import { readTable, smallForm } from '../../../tests/smartform/small-form'
+import { openEngine, readTable, smallForm } from '../../../tests/smartform/small-form'
 import { partValue } from '../drafts/sensitive-values'
 import type { ColumnNode } from '../schema/nodes'
+import { parseDefinition } from '../schema/parse-definition'
 import type { FieldValue } from '../schema/values'
 import { convertCell, lookupOf } from '../tables/convert-cell'
 import { guessMapping } from '../tables/map-columns'
@@ -26,7 +27,11 @@ await loadEditor(table)
 const nodes = table.columns
 
 const id = '11010519491231002X'
-const guide = { name: '王芳', certificate: { type: '111', number: id }, mobile: '13812345678' }
+const guide = {
+  guide_name: '王芳',
+  guide_certificate: { type: '111', number: id },
+  guide_mobile: '13812345678',
+}
 const file = { uid: 'f', name: '证明.pdf', url: 'key', size: 2048 }
 const rows = (...cells: Record<string, unknown>[]) => cells.map((one, index) => ({ id: `r${index + 1}`, cells: one }))
 const last = (save: ReturnType<typeof openSample>['ports']['save']) => {
@@ -48,13 +53,32 @@ describe('every kind in a column', () => {
     await waitFor(() => expect(last(ports.save)?.[1]?.at).toBe('09:30'))
   })
 
-  it('asks for name, certificate and mobile of a person in one cell, and keeps them as one answer', async () => {
+  it('asks for name, certificate and mobile of a person in a column each; who has a name needs the others', async () => {
     const { ports } = open('person')
-    const cell = within(await screen.findByRole('group', { name: '第 1 行 接待人' }))
-    fireEvent.change(cell.getByLabelText('姓名'), { target: { value: '王芳' } })
-    fireEvent.change(cell.getByLabelText('证件号码'), { target: { value: id } })
-    fireEvent.change(cell.getByLabelText('手机号码'), { target: { value: '13812345678' } })
-    await waitFor(() => expect(last(ports.save)?.[0]?.guide).toEqual(guide))
+    const cell = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^第 1 行 ${name}`) })
+    fireEvent.change(await cell('接待人姓名'), { target: { value: '王芳' } })
+    fireEvent.change(await cell('接待人证件号码'), { target: { value: id } })
+    await waitFor(() => expect(last(ports.save)?.[0]).toMatchObject({ guide_certificate: guide.guide_certificate }))
+    expect((await cell('接待人手机号码')).getAttribute('aria-required')).toBe('true')
+  })
+
+  it('lets rules see each part of a person', () => {
+    const columns = [{ id: 'guide', kind: 'person' as const, label: '接待人' }]
+    const form = smallForm([{ id: 'visits', kind: 'table' as const, label: '考察', columns }], {
+      rules: [
+        {
+          id: 'once',
+          assert: ['unique', ['column', 'visits', 'guide_mobile']],
+          message: '手机号码不能重复。',
+          at: ['visits.guide_mobile'],
+        },
+      ],
+    })
+    const twice = { guide_name: '王芳', guide_mobile: '13812345678' }
+    const engine = openEngine(parseDefinition(form), { visits: rows(twice, twice) })
+    const broken = engine.problems('form', 'submit').find(({ message }) => message === '手机号码不能重复。')
+    expect(broken?.paths).toEqual(['visits/r1/guide_mobile', 'visits/r2/guide_mobile'])
+    expect(engine.form.definitionProblems).toEqual([])
   })
 
   it('uploads a file into the cell it was chosen in', async () => {
@@ -84,34 +108,39 @@ describe('every kind in a column', () => {
   })
 
   it('is read with files to open, form kept, and numbers of people masked until they are asked for', async () => {
-    const visits = rows({ guide, findings: '<p>一<strong>二</strong></p>', files: [file] })
+    const visits = rows({ ...guide, findings: '<p>一<strong>二</strong></p>', files: [file] })
     render(<SmartformView definition={definition} content={{ values: { visits } }} openFile={async () => {}} />)
     expect(await screen.findByRole('button', { name: '证明.pdf' })).toBeTruthy()
     expect((await screen.findByText('二')).tagName).toBe('STRONG')
-    const shown = screen.getByText(/王芳/)
-    expect(shown).toHaveTextContent('王芳，**************002X，*******5678')
-    fireEvent.click(within(shown).getByRole('button', { name: '显示接待人' }))
-    expect(shown).toHaveTextContent(`王芳，${id}，13812345678`)
+    const shown = screen.getByRole('row', { name: /王芳/ })
+    expect(shown).toHaveTextContent(/\*{14}002X.*\*{7}5678/)
+    fireEvent.click(within(shown).getByRole('button', { name: '显示接待人手机号码' }))
+    expect(shown).toHaveTextContent('13812345678')
   })
 
-  it('keeps people of a table out of the clear in what lies on the device', () => {
-    const { clear, secret } = partValue(table, rows({ at: '09:30', guide }) as FieldValue)
-    expect(JSON.stringify(clear)).not.toMatch(/王芳|002X|5678/)
-    expect(secret).toEqual({ 'r1/guide': guide })
+  it('keeps the numbers of people in a table out of the clear in what lies on the device', () => {
+    const { clear, secret } = partValue(table, rows({ at: '09:30', ...guide }) as FieldValue)
+    expect(JSON.stringify(clear)).not.toMatch(/002X|5678/)
+    expect(Object.keys(secret ?? {})).toEqual(['r1/guide_certificate', 'r1/guide_mobile'])
   })
 
   it('takes no files from a spreadsheet, nor leaves the cells beside them out of step', () => {
-    const { columns: into } = guessMapping([['09:30', '王芳', '人工智能', '好', 'a.pdf', '是']], nodes, 'at')
-    expect(into.map((one) => one.columnId)).toEqual(['at', 'guide', 'area', 'findings', null, 'agreed'])
-    const cell = convertCell(nodes[1] as ColumnNode, `王芳，${id}，13812345678`, { unit: 'yuan', entries: new Map() })
-    expect(cell).toEqual({ value: guide, problem: null })
+    const { columns: into } = guessMapping(
+      [['09:30', '王芳', id, '13812345678', '人工智能', '好', 'a.pdf', '是']],
+      nodes,
+      'at',
+    )
+    const person = ['guide_name', 'guide_certificate', 'guide_mobile']
+    expect(into.map((one) => one.columnId)).toEqual(['at', ...person, 'area', 'findings', null, 'agreed'])
+    const cell = convertCell(nodes[2] as ColumnNode, id, { unit: 'yuan', entries: new Map() })
+    expect(cell).toEqual({ value: guide.guide_certificate, problem: null })
   })
 
   it('takes only the lowest entries of a tree from a spreadsheet, as from its list', async () => {
     const leaf = { id: '2', code: '02', name: '人工智能', children: [] }
     const ports = fakePorts()
     ports.dictionaryTree.mockResolvedValue([{ id: '1', code: '01', name: '电子信息', children: [leaf] }])
-    const where = lookupOf(nodes[2] as ColumnNode) ?? ''
+    const where = lookupOf(nodes[4] as ColumnNode) ?? ''
     const { entries } = await findEntries(ports, new Map([[where, new Set(['电子信息', '人工智能'])]]))
     expect(entries.get(where)?.get('电子信息')).toBeNull()
     expect(entries.get(where)?.get('人工智能')).toMatchObject({ path: ['电子信息', '人工智能'] })

@@ -3,7 +3,7 @@ import { t } from '@/lib/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { ResultKind, Value } from '../expression/ast'
 import type { FieldBase } from '../schema/definition'
-import type { DefinitionReader } from '../schema/definition-reader'
+import type { DefinitionReader, RawObject } from '../schema/definition-reader'
 import type { FieldNode, Parsed } from '../schema/nodes'
 import type { AttachmentValue, DictionaryValue, FieldValue, TreeEntryValue, UnitValue } from '../schema/values'
 import type { Attribute } from './attributes'
@@ -125,6 +125,8 @@ interface KindOf<N, V> {
   readonly editor: 'usual' | Late<ControlledProps<N, V>>
   /** What draws it to be read; where it is missing, `text` is shown. */
   readonly view?: 'usual' | Late<ShownProps<N, V>>
+  /** In a table it is several columns: as a definition would write them, for what it says of this one. */
+  spread?(said: RawObject): readonly RawObject[]
   /** The least width of its column in characters (1em each), so that an answer is read whole. */
   columnWidth(node: N): number
 

@@ -1,5 +1,6 @@
 import { t } from '@/lib/i18n'
 import type { Report } from '../expression/parse'
+import { columnKinds, isColumnKind } from '../kinds/column-kinds'
 import { isRawObject, type RawObject } from './definition-reader'
 
 /** Where parts can be used: a part gives what it has under the same name. */
@@ -21,7 +22,7 @@ const entriesOf = (raw: unknown) => (isRawObject(raw) ? Object.entries(raw) : []
 
 /**
  * A definition with each `{ part, with }` in a list replaced by what the part has for that list, `{{parameter}}` by what it was
- * given; rules and named expressions of the part join the form's. What cannot be used is reported, and left out.
+ * given; rules and named expressions of the part join the form's; a column of a kind of several parts by a column for each. What cannot be used is reported, and left out.
  */
 export function expandParts(raw: RawObject, report: Report): Expanded {
   const parts = own(raw, 'parts')
@@ -53,8 +54,10 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     if (!isRawObject(read)) return [read]
     const { onlyIf, ...rest } = read
     const kept = given && Object.hasOwn(read, 'onlyIf') ? rest : read
-    places.set(kept, at)
-    return kept === rest && !onlyIf ? [] : [kept]
+    if (kept === rest && !onlyIf) return []
+    const columns = list === 'columns' && isColumnKind(kept.kind) ? columnKinds[kept.kind].spread?.(kept) : undefined
+    for (const one of columns ?? [kept]) places.set(one, at)
+    return [...(columns ?? [kept])]
   }
 
   const use = (raw: RawObject, at: string, given: Given, chain: readonly string[], list: string): unknown[] => {

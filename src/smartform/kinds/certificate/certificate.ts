@@ -82,7 +82,7 @@ export function certificateText(value: CertificateValue | null, show = (number: 
 }
 
 /** Eighteen digits, and the kind before them where there is a choice. */
-export function certificateWidth({ types = [] }: Taking): number {
+function certificateWidth({ types = [] }: Taking): number {
   return types.length > 1 ? 19 : 11
 }
 
@@ -109,7 +109,7 @@ export const certificate: Kind<CertificateSource, CertificateValue | null> = {
 }
 
 /** A cell's kind and number, the kind by its name before the number as `certificateText` writes it. */
-export function certificateIn(node: Taking, text: string): CertificateValue | null {
+function certificateIn(node: Taking, text: string): CertificateValue | null {
   const [head = '', ...rest] = text.trim().split(/\s+/)
   const named = Object.entries(certificateTypes).find(([, { label }]) => label === head || t(label) === head)?.[0]
   return coerceCertificate(node, named === undefined ? text : { type: named, number: rest.join(' ') })

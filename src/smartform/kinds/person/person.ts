@@ -1,16 +1,14 @@
 import type { CertificateType } from '@/lib/certificate'
 import { t } from '@/lib/i18n'
 import { masked } from '@/lib/mask'
-import { isMobile, plainDigits } from '@/lib/mobile'
+import { plainDigits } from '@/lib/mobile'
 import { plainCertificate } from '@/lib/national-id'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
 import {
   type CertificateValue,
-  certificateIn,
   certificateText,
-  certificateWidth,
   checkCertificate,
   cleanCertificate,
   coerceCertificate,
@@ -66,15 +64,11 @@ function listed(value: PersonValue | null, show?: (number: string) => string): s
     .join('，')
 }
 
-/** A cell as `listed` writes it, its parts in any order: what is no mobile and holds no number is the name. */
-function personIn(node: Pick<PersonSource, 'types'>, text: string): PersonValue {
-  const person: PersonValue = { name: '', certificate: null, mobile: '' }
-  for (const part of text.split(/[，,、;；\n\t]/).map((one) => one.trim())) {
-    if (person.mobile === '' && isMobile(plainDigits(part))) person.mobile = plainDigits(part)
-    else if (person.certificate === null && /\d{4}/.test(part)) person.certificate = certificateIn(node, part)
-    else if (part !== '') person.name = person.name === '' ? part : `${person.name} ${part}`
-  }
-  return person
+/** What a person is in a table: each part a column of its own, typed, pasted, sorted and judged by itself. */
+const parts = {
+  name: { kind: 'text', maxLength: longestName, words: { zh: '姓名', en: 'name' } }, // not translated: joined with the label
+  certificate: { kind: 'certificate', words: { zh: '证件号码', en: 'certificate number' } }, // not translated: the same
+  mobile: { kind: 'mobile', words: { zh: '手机号码', en: 'mobile' } }, // not translated: the same
 }
 
 /** A person: name, certificate and mobile as one answer; sensitive. Expressions see the certificate's number. */
@@ -103,9 +97,25 @@ export const person: Kind<PersonSource, PersonValue | null> = {
   hidden: (_, value) => listed(value, masked),
   labelled: 'group',
   editor: drawnBy(() => import('./PersonEditor').then((module) => module.PersonEditor)),
-  columnWidth: certificateWidth,
-  fromSheet: (node, text) => ({ raw: personIn(node, text) }),
-  hint: () => t('姓名，证件号码，手机号码；用逗号隔开'),
+  spread({ types, prefill, defaultValue, ...said }) {
+    const { label } = said
+    return Object.entries(parts).map(([part, { words, ...own }]) => ({
+      ...said,
+      ...own,
+      ...(part === 'certificate' && types !== undefined && { types }),
+      ...(part === 'name' && {
+        ...(prefill !== undefined && { prefill }),
+        ...(defaultValue !== undefined && { defaultValue }),
+      }),
+      required: said.required ?? (part === 'name' ? false : ['filled', ['cell', `${said.id}_name`]]),
+      id: `${said.id}_${part}`,
+      label: isRawObject(label)
+        ? { zh: `${label.zh}${words.zh}`, en: `${label.en}: ${words.en}` }
+        : `${label}${words.zh}`,
+    }))
+  },
+  columnWidth: () => 0,
+  fromSheet: null,
   blank: { parts: () => [t('姓名'), t('证件号码'), t('手机号码')] },
   sample: () => [
     // not translated: a name

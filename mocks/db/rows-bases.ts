@@ -31,13 +31,25 @@ export interface BaseYearRow {
   withdrawn: boolean
 }
 
+/** What a base's report of a year says in numbers: kept when it is handed in for good. */
+export interface BaseFiguresRow {
+  /** The report's. */
+  id: string
+  formVersion: number
+  /** By the id of the figure (`src/work/kinds/base-figures.ts`). */
+  values: Readonly<Record<string, number>>
+  /** Why a number jumped, by the id of its field. */
+  reasons: Readonly<Record<string, string>>
+}
+
 /** The tables of the bases. */
 export interface BaseRows {
   bases: BaseRow
   baseYears: BaseYearRow
+  baseFigures: BaseFiguresRow
 }
 
 /** The property a row is found by. */
-export const baseKeys = { bases: 'id', baseYears: 'id' } as const satisfies {
+export const baseKeys = { bases: 'id', baseYears: 'id', baseFigures: 'id' } as const satisfies {
   [Name in keyof BaseRows]: keyof BaseRows[Name]
 }

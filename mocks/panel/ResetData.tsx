@@ -1,11 +1,15 @@
 import Cookies from 'js-cookie'
 import { useState } from 'react'
 import type { Backend } from '../backend'
+import { serverNow } from '../clock'
 import { addManyProjects } from '../db/seeds/many-projects'
+import { addManyReports } from '../db/seeds/many-reports'
 import { unitIds } from '../db/seeds/units'
 
 /** Projects added at once, to see how lists bear them. */
 const many = 500
+/** The same of bases’ yearly reports, to see how their statistics bear them. */
+const manyReports = 2000
 
 /** More projects, and beginning anew; asks first, since everything that was filled in goes. */
 export function ResetData({ backend, say }: { backend: Backend; say(message: string): void }) {
@@ -24,11 +28,20 @@ export function ResetData({ backend, say }: { backend: Backend; say(message: str
     say(`上海申江大学已多出 ${many} 个项目，可以看看各列表。`)
   }
 
+  const addReports = async () => {
+    say('正在加入…')
+    await backend.transaction(() => addManyReports(backend.db, manyReports, serverNow()))
+    say(`已多出六年的 ${manyReports} 份基地年度报告，可以看看基地年度检查统计。`)
+  }
+
   return (
     <>
       <h3>演示数据</h3>
       <button type="button" onClick={() => void addMany()}>
         加入 {many} 个项目
+      </button>
+      <button type="button" onClick={() => void addReports()}>
+        加入 {manyReports} 份年度报告
       </button>
       {asking ? (
         <>

@@ -2,6 +2,7 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { TechDefinitionRow } from '../db/rows'
 import { lookUpDoi, lookUpPatent } from '../domain/achievement-lookup'
+import { baseReports, baseStatistics } from '../domain/base-statistics'
 import { baseEntry, ownBases } from '../domain/bases'
 import {
   importResume,
@@ -34,6 +35,9 @@ export const resolvers: Resolvers = {
     },
     bases: (_root, { kind }, context) => ownBases(context, kind),
     baseEntry: (_root, { kind, baseId }, context) => baseEntry(context, kind, baseId ?? null),
+    baseStatistics: (_root, { filter }, context) => baseStatistics(context, filter),
+    baseReports: (_root, { filter, states, pageNo, pageSize }, context) =>
+      baseReports(context, filter, states ?? null, pageNo, pageSize),
     resume: (_root, { kind }, context) => resumeOf(context, kind),
     achievementByDoi: (_root, { doi }, context) => lookUpDoi(context, doi),
     achievementByPatent: (_root, { number }, context) => lookUpPatent(context, number),

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'
+import { baseStatisticsRoutes } from '@/features/base/statistics/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
 import { foreignExpertRoutes } from '@/features/foreign-expert/routes'
@@ -28,5 +29,6 @@ export const memberPages: RouteObject[] = [
   ...resumeRoutes,
   ...companyRoutes,
   ...auditRoutes,
+  ...baseStatisticsRoutes,
   ...testerRoutes,
 ]

@@ -3,6 +3,7 @@ import { notBegun } from '@/work/kinds/base-reports'
 import { type BackendContext, requireCaller } from '../../context'
 import type { BaseRow } from '../../db/rows-bases'
 import type { WorkRow } from '../../db/rows-work'
+import { keepFigures } from '../../domain/base-figures'
 import { baseYear, districtOf, periodRefusal, reportOfYear, requireReporter, yearBefore } from '../../domain/bases'
 import { copiedValues } from '../../domain/copy-content'
 import { fail } from '../../fail'
@@ -74,6 +75,11 @@ export const baseReportRules: WorkRules = {
     if (action !== 'SUBMIT') return
     if (baseOf(context, work).disabled) fail(603207)
     if (baseYear(context, work.kind, yearIn(work))?.withdrawn) fail(603009)
+  },
+  /** What it says in numbers counts from when the host unit has passed it. */
+  took(context, { to }, work) {
+    if (to === 'SUBMITTED') keepFigures(context, work)
+    return undefined
   },
   facts(context, work) {
     const period = baseYear(context, work.kind, yearIn(work))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNarrow } from '../use-narrow'
 import { useT } from '../use-t'
 import type { PlotSeries } from './bar-geometry'
@@ -17,13 +18,16 @@ interface LinePlotProps {
   series: readonly PlotSeries[]
   /** A value in words, with its unit where it has one. */
   format(value: number): string
+  /** Makes something of a written value of the table: a link to what is behind it. */
+  numberAt?(row: number, written: string): ReactNode
 }
 
 const dashes = [undefined, '6 4', '2 3', '10 3 2 3', '1 5']
 
 /** Lines over time with a point at each value. The picture has a text alternative, and its numbers stand beneath it as a table. */
-export function LinePlot({ title, summary, rowHead, labels, series, format }: LinePlotProps) {
+export function LinePlot({ title, summary, rowHead, labels, series, format, numberAt }: LinePlotProps) {
   const t = useT()
+  const written = numberAt ?? ((_row: number, value: string) => value)
   const { width, height, floor, left, places, ticks, lines } = linePoints(labels, series, useNarrow())
   return (
     <PlotFigure
@@ -31,7 +35,10 @@ export function LinePlot({ title, summary, rowHead, labels, series, format }: Li
       summary={summary}
       rowHead={rowHead}
       series={series}
-      rows={labels.map((label, index) => ({ label, values: series.map(({ values }) => format(values[index] ?? 0)) }))}
+      rows={labels.map((label, index) => ({
+        label,
+        values: series.map(({ values }) => written(index, format(values[index] ?? 0))),
+      }))}
       sign={(index) => <path d={markerPath(index, 7, 7)} fill={series[index]?.color} />}
     >
       {(ids) => (

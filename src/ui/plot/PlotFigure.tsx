@@ -11,7 +11,7 @@ interface PlotFigureProps {
   /** What its rows stand for: 年度, 部门. */
   rowHead: string
   /** The rows of its table. */
-  rows: readonly { label: string; values: readonly string[] }[]
+  rows: readonly { label: string; values: readonly ReactNode[] }[]
   series: readonly { label: string; color: string; pattern: PlotPattern }[]
   /** What the legend explains, where that is not the series. */
   legend?: readonly { label: string; color: string; pattern: PlotPattern }[]

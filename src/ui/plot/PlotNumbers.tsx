@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import styles from './Plot.module.css'
 
@@ -6,7 +7,7 @@ interface PlotNumbersProps {
   /** What the rows are: 年度, 部门. */
   rowHead: string
   columns: readonly string[]
-  rows: readonly { label: string; values: readonly string[] }[]
+  rows: readonly { label: string; values: readonly ReactNode[] }[]
 }
 
 /** A plot's numbers as a table, behind a line that opens it. */

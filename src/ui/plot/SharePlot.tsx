@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '../use-t'
 import type { PlotSeries } from './bar-geometry'
 import { Pattern, patternFill } from './Pattern'
@@ -16,6 +17,8 @@ interface SharePlotProps {
   parts: readonly (Omit<PlotSeries, 'values'> & { value: number })[]
   /** A value in words, with its unit where it has one. */
   format(value: number): string
+  /** Makes something of a written value of the table: a link to what is behind it. */
+  numberAt?(row: number, written: string): ReactNode
 }
 
 const width = 560
@@ -25,7 +28,7 @@ const height = 44
  * How a whole is shared out, as one bar: lengths are compared more easily than the slices of a round plot, and patterns tell parts
  * apart without colour. Its table has the amount and the percentage of each.
  */
-export function SharePlot({ title, summary, rowHead, amountHead, parts, format }: SharePlotProps) {
+export function SharePlot({ title, summary, rowHead, amountHead, parts, format, numberAt }: SharePlotProps) {
   const t = useT()
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   const percent = (value: number) => `${whole > 0 ? Math.round((value / whole) * 1000) / 10 : 0}%`
@@ -45,7 +48,10 @@ export function SharePlot({ title, summary, rowHead, amountHead, parts, format }
         { label: t('占比'), color: '', pattern: 'plain' },
       ]}
       legend={parts.map(({ label, value, ...look }) => ({ ...look, label: `${label} ${percent(value)}` }))}
-      rows={parts.map(({ label, value }) => ({ label, values: [format(value), percent(value)] }))}
+      rows={parts.map(({ label, value }, index) => ({
+        label,
+        values: [numberAt?.(index, format(value)) ?? format(value), percent(value)],
+      }))}
     >
       {(ids) => (
         <svg

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addManyReports } from '../db/seeds/many-reports'
+import { type Ask, askAs, backendForTest } from '../resolvers/ask-as'
+
+const statistics = `query($filter: BaseStatisticsFilter!) { baseStatistics(filter: $filter) {
+  year years figure { id } figures { id } kinds { id } whole { expected submitted inReview returned filling notBegun }
+  counts { by key label expected submitted inReview returned filling notBegun }
+  trend { year value reports changed } shares { key value } ranking { name value }
+  outliers { workId figure { id } value former middle far reason reasonYears } } }`
+const reports = `query($filter: BaseStatisticsFilter!, $states: [String!], $pageNo: Int!) {
+  baseReports(filter: $filter, states: $states, pageNo: $pageNo, pageSize: 10) { total items { workId kind state district value year } } }`
+
+const backend = backendForTest()
+const year = new Date().getFullYear()
+beforeAll(() => addManyReports(backend.db, 900, Date.now()))
+const ask: Ask = (call, variables) => askAs(backend, 'supervisingDepartment')(call, variables)
+const said = async (filter: Record<string, unknown>) => (await ask(statistics, { filter })).data
+const sum = (list: readonly { expected: number }[]) => list.reduce((all, one) => all + one.expected, 0)
+
+describe('statistics of what bases report', () => {
+  it('tells how many of how many reported, the same in sum by kind, district and host unit', async () => {
+    const { whole, counts, years } = await said({})
+    expect(years).toContain(year)
+    for (const by of ['KIND', 'DISTRICT', 'UNIT'])
+      expect(sum(counts.filter((one: { by: string }) => one.by === by)), by).toBe(whole.expected)
+    const { submitted, inReview, returned, filling, notBegun, expected } = whole
+    expect(submitted + inReview + returned + filling + notBegun).toBe(expected)
+  })
+
+  it('leads each number down to as many reports as it counts', async () => {
+    const { counts } = await said({})
+    const filterOf = (by: string, key: string) =>
+      by === 'YEAR' ? { year: Number(key) } : { year, [by === 'KIND' ? 'kind' : 'district']: key }
+    const states = {
+      submitted: 'SUBMITTED',
+      inReview: 'HOST_REVIEW',
+      returned: 'RETURNED',
+      filling: 'FILLING',
+      notBegun: 'NOT_BEGUN',
+    }
+    for (const by of ['KIND', 'DISTRICT', 'YEAR'])
+      for (const count of counts.filter((one: { by: string }) => one.by === by).slice(0, 3))
+        for (const [part, state] of Object.entries(states)) {
+          const { data } = await ask(reports, { filter: filterOf(by, count.key), states: [state], pageNo: 1 })
+          expect(data.total, `${count.label} ${state}`).toBe(count[part])
+        }
+  })
+
+  it('adds up a figure of handed in reports alone, over the years and by kind, and ranks ten', async () => {
+    const { trend, shares, ranking } = await said({ figure: 'staff' })
+    const now = trend.find((one: { year: number }) => one.year === year)
+    expect(shares.reduce((all: number, one: { value: number }) => all + one.value, 0)).toBeCloseTo(now.value)
+    expect(ranking).toHaveLength(10)
+    expect(ranking.map((one: { value: number }) => one.value)).toEqual(
+      ranking.map((one: { value: number }) => one.value).toSorted((a: number, b: number) => b - a),
+    )
+    const handedIn = backend.db.works.where(
+      (one) =>
+        one.facts.year === year &&
+        one.state === 'SUBMITTED' &&
+        backend.db.baseFigures.get(one.id)?.values.staff !== undefined,
+    )
+    expect(now.reports).toBe(handedIn.length)
+  })
+
+  it('narrowed to one kind, offers what its form asks, and shares out by district', async () => {
+    const { figures, shares, whole } = await said({ kind: 'youth-workstation', figure: 'enrolled' })
+    expect(figures.map((one: { id: string }) => one.id)).toEqual(expect.arrayContaining(['staff', 'enrolled']))
+    expect(figures.map((one: { id: string }) => one.id)).not.toContain('papers')
+    expect(shares.every((one: { key: string }) => one.key.length > 0)).toBe(true)
+    expect(whole.expected).toBeLessThan((await said({})).whole.expected)
+  })
+
+  it('says from which year on a figure is not comparable with those before', async () => {
+    const { trend } = await said({ kind: 'science-base', figure: 'outreachVisitors' })
+    expect(
+      trend.filter((one: { changed: boolean }) => one.changed).map((one: { year: number }) => one.year),
+    ).toHaveLength(1)
+  })
+
+  it('marks a reason given three years in a row and a number far from its kind, those first', async () => {
+    const [report] = backend.db.works.where(
+      (one) =>
+        one.kind === 'key-laboratory' &&
+        one.facts.year === year &&
+        one.id.startsWith('many-') &&
+        one.state === 'SUBMITTED',
+    )
+    if (!report) throw new Error('no report')
+    for (const ago of [0, 1, 2]) {
+      const id = `${report.belongsTo}-${year - ago}`
+      const row = backend.db.baseFigures.get(id)
+      if (!row) throw new Error(`no figures of ${id}`)
+      backend.db.baseFigures.update(id, {
+        reasons: { papers: '合作单位论文计入' },
+        values: { ...row.values, papers: ago === 0 ? 90_000 : 300 },
+      })
+    }
+    const { outliers } = await said({})
+    const found = outliers.find(
+      (one: { workId: string; figure: { id: string } }) => one.workId === report.id && one.figure.id === 'papers',
+    )
+    expect(found).toMatchObject({ value: 90_000, former: 300, far: true, reason: '合作单位论文计入', reasonYears: 3 })
+    expect(outliers[0].reasonYears).toBe(3)
+  })
+
+  it('counts for a host unit its own reports alone, and tells nobody else', async () => {
+    const own = await askAs(backend, 'unitAdministrator')(statistics, { filter: {} })
+    const units = own.data.counts.filter((one: { by: string }) => one.by === 'UNIT')
+    expect(units.map((one: { key: string }) => one.key)).toEqual(['unit-1'])
+    expect(own.data.whole.expected).toBeLessThan((await said({})).whole.expected)
+    expect((await askAs(backend, 'auditor')(statistics, { filter: {} })).code).toBe(60154)
+    expect((await askAs(backend, 'auditor')(reports, { filter: {}, pageNo: 1 })).code).toBe(60154)
+  })
+})

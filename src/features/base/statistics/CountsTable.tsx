@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import { parts, shareText, ways } from './counts'
+import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
+import styles from './Statistics.module.css'
+import { reportsBehind, rowFilter, type StatisticsFilters } from './statistics-links'
+
+type Statistics = BaseStatisticsQuery['baseStatistics']
+
+/** What the table counts by: as the address says, the kind unless said. */
+export function useCountedBy() {
+  const [params] = useSearchParams()
+  return ways.find(({ by }) => by === params.get('by')) ?? ways[0]
+}
+
+/** How many of how many reported: a row for each kind, district, year or host unit; each number leads to the reports behind it. */
+export function CountsTable({ statistics, filters }: { statistics: Statistics; filters: StatisticsFilters }) {
+  const t = useT()
+  const chosen = useCountedBy()
+  const { whole, year } = statistics
+  const rows = statistics.counts.filter(({ by }) => by === chosen.by)
+  const here: StatisticsFilters = { ...filters, year: String(year) }
+  return (
+    <section aria-labelledby="base-counts">
+      <h2 id="base-counts" className={styles.title}>
+        {t('提交情况')}
+      </h2>
+      <p role="status">
+        {t('{year} 年应报 {expected} 份，已提交 {submitted} 份，占 {share}。', {
+          year,
+          expected: whole.expected,
+          submitted: whole.submitted,
+          share: shareText(whole),
+        })}
+      </p>
+      <nav aria-label={t('统计口径')} className={styles.ways}>
+        {ways.map(({ by, label }) => (
+          <Link
+            key={by}
+            to={{ search: `?${new URLSearchParams({ ...filters, by })}` }}
+            replace
+            preventScrollReset
+            aria-current={by === chosen.by ? 'true' : undefined}
+          >
+            {t('按{way}', { way: t(label) })}
+          </Link>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={t('按{way}', { way: t(chosen.label) })} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(chosen.label)}</th>
+              <th scope="col">{t('应报')}</th>
+              {parts.map(({ part, label }) => (
+                <th key={part} scope="col">
+                  {t(label)}
+                </th>
+              ))}
+              <th scope="col">{t('提交率')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const name = t(row.label)
+              const link = (count: number, what: string, state: StatisticsFilters) =>
+                count === 0 ? (
+                  '0'
+                ) : (
+                  <Link
+                    to={reportsBehind({ ...here, ...rowFilter(row) }, state, chosen.by)}
+                    aria-label={t('{name}，{what}：{n} 份', { name, what, n: count })}
+                  >
+                    {count}
+                  </Link>
+                )
+              return (
+                <tr key={row.key}>
+                  <th scope="row">{name}</th>
+                  <td>{link(row.expected, t('应报'), { state: '' })}</td>
+                  {parts.map(({ part, state, label }) => (
+                    <td key={part}>{link(row[part], t(label), { state })}</td>
+                  ))}
+                  <td>{shareText(row)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

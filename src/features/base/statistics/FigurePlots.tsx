@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom'
+import { formatDecimal } from '@/lib/decimal'
+import { LinePlot } from '@/ui/plot/LinePlot'
+import { PlotNumbers } from '@/ui/plot/PlotNumbers'
+import { SharePlot } from '@/ui/plot/SharePlot'
+import { RankingList } from '@/ui/RankingList'
+import { useT } from '@/ui/use-t'
+import { useCountedBy } from './CountsTable'
+import { fewParts, looks } from './counts'
+import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
+import styles from './Statistics.module.css'
+import { reportsBehind, type StatisticsFilters } from './statistics-links'
+
+type Statistics = BaseStatisticsQuery['baseStatistics']
+
+const amount = (value: number) => formatDecimal(String(value), { atMost: 2 })
+
+/** A figure over the years, shared out in one, and who has most of it; each plot with its table, each number with the reports behind it. */
+export function FigurePlots({ statistics, filters }: { statistics: Statistics; filters: StatisticsFilters }) {
+  const t = useT()
+  const { by } = useCountedBy()
+  const { figure, year, trend, ranking } = statistics
+  const years = statistics.counts.filter((one) => one.by === 'YEAR' && one.expected > 0).toReversed()
+  const here: StatisticsFilters = { ...filters, year: String(year), state: 'SUBMITTED' }
+  const behind = (narrower: StatisticsFilters, written: string, label: string) => (
+    <Link to={reportsBehind(here, narrower, by)} aria-label={t('{label}：{value}', { label, value: written })}>
+      {written}
+    </Link>
+  )
+  const yearOf = (at: number) => String(trend[at]?.year ?? year)
+  const unit = t(figure?.unit ?? '')
+  const name = t(figure?.label ?? '')
+  const now = trend.find((one) => one.year === year)
+  const changed = trend.find((one) => one.changed)
+  const shared = fewParts(
+    statistics.shares.map((share) => ({ ...share, label: t(share.label) })),
+    t('其余'),
+  )
+  const [largest] = statistics.shares
+  const [first] = ranking
+  return (
+    <div className={styles.plots}>
+      <LinePlot
+        title={t('历年提交')}
+        summary={t('近 {n} 年应报与已提交的报告数。', { n: years.length })}
+        rowHead={t('年度')}
+        labels={years.map(({ label }) => label)}
+        series={[
+          { ...looks[0], label: t('应报'), values: years.map(({ expected }) => expected) },
+          { ...looks[2], label: t('已提交'), values: years.map(({ submitted }) => submitted) },
+        ]}
+        format={String}
+        numberAt={(row, written) =>
+          behind({ year: years[row]?.key ?? '', state: '' }, written, years[row]?.label ?? '')
+        }
+      />
+      {figure && (
+        <>
+          <LinePlot
+            title={t('历年{name}（{unit}）', { name, unit })}
+            summary={`${t('{year} 年合计 {value} {unit}，来自 {n} 份已提交的报告。', {
+              year,
+              value: amount(now?.value ?? 0),
+              unit,
+              n: now?.reports ?? 0,
+            })}${changed ? t('{year} 年起口径变化，与之前的年度不可比。', { year: changed.year }) : ''}`}
+            rowHead={t('年度')}
+            labels={trend.map((one) => (one.changed ? t('{year}（口径变化）', { year: one.year }) : String(one.year)))}
+            series={[{ ...looks[0], label: name, values: trend.map(({ value }) => value) }]}
+            format={amount}
+            numberAt={(row, written) => behind({ year: yearOf(row) }, written, yearOf(row))}
+          />
+          <SharePlot
+            title={t('{name}的构成（{unit}）', { name, unit })}
+            summary={
+              largest
+                ? t('{year} 年{label}最多，{value} {unit}。', {
+                    year,
+                    label: t(largest.label),
+                    value: amount(largest.value),
+                    unit,
+                  })
+                : t('{year} 年还没有已提交的数字。', { year })
+            }
+            rowHead={filters.kind === undefined ? t('类别') : t('区')}
+            amountHead={name}
+            parts={shared.map(({ label, value }, index) => ({ label, value, ...(looks[index] ?? looks[0]) }))}
+            format={amount}
+            numberAt={(row, written) => {
+              const part = shared[row]?.part
+              const filter = filters.kind === undefined ? 'kind' : 'district'
+              return part ? behind({ [filter]: part.key }, written, part.label) : written
+            }}
+          />
+          <section aria-labelledby="base-ranking">
+            <h2 id="base-ranking" className={styles.title}>
+              {t('{name}排名（{unit}）', { name, unit })}
+            </h2>
+            <p className={styles.summary}>
+              {first
+                ? t('{year} 年{base}最多，{value} {unit}；前三名突出显示。', {
+                    year,
+                    base: first.name,
+                    value: amount(first.value),
+                    unit,
+                  })
+                : t('{year} 年还没有已提交的数字。', { year })}
+            </p>
+            <RankingList
+              label={t('{name}排名，从多到少', { name })}
+              items={ranking.map((one) => ({
+                key: one.workId,
+                name: <Link to={one.address}>{one.name}</Link>,
+                value: amount(one.value),
+              }))}
+            />
+            <PlotNumbers
+              title={t('{name}排名', { name })}
+              rowHead={t('名次')}
+              columns={[t('基地'), t('依托单位'), name]}
+              rows={ranking.map((one, index) => ({
+                label: String(index + 1),
+                values: [one.name, one.unitName, amount(one.value)],
+              }))}
+            />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { innovation } from '@/api/innovation'
+import { formatDay } from '@/lib/beijing-time'
+import { formatDecimal } from '@/lib/decimal'
+import { answerOf } from '@/shared/answer'
+import { type ListState, listPageSize } from '@/shared/use-list-state'
+import { WorkList } from '@/shared/WorkList'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
+import {
+  BaseReportsDocument,
+  type BaseReportsQuery,
+  type BaseStatisticsQuery,
+} from './graphql/statistics.innovation.generated'
+import styles from './Statistics.module.css'
+import { askedFor } from './statistics-links'
+
+type Report = BaseReportsQuery['baseReports']['items'][number]
+
+interface Props {
+  statistics: BaseStatisticsQuery['baseStatistics']
+  state: ListState
+}
+
+/** The reports the numbers above are made of, under the same filters, each to be opened. */
+export function ReportsBehind({ statistics, state }: Props) {
+  const t = useT()
+  const { hash, key } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A number was followed down: go to where it led.
+  useEffect(() => {
+    if (hash === '#reports' && key) heading.current?.focus()
+  }, [hash, key])
+  const { figure, year } = statistics
+  const { filters, pageNo } = state
+  const answer = answerOf(
+    innovation.useQuery(BaseReportsDocument, {
+      variables: {
+        filter: { ...askedFor(filters), year, figure: figure?.id ?? null },
+        states: filters.state ? [filters.state] : null,
+        pageNo,
+        pageSize: listPageSize,
+      },
+      fetchPolicy: 'cache-and-network',
+    }),
+  )
+  const page = answer.data?.baseReports
+  return (
+    <section aria-labelledby="reports">
+      <h2 id="reports" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('这些数字背后的报告')}
+      </h2>
+      <WorkList
+        label={t('这些数字背后的报告')}
+        state={state}
+        filters={[]}
+        page={page}
+        loading={answer.loading}
+        failure={answer.failureText}
+        onRetry={answer.retry}
+        empty={t('没有报告')}
+        rowKey={({ workId }) => workId}
+        columns={[
+          { key: 'name', title: t('基地'), render: (one) => <Link to={one.address}>{one.name}</Link> },
+          {
+            key: 'kind',
+            title: t('类别'),
+            width: 170,
+            render: (one) => t(statistics.kinds.find(({ id }) => id === one.kind)?.name ?? ''),
+          },
+          { key: 'unit', title: t('依托单位'), width: 200, render: ({ unitName }) => unitName },
+          { key: 'district', title: t('区'), width: 100, render: ({ district }) => district },
+          { key: 'state', title: t('状态'), width: 150, render: (one) => <State {...one} /> },
+          {
+            key: 'on',
+            title: t('提交日期'),
+            width: 120,
+            render: ({ submittedAt }) => (submittedAt == null ? '—' : formatDay(submittedAt)),
+          },
+          ...(figure
+            ? [
+                {
+                  key: 'value',
+                  title: t('{label}（{unit}）', { label: t(figure.label), unit: t(figure.unit) }),
+                  width: 160,
+                  align: 'end' as const,
+                  render: ({ value }: Report) => (value == null ? '—' : formatDecimal(String(value), { atMost: 2 })),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </section>
+  )
+}
+
+function State({ kind, state }: { kind: string; state: string }) {
+  const t = useT()
+  const { label, colour } = kindWords(kind).state(state)
+  return <StatusTag color={colour}>{t(label)}</StatusTag>
+}

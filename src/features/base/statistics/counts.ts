@@ -1,0 +1,46 @@
+import { text } from '@/lib/i18n'
+import type { CountPartsFragment } from './graphql/statistics.innovation.generated'
+
+/** What reports are told apart by, in the order of their way: the part of the count, the state that leads to it. */
+export const parts = [
+  { part: 'submitted', state: 'SUBMITTED', label: text('已提交') },
+  { part: 'inReview', state: 'HOST_REVIEW', label: text('待依托单位审核') },
+  { part: 'returned', state: 'RETURNED', label: text('退回修改') },
+  { part: 'filling', state: 'FILLING', label: text('填报中') },
+  { part: 'notBegun', state: 'NOT_BEGUN', label: text('未初始化') },
+] as const
+
+export const ways = [
+  { by: 'KIND', label: text('类别') },
+  { by: 'DISTRICT', label: text('区') },
+  { by: 'YEAR', label: text('年度') },
+  { by: 'UNIT', label: text('依托单位') },
+] as const
+
+/** How many of a hundred have been handed in. */
+export function shareText({ submitted, expected }: Pick<CountPartsFragment, 'submitted' | 'expected'>): string {
+  return expected === 0 ? '—' : `${Math.round((submitted / expected) * 1000) / 10}%`
+}
+
+/** Told apart by colour and by pattern. */
+export const looks = [
+  { color: 'var(--ant-blue-6)', pattern: 'plain' },
+  { color: 'var(--ant-gold-7)', pattern: 'slanted' },
+  { color: 'var(--ant-green-7)', pattern: 'crossed' },
+  { color: 'var(--ant-purple-6)', pattern: 'dotted' },
+  { color: 'var(--ant-red-7)', pattern: 'lined' },
+  { color: 'var(--ant-cyan-8)', pattern: 'barred' },
+  { color: 'var(--ant-magenta-6)', pattern: 'slanted' },
+  { color: 'var(--ant-geekblue-7)', pattern: 'dotted' },
+] as const
+
+const most = looks.length
+
+/** As many parts as can be told apart, the rest as one without a way down. */
+export function fewParts<Part extends { label: string; value: number }>(all: readonly Part[], rest: string) {
+  const shown: { label: string; value: number; part?: Part }[] = all
+    .slice(0, all.length > most ? most - 1 : most)
+    .map((part) => ({ label: part.label, value: part.value, part }))
+  const left = all.slice(shown.length)
+  return left.length === 0 ? shown : [...shown, { label: rest, value: left.reduce((sum, { value }) => sum + value, 0) }]
+}

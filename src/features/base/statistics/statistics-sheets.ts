@@ -1,0 +1,78 @@
+import { t } from '@/lib/i18n'
+import type { WrittenSheet } from '@/lib/sheets/workbook'
+import { parts, shareText, type ways } from './counts'
+import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
+import { changeOf } from './Outliers'
+
+type Statistics = BaseStatisticsQuery['baseStatistics']
+
+const words = (head: string, width = 24) => ({ head, width })
+const numbers = (head: string) => ({ head, width: 16, numeric: true })
+const written = (value: number | null | undefined) => (value == null ? '' : String(value))
+
+/** The sheets of what is on screen: how many reported, the plots' numbers, the ranking, and what stands out. */
+export function statisticsSheets(statistics: Statistics, by: (typeof ways)[number]): WrittenSheet[] {
+  const { figure, trend, shares, ranking, outliers } = statistics
+  const name = t('{label}（{unit}）', { label: t(figure?.label ?? ''), unit: t(figure?.unit ?? '') })
+  const counts = statistics.counts.filter((one) => one.by === by.by)
+  return [
+    {
+      name: t('提交情况'),
+      columns: [
+        words(t(by.label)),
+        numbers(t('应报')),
+        ...parts.map(({ label }) => numbers(t(label))),
+        words(t('提交率'), 12),
+      ],
+      rows: counts.map((row) => [
+        t(row.label),
+        String(row.expected),
+        ...parts.map(({ part }) => String(row[part])),
+        shareText(row),
+      ]),
+    },
+    {
+      name: t('历年'),
+      columns: [numbers(t('年度')), numbers(name), numbers(t('报告数')), words(t('说明'))],
+      rows: trend.map((one) => [
+        String(one.year),
+        String(one.value),
+        String(one.reports),
+        one.changed ? t('口径变化，与之前的年度不可比') : '',
+      ]),
+    },
+    {
+      name: t('构成'),
+      columns: [words(t('类别或区')), numbers(name)],
+      rows: shares.map(({ label, value }) => [t(label), String(value)]),
+    },
+    {
+      name: t('排名'),
+      columns: [numbers(t('名次')), words(t('基地'), 36), words(t('依托单位'), 30), numbers(name)],
+      rows: ranking.map((one, index) => [String(index + 1), one.name, one.unitName, String(one.value)]),
+    },
+    {
+      name: t('突出的数字'),
+      columns: [
+        words(t('基地'), 36),
+        words(t('指标')),
+        numbers(t('本年')),
+        numbers(t('上年')),
+        words(t('变化'), 12),
+        numbers(t('同类中位数')),
+        words(t('标记')),
+        words(t('原因'), 60),
+      ],
+      rows: outliers.map((one) => [
+        one.name,
+        t(one.figure.label),
+        String(one.value),
+        written(one.former),
+        changeOf(one),
+        written(one.middle),
+        [one.reasonYears >= 3 && t('连续三年说明原因'), one.far && t('远离同类基地')].filter(Boolean).join('；'),
+        one.reason ?? '',
+      ]),
+    },
+  ]
+}

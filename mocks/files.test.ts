@@ -106,12 +106,17 @@ describe('a file', () => {
 describe('a file the server makes', () => {
   it('is a list as Excel', async () => {
     const token = backend.signIn('researcher')
-    const { data } = await ask('export', '{ myDeclarationsXlsx(filter: {}) { key name size rows } }', {}, token)
-    const made = data.myDeclarationsXlsx as { key: string; name: string; size: number; rows: number }
+    const { data } = await ask(
+      'export',
+      '{ worksXlsx(filter: { kinds: ["DECLARATION"], scope: "OWN" }) { key name size rows } }',
+      {},
+      token,
+    )
+    const made = data.worksXlsx as { key: string; name: string; size: number; rows: number }
     const own = backend.db.works
       .where({ kind: 'DECLARATION', creatorId: 'user-researcher' })
       .filter((one) => !isSample(one.formId ?? ''))
-    expect(made).toMatchObject({ rows: own.length, name: expect.stringMatching(/^我的项目\d{4}-\d\d-\d\d\.xlsx$/) })
+    expect(made).toMatchObject({ rows: own.length, name: expect.stringMatching(/^项目申报书\d{4}-\d\d-\d\d\.xlsx$/) })
     const bytes = new Uint8Array(await (await fetchAs(token, made.key)).arrayBuffer())
     expect(bytes.length).toBe(made.size)
     expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK')

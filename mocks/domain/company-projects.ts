@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import type { CompanyYear, DeclarationState } from '../resolvers/program.generated'
+import type { CompanyYear } from '../resolvers/program.generated'
 import { listWorks } from '../work/list'
 import { yearOf } from '../work/view'
 import type { CompanyRights } from './company-rights'
@@ -25,11 +25,8 @@ export function companyStatistics(context: BackendContext, rights: CompanyRights
   return [...years]
     .sort(([a], [b]) => a - b)
     .map(([year, list]) => {
-      const states = new Map<DeclarationState, number>()
-      for (const one of list) {
-        const state = one.state as DeclarationState
-        states.set(state, (states.get(state) ?? 0) + 1)
-      }
+      const states = new Map<string, number>()
+      for (const { state } of list) states.set(state, (states.get(state) ?? 0) + 1)
       return {
         year,
         states: [...states].map(([state, count]) => ({ state, count })),

@@ -4,10 +4,8 @@ import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { CompanyList, CompanyListFilter } from '../resolvers/export.generated'
-import { guideOfWork } from '../work/guide'
 import { listWorks } from '../work/list'
 import { kindOf } from '../work/standing'
-import { yearOf } from '../work/view'
 import { requireCompany } from './company-rights'
 import { roleText, staffList } from './staff'
 
@@ -73,21 +71,6 @@ export function companySheet(
           work.opinion ?? '',
           dayOf(work.modifiedAt),
           dayOf(context.db.expertProfiles.get(work.creatorId)?.expertAt),
-        ]),
-      }
-    case 'PROJECT':
-      return {
-        title: '单位项目',
-        heading: ['编号', '项目名称', '年度', '指南', '负责人', '状态', '申请经费（万元）', '提交日期'],
-        rows: throughUnit('DECLARATION').map(({ work }) => [
-          work.number ?? '',
-          work.title,
-          String(yearOf(context, work)),
-          guideOfWork(context, work)?.title ?? '',
-          context.db.users.get(work.creatorId)?.userFullname ?? '',
-          labelOf(work),
-          work.amount ?? '',
-          dayOf(work.submittedAt),
         ]),
       }
     default: {

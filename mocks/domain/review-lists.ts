@@ -1,20 +1,18 @@
 import { byDueDate } from '@/lib/work/due'
-import { type BackendContext, requireCaller, requirePermission } from '../context'
-import { fail } from '../fail'
+import { type BackendContext, requirePermission } from '../context'
 import type { GuideFilter, GuideUnderReview } from '../resolvers/program.generated'
 import { dueOf } from '../work/due'
 import { guideOfWork } from '../work/guide'
 import { listWorks, type Seen } from '../work/list'
 import { guideFits, guideView } from './guide-view'
-import { reviewRights } from './roles'
 
 /** Route permission of those who review declarations (specification, section 6). */
 const reviewing = 's02.f006'
 
 /** What the caller reviews or has reviewed; 60154 for others. */
-function reviewed(context: BackendContext, more: { unitId?: string; guideId?: string } = {}): Seen[] {
+function reviewed(context: BackendContext): Seen[] {
   requirePermission(context, reviewing)
-  return listWorks(context, { kinds: ['DECLARATION'], scope: 'REVIEW', ...more })
+  return listWorks(context, { kinds: ['DECLARATION'], scope: 'REVIEW' })
 }
 
 /**
@@ -52,12 +50,4 @@ export function guidesUnderReview(context: BackendContext, filter: GuideFilter):
         b.guide.closesAt - a.guide.closesAt ||
         b.waiting - a.waiting,
     )
-}
-
-/** What one unit filed under one guide, as far as the caller reviews it; 60154 for another unit's. */
-export function filedUnder(context: BackendContext, unitId: string, guideId: string): Seen[] {
-  const { unitIds, departmentIds, supervises } = reviewRights(context, requireCaller(context), reviewing)
-  const departments = context.db.departments.where({ unitId })
-  const mine = supervises || unitIds.has(unitId) || departments.some(({ id }) => departmentIds.has(id))
-  return mine ? reviewed(context, { unitId, guideId }) : fail(60154)
 }

@@ -1,15 +1,17 @@
 /** The operations the backend's own tests ask; the screens have theirs beside their features. */
 
-const declaration = `contentId number name formId unitId state stateSince heldBy opinion funding submittedAt actions guide { id number state }`
+const declaration = `contentId: id number name: title formId unitId state stateSince: since heldBy opinion funding: amount submittedAt actions guideId`
 
-export const startCall = `mutation Start($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!) {
-  startDeclaration(guideId: $guideId, remarkId: $remarkId, unitId: $unitId, commitment: $commitment) { ${declaration} } }`
+export const startCall = `mutation Start($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!, $copyFrom: ID) {
+  beginWork(kind: "DECLARATION", belongsTo: $guideId,
+    facts: { remarkId: $remarkId, unitId: $unitId, commitment: $commitment, copyFrom: $copyFrom }) { ${declaration} } }`
 export const removeCall = `mutation Remove($contentId: ID!) { removeWork(id: $contentId) }`
-export const declarationCall = `query One($contentId: ID!) { declaration(contentId: $contentId) { ${declaration} } }`
-export const mineCall = `query Mine($filter: DeclarationFilter!, $pageNo: Int! = 1, $pageSize: Int! = 10) {
-  myProjects(filter: $filter, pageNo: $pageNo, pageSize: $pageSize) { total items { ${declaration} } } }`
-export const underReviewCall = `query Under($unitId: ID!, $guideId: ID!, $filter: DeclarationFilter!) {
-  declarationsUnderReview(unitId: $unitId, guideId: $guideId, filter: $filter, pageSize: 100) { total items { ${declaration} } } }`
+export const declarationCall = `query One($contentId: ID!) { work(kinds: ["DECLARATION"], id: $contentId) { ${declaration} } }`
+export const mineCall = `query Mine($states: [String!], $year: Int, $formId: ID) {
+  works(filter: { kinds: ["DECLARATION"], scope: OWN, states: $states, year: $year, formId: $formId }) { total items { ${declaration} } } }`
+export const underReviewCall = `query Under($unitId: ID!, $guideId: ID!) {
+  works(filter: { kinds: ["DECLARATION"], scope: REVIEW, unitId: $unitId, guideId: $guideId }, pageSize: 100) {
+    total items { ${declaration} } } }`
 export const reviewGuidesCall = `query Review($filter: GuideFilter!) {
   guidesUnderReview(filter: $filter, pageSize: 100) { total items { id unitId waiting filed guide { id year closesAt } } } }`
 export const conditionsCall = `query Conditions($guideId: ID!, $unitId: ID) {
@@ -46,8 +48,5 @@ export const answerCall = `mutation Answer($contentId: ID!, $commentId: ID!, $st
 export const upgradeCall = `mutation Upgrade($contentId: ID!, $baseRevision: Int!) {
   upgradeContent(contentId: $contentId, baseRevision: $baseRevision) { revision } }`
 export const sourcesCall = `query Sources($contentId: ID!) { fieldSources(contentId: $contentId) { fieldId origin value } }`
-export const formersCall = `query Formers($guideId: ID!) { formerDeclarations(guideId: $guideId) { ${declaration} } }`
-export const copyCall = `mutation Copy($guideId: ID!, $remarkId: ID!, $unitId: ID!, $commitment: Boolean!, $copyFrom: ID) {
-  startDeclaration(guideId: $guideId, remarkId: $remarkId, unitId: $unitId, commitment: $commitment, copyFrom: $copyFrom) { contentId } }`
 export const presenceCall = `mutation Presence($contentId: ID!, $pageId: ID, $tab: ID!) {
   reportPresence(contentId: $contentId, pageId: $pageId, tab: $tab) { name own pageId } }`

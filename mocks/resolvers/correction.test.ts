@@ -76,11 +76,10 @@ describe('a returned declaration', () => {
 describe('answers that are taken over', () => {
   it('come from a former declaration, without its period, files and commitment', async () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
-    const formers = await researcher(calls.formersCall, { guideId: guide?.id })
-    const copyFrom = formers.data[0].contentId
-    expect(formers.data.every((one: { guide: { id: string } }) => one.guide.id !== guide?.id)).toBe(true)
+    const { items } = (await researcher(calls.mineCall, { formId: guide?.formId })).data
+    const copyFrom = items.find((one: { guideId: string }) => one.guideId !== guide?.id).contentId
     const request = { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true, copyFrom }
-    const { contentId } = (await researcher(calls.copyCall, request)).data
+    const { contentId } = (await researcher(calls.startCall, request)).data
     const copy = (await researcher(calls.returnedCall, { contentId })).data
     const former = backend.db.contents.get(copyFrom)?.values
     expect(copy.values.projectName).toBe(former?.projectName)
@@ -94,7 +93,7 @@ describe('answers that are taken over', () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
     const other = backend.db.works.where((one) => one.kind === 'DECLARATION' && one.creatorId !== 'user-researcher')[0]
     const request = { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
-    expect((await researcher(calls.copyCall, { ...request, copyFrom: other?.id })).code).toBe(603001)
+    expect((await researcher(calls.startCall, { ...request, copyFrom: other?.id })).code).toBe(603001)
   })
 
   it('are named with where they come from', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'
 import * as calls from './calls'
-import type { DeclarationState } from './program.generated'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -11,12 +10,12 @@ const day = 24 * 3600_000
 const researcherId = personaUserId('researcher')
 
 /** Id of a declaration of the researcher's in a state. */
-function mine(state: DeclarationState): string {
+function mine(state: string): string {
   return backend.db.works.where({ kind: 'DECLARATION', creatorId: researcherId, state })[0]?.id ?? `none in ${state}`
 }
 
 /** Id of somebody else's declaration in a state, in the university or elsewhere. */
-function others(state: DeclarationState, inUniversity = true): string {
+function others(state: string, inUniversity = true): string {
   const found = backend.db.works.where(
     (one) =>
       one.kind === 'DECLARATION' &&

@@ -1,16 +1,12 @@
-import { declaration } from '@/work/kinds/declaration'
 import type { BackendContext } from '../context'
 import { companySheet } from '../domain/company-xlsx'
-import { filedUnder, guidesUnderReview } from '../domain/review-lists'
+import { guidesUnderReview } from '../domain/review-lists'
 import { storeMadeFile } from '../made-file'
-import { guideOfWork } from '../work/guide'
-import { listWorks } from '../work/list'
 import { worksSheet } from '../work/works-xlsx'
 import { workbook } from '../xlsx'
 import type { Resolvers } from './export.generated'
-import type { WorkFilter, WorkScope } from './workflow.generated'
+import type { WorkScope } from './workflow.generated'
 
-const heading = ['编号', '项目名称', '指南', '申报单位', '申报人', '状态', '申请专项经费（万元）', '提交日期']
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** `YYYY-MM-DD` in the city's time. */
@@ -30,32 +26,11 @@ async function saved(context: BackendContext, { title, heading: head, rows }: Sh
   return { ...file, rows: rows.length }
 }
 
-function declarationsSheet(context: BackendContext, title: string, filter: WorkFilter): Sheet {
-  const { db } = context
-  const rows = listWorks(context, { ...filter, kinds: ['DECLARATION'] }).map(({ work }) => [
-    work.number ?? '',
-    work.title,
-    guideOfWork(context, work)?.title ?? '',
-    db.units.get(work.unitId)?.unitName ?? '',
-    db.users.get(work.creatorId)?.userFullname ?? '',
-    declaration.states[work.state]?.label ?? work.state,
-    work.amount ?? '',
-    date(work.submittedAt),
-  ])
-  return { title, heading, rows }
-}
-
 const scopes: readonly string[] = ['OWN', 'WAITING', 'TO_FILL', 'REVIEW'] satisfies WorkScope[]
 const isScope = (scope: string): scope is WorkScope => scopes.includes(scope)
 
 export const resolvers: Resolvers = {
   Query: {
-    myDeclarationsXlsx: (_root, { filter }, context) =>
-      saved(context, declarationsSheet(context, '我的项目', { ...filter, scope: 'OWN' })),
-    declarationsXlsx(_root, { unitId, guideId, filter }, context) {
-      filedUnder(context, unitId, guideId)
-      return saved(context, declarationsSheet(context, '单位申报项目', { ...filter, scope: 'REVIEW', unitId, guideId }))
-    },
     guidesUnderReviewXlsx(_root, { filter: { keyword, year } }, context) {
       const rows = guidesUnderReview(context, { keyword, year }).map(({ guide, unitName, dueAt, waiting, filed }) => [
         guide.number ?? '',

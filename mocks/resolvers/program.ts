@@ -1,33 +1,21 @@
-import type { BackendContext } from '../context'
 import { companyStatistics } from '../domain/company-projects'
 import { requireCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
-import { declarations, declarationView } from '../domain/declaration-view'
 import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
 import { matchedFunds, nationalProjects } from '../domain/national-projects'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
-import { filedUnder, guidesUnderReview } from '../domain/review-lists'
+import { guidesUnderReview } from '../domain/review-lists'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../ways-in/topic-links'
-import { beginWork } from '../work/begin'
 import { projectLedger } from '../work/ledger'
-import type { Seen } from '../work/list'
-import { nextDeadline } from '../work/next-deadline'
 import { projectSpending } from '../work/spending'
 import { requireWork } from '../work/standing'
 import type { Resolvers } from './program.generated'
 
-/** A page of declarations as the caller sees them. */
-function viewed(context: BackendContext, seen: Seen[], pageNo: number, pageSize: number) {
-  const { items, total } = pageOf(seen, pageNo, pageSize)
-  return { items: items.map((one) => declarationView(context, one)), total }
-}
-
 export const resolvers: Resolvers = {
-  Declaration: { next: ({ contentId }, _args, context) => nextDeadline(context, contentId ?? '') },
   Query: {
     topicLink: (_root, { id }, context) => topicLink(context, id),
     ownTopics: (_root, _args, context) => ownTopics(context),
@@ -58,9 +46,6 @@ export const resolvers: Resolvers = {
     declarationConditions(_parent, { guideId, unitId }, context) {
       return conditionsFor(context, context.db.guides.get(guideId) ?? fail(60346), unitId ?? null)
     },
-    myProjects: (_parent, { filter, pageNo, pageSize }, context) =>
-      viewed(context, declarations(context, filter, { scope: 'OWN' }), pageNo, pageSize),
-    declaration: (_parent, { contentId }, context) => declarationView(context, requireWork(context, contentId)),
     projectLedger(_parent, { projectId }, context) {
       const project = context.db.works.get(projectId)
       if (project?.kind !== 'DECLARATION' || project.state !== 'APPROVED') return fail(603101)
@@ -68,24 +53,9 @@ export const resolvers: Resolvers = {
       return projectLedger(context, projectId)
     },
     projectSpending: (_parent, { projectId }, context) => projectSpending(context, projectId),
-    formerDeclarations(_parent, { guideId }, context) {
-      const { formId } = context.db.guides.get(guideId) ?? fail(60346)
-      return declarations(context, {}, { scope: 'OWN', formId })
-        .filter(({ work }) => work.belongsTo !== guideId)
-        .toSorted((a, b) => b.work.createdAt - a.work.createdAt)
-        .map((one) => declarationView(context, one))
-    },
     guidesUnderReview(_parent, { filter, pageNo, pageSize }, context) {
       const rows = guidesUnderReview(context, filter)
       return pageOf(rows, pageNo, pageSize)
-    },
-    declarationsUnderReview(_parent, { unitId, guideId, filter, pageNo, pageSize }, context) {
-      filedUnder(context, unitId, guideId)
-      return viewed(context, declarations(context, filter, { scope: 'REVIEW', unitId, guideId }), pageNo, pageSize)
-    },
-    companyProjects(_parent, { unitId, filter, pageNo, pageSize }, context) {
-      requireCompany(context, unitId)
-      return viewed(context, declarations(context, filter, { scope: 'REVIEW', unitId }), pageNo, pageSize)
     },
     companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),
   },
@@ -93,9 +63,5 @@ export const resolvers: Resolvers = {
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
     bindExpertProject: (_root, { project }, context) => bindExpertProject(context, project),
     bindSubproject: (_root, { subproject }, context) => bindSubproject(context, subproject),
-    startDeclaration(_parent, { guideId, ...facts }, context) {
-      const { id } = beginWork(context, 'DECLARATION', guideId, facts)
-      return declarationView(context, requireWork(context, id))
-    },
   },
 }

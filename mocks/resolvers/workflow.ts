@@ -7,7 +7,7 @@ import { beginWork, plainFacts, removeWork } from '../work/begin'
 import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
 import { extendDeadline } from '../work/extend'
 import { historyOf } from '../work/history'
-import { countWorks, listWorks, type Seen, seenTitle, waitingWorks } from '../work/list'
+import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
@@ -37,6 +37,7 @@ export const resolvers: Resolvers = {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
     work: (_parent, { kinds, id }, context) => workOf(context, kinds ?? null, id),
     works(_parent, { filter, pageNo, pageSize }, context) {
+      requireReviewed(context, filter)
       return viewed(context, pageOf(listWorks(context, filter), pageNo, pageSize))
     },
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),

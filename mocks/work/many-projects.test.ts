@@ -14,7 +14,7 @@ const works =
   'query($filter: WorkFilter!, $pageNo: Int!) { works(filter: $filter, pageNo: $pageNo, pageSize: 10) { total items { id title dueAt } } }'
 const counts = 'query($filter: WorkFilter!) { workCounts(filter: $filter, byYear: true) { count } }'
 const company =
-  'query($pageNo: Int!) { companyProjects(unitId: "unit-1", filter: {}, pageNo: $pageNo, pageSize: 10) { total items { contentId next { dueAt } } } }'
+  'query($pageNo: Int!) { works(filter: { kinds: ["DECLARATION"], scope: REVIEW, unitId: "unit-1" }, pageNo: $pageNo, pageSize: 10) { total items { id next { dueAt } } } }'
 const waiting = 'query($pageNo: Int!) { waitingWorks(pageNo: $pageNo, pageSize: 10) { total items { id } } }'
 
 const lists: readonly [name: string, persona: PersonaId, call: string, variables: Record<string, unknown>][] = [

@@ -1,7 +1,7 @@
 import { openActions } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import type { NextDeadline } from '../resolvers/program.generated'
+import type { NextDeadline } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
 import { kindOf, standings } from './standing'
 import { workView } from './view'

@@ -68,7 +68,6 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
 const calls = {
   work: 'query($id: ID!) { work(id: $id) { title } }',
   history: 'query($id: ID!) { workflowHistory(contentId: $id) { step } }',
-  declaration: 'query($id: ID!) { declaration(contentId: $id) { number } }',
   content: 'query($id: ID!) { formContent(contentId: $id) { revision } }',
   sources: 'query($id: ID!) { fieldSources(contentId: $id) { fieldId } }',
   check: 'mutation($id: ID!) { checkContent(contentId: $id) { rule } }',
@@ -95,7 +94,6 @@ const lists = {
   waiting: '{ waitingWorks(pageSize: 100) { items { id } } }',
   several: 'mutation($ids: [ID!]!) { decideWorks(ids: $ids, action: PASS) { title code } }',
   sheet: 'query($filter: WorkListFilter!) { worksXlsx(filter: $filter) { key name rows } }',
-  declarations: 'query($filter: DeclarationListFilter!) { myDeclarationsXlsx(filter: $filter) { key } }',
   company:
     'query($unitId: ID!, $list: CompanyList!, $filter: CompanyListFilter!) { companyXlsx(unitId: $unitId, list: $list, filter: $filter) { key } }',
   messages: '{ insiteMessages(pageSize: 100) { items { title content link } } }',
@@ -157,7 +155,7 @@ describe('who may not read a work learns nothing of it anywhere', () => {
         { title: null, code: expect.any(Number) },
       ])
       expect((await ask(lists.waiting)).data.items, persona).not.toContainEqual({ id })
-      const filed = [made, await cells(made.key), await cells((await ask(lists.declarations, { filter: {} })).data.key)]
+      const filed = [made, await cells(made.key)]
       // A project's other works are called as it is, and so are the parts of its members.
       if (projectId === null && kind !== 'MEMBER_PART') expect(tells(filed), `${persona} sheets`).toEqual([])
       const list = companyLists[kind]

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../context'
 import type { WorkFilter } from '../resolvers/workflow.generated'
-import { listWorks } from './list'
+import { listWorks, requireReviewed } from './list'
 import { kindOf } from './standing'
 import { workView } from './view'
 
@@ -8,6 +8,7 @@ const heading = [
   '编号',
   '名称',
   '类别',
+  '所属',
   '年度',
   '单位',
   '填报人',
@@ -26,6 +27,7 @@ function dayOf(at: number | null | undefined): string {
 
 /** A list of works as its screen shows it, all pages: what the caller may read of what fits, in the order of the list. */
 export function worksSheet(context: BackendContext, filter: WorkFilter) {
+  requireReviewed(context, filter)
   const nouns = new Set<string>()
   const rows = listWorks(context, filter).map(({ work, standing }) => {
     const one = workView(context, work, standing)
@@ -35,6 +37,7 @@ export function worksSheet(context: BackendContext, filter: WorkFilter) {
       one.number ?? '',
       one.title ?? '',
       noun,
+      one.belongsTo ?? '',
       String(one.year ?? ''),
       one.unitName ?? '',
       one.creatorName ?? '',

@@ -88,7 +88,7 @@ async function ask<Answer>(page: Page, endpoint: string, call: string, variables
 export async function begin(page: Page): Promise<string> {
   const { id: guideId, remarkId } = guide()
   const variables = { guideId, remarkId, unitId: 'unit-1', commitment: true }
-  return (await ask<{ contentId: string }>(page, 'program', startCall, variables)).contentId
+  return (await ask<{ contentId: string }>(page, 'workflow', startCall, variables)).contentId
 }
 
 interface Content {

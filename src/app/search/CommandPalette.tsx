@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
 import { helpTopics } from '@/features/help/topics'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/page-links'
@@ -9,7 +10,8 @@ import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
 import { PaletteList } from './PaletteList'
-import { PaletteGuidesDocument, PaletteProjectsDocument } from './palette.program.generated'
+import { PaletteGuidesDocument } from './palette.program.generated'
+import { PaletteProjectsDocument } from './palette.workflow.generated'
 import { foundIn, guideEntries, helpEntries, type PaletteEntry, pageEntries, projectEntries } from './palette-entries'
 
 interface CommandPaletteProps {
@@ -27,13 +29,13 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const [marked, setMarked] = useState(0)
   const declares = useMaybeSession()?.permissions.has('s02.f009') ?? false
   const asked = { skip: !open || !declares, fetchPolicy: 'cache-and-network', background: true } as const
-  const projects = program.useQuery(PaletteProjectsDocument, asked)
+  const projects = workflow.useQuery(PaletteProjectsDocument, asked)
   const guides = program.useQuery(PaletteGuidesDocument, asked)
   const found = useMatcher(query)
   const groups = foundIn(
     [
       { title: t('页面'), entries: pageEntries(pages, t) },
-      { title: t('我的项目'), entries: projectEntries(projects.data?.myProjects?.items ?? [], t) },
+      { title: t('我的项目'), entries: projectEntries(projects.data?.works?.items ?? [], t) },
       { title: t('指南'), entries: guideEntries(guides.data?.guides?.items ?? []) },
       { title: t('帮助'), entries: helpEntries(helpTopics, t) },
     ],

@@ -1,10 +1,11 @@
 import { helpPath } from '@/features/help/paths'
 import type { HelpTopic } from '@/features/help/topics'
-import { declarePath, statusPath } from '@/features/project/paths'
+import { declarePath } from '@/features/project/paths'
 import type { PageLink } from '@/shared/page-links'
 import type { Matcher } from '@/shared/search/use-matcher'
 import { kindWords } from '@/work/kind-words'
-import type { PaletteGuidesQuery, PaletteProjectsQuery } from './palette.program.generated'
+import type { PaletteGuidesQuery } from './palette.program.generated'
+import type { PaletteProjectsQuery } from './palette.workflow.generated'
 
 /** A line of the palette: what it is and where it leads. */
 export interface PaletteEntry {
@@ -26,7 +27,7 @@ export interface PaletteGroup {
 const most = 6
 
 type Translate = (key: string) => string
-type Project = PaletteProjectsQuery['myProjects']['items'][number]
+type Project = PaletteProjectsQuery['works']['items'][number]
 type Guide = PaletteGuidesQuery['guides']['items'][number]
 
 export function pageEntries(pages: readonly PageLink[], t: Translate): PaletteEntry[] {
@@ -40,13 +41,17 @@ export function pageEntries(pages: readonly PageLink[], t: Translate): PaletteEn
 }
 
 export function projectEntries(projects: readonly Project[], t: Translate): PaletteEntry[] {
-  return projects.map(({ contentId, name, state, number, guide }) => ({
-    id: contentId,
-    title: name ?? t('未命名项目'),
-    fact: [number, t(kindWords('DECLARATION').state(state).label), guide.title].filter(Boolean).join(' · '),
-    also: number ?? undefined,
-    to: statusPath(contentId),
-  }))
+  return projects.map((one) => {
+    const { id, title, number, belongsTo } = one
+    const words = kindWords(one.kind)
+    return {
+      id,
+      title,
+      fact: [number, t(words.state(one.state).label), belongsTo].filter(Boolean).join(' · '),
+      also: number ?? undefined,
+      to: words.overview(one),
+    }
+  })
 }
 
 export function guideEntries(guides: readonly Guide[]): PaletteEntry[] {

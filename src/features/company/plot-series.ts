@@ -1,4 +1,3 @@
-import type { DeclarationState } from '@/api/program/schema.generated'
 import { parseDecimal, zero } from '@/lib/decimal'
 import { text } from '@/lib/i18n'
 import type { PlotSeries } from '@/ui/plot/bar-geometry'
@@ -7,11 +6,11 @@ interface Year {
   year: number
   requested: string
   approved: string
-  states: readonly { state: DeclarationState; count: number }[]
+  states: readonly { state: string; count: number }[]
 }
 
 /** The states of a declaration as a plot groups them: nine parts of a bar could not be told apart. */
-const groups: readonly (Omit<PlotSeries, 'values'> & { states: readonly DeclarationState[] })[] = [
+const groups: readonly (Omit<PlotSeries, 'values'> & { states: readonly string[] })[] = [
   { label: text('立项'), color: 'var(--ant-green-7)', pattern: 'plain', states: ['APPROVED'] },
   {
     label: text('受理与评审中'),

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { declarePath, formPath, removeProjectPath, reviewListPath, reviewPath, statusPath } from './paths'
+import { kindWords } from '@/work/kind-words'
+import { declarePath, reviewListPath, statusPath } from './paths'
 
-const content = { formId: 'f1', contentId: 'c1' }
+const declaration = { id: 'c1', formId: 'f1', unitId: 'u1', guideId: 'g1' }
+const words = kindWords('DECLARATION')
 
 describe("the project feature's addresses are those of the specification", () => {
   it.each([
     [declarePath({ id: 'g1', remarkId: 'r1' }), '/project-declare/g1/r1'],
-    [formPath(content, 'budget'), '/smartform/f1/c1/budget'],
-    [formPath(content), '/smartform/f1/c1/continue'],
-    [formPath(content, 'budget', 'costs/row 1/amount'), '/smartform/f1/c1/budget?field=costs%2Frow+1%2Famount'],
+    [words.form(declaration, 'budget'), '/smartform/f1/c1/budget'],
+    [words.form(declaration), '/smartform/f1/c1/continue'],
+    [words.form(declaration, 'budget', 'costs/row 1/amount'), '/smartform/f1/c1/budget?field=costs%2Frow+1%2Famount'],
     [statusPath('c1'), '/declare-status-list/c1'],
-    [removeProjectPath('c1'), '/my-project/del/c1'],
+    [words.overview(declaration), '/declare-status-list/c1'],
     [reviewListPath('u1', 'g1'), '/project-manage-list/u1/g1'],
-    [reviewPath({ unitId: 'u1', contentId: 'c1', guide: { id: 'g1' } }), '/project-manage-list/u1/g1/review/c1'],
+    [words.address(declaration), '/project-manage-list/u1/g1/review/c1'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected)
   })

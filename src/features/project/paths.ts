@@ -37,8 +37,6 @@ export const declarePath = (guide: { id: string; remarkId: string }) =>
 export const myProjectPath = () => `/${projectPatterns.myProject}`
 export const subprojectsPath = () => `${myProjectPath()}?tab=SUBPROJECT`
 export const bindSubprojectPath = () => `${myProjectPath()}/${projectPatterns.bindSubproject}`
-export const removeProjectPath = (contentId: string) =>
-  generatePath(`${myProjectPath()}/${projectPatterns.removeProject}`, { id: contentId })
 export const projectWorkPath = (workId: string) =>
   generatePath(`${myProjectPath()}/${projectPatterns.work}`, { workId })
 export const taskBooksPath = (unitId: string, guideId: string) =>
@@ -47,25 +45,3 @@ export const statusPath = (contentId: string) => generatePath(`/${projectPattern
 export const reviewGuidesPath = () => `/${projectPatterns.reviewGuides}`
 export const reviewListPath = (unitId: string, guideId: string) =>
   generatePath(`/${projectPatterns.reviewList}`, { unitId, guideId })
-export const reviewPath = (declaration: { unitId: string; contentId: string; guide: { id: string } }) =>
-  generatePath(`/${projectPatterns.review}`, {
-    unitId: declaration.unitId,
-    guideId: declaration.guide.id,
-    contentId: declaration.contentId,
-  })
-
-/** A form's page; `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
-export function formPath(
-  content: { formId: string; contentId: string },
-  pageId = 'continue',
-  field?: string,
-  comeBack = false,
-): string {
-  const path = generatePath(`/${projectPatterns.form}`, {
-    formId: content.formId,
-    contentId: content.contentId,
-    pageId,
-  })
-  const query = { ...(field === undefined ? {} : { field }), ...(comeBack ? { from: 'check' } : {}) }
-  return Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`
-}

@@ -1,14 +1,18 @@
 import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
-import { type DeclarationRowFragment, MyProjectsDocument } from './graphql/declarations.program.generated'
+import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationConditionsQuery, GuideQuery } from './graphql/guides.program.generated'
 import { DeclarationConditionsDocument } from './graphql/guides.program.generated'
+
+/** A person has one declaration under a guide, rarely more. */
+const few = 10
 
 /** How a person stands towards a guide. */
 export interface Eligibility {
   conditions: DeclarationConditionsQuery['declarationConditions']
   /** The declaration they have under it already and that comes before a new one. */
-  existing: DeclarationRowFragment | undefined
+  existing: WorkRowFragment | undefined
   /** How many conditions are in the way of a new one. */
   unmet: number
 }
@@ -26,17 +30,20 @@ export function useEligibility(guide: GuideQuery['guide']): {
   const conditions = answerOf(
     program.useQuery(DeclarationConditionsDocument, { variables: { guideId: guide.id }, fetchPolicy: 'network-only' }),
   )
-  // A person has a handful of declarations in a year, so the one under this guide is among the first fifty.
   const mine = answerOf(
-    program.useQuery(MyProjectsDocument, {
-      variables: { filter: { year: guide.year }, pageNo: 1, pageSize: 50 },
+    workflow.useQuery(WorksDocument, {
+      variables: {
+        filter: { kinds: ['DECLARATION'], scope: 'OWN', guideId: guide.id },
+        pageNo: 1,
+        pageSize: few,
+      },
       fetchPolicy: 'network-only',
     }),
   )
   const list = conditions.data?.declarationConditions
-  const own = mine.data?.myProjects.items
+  const own = mine.data?.works.items
   return {
-    eligibility: list && own && eligibilityOf(list, own, guide.id),
+    eligibility: list && own && eligibilityOf(list, own),
     failure: conditions.failureText ?? mine.failureText,
     loading: conditions.loading || mine.loading,
     lookAgain() {
@@ -47,13 +54,8 @@ export function useEligibility(guide: GuideQuery['guide']): {
 }
 
 /** A declaration that can be filled comes first; another stands in the way only where the guide takes one a person. */
-function eligibilityOf(
-  conditions: Eligibility['conditions'],
-  own: readonly DeclarationRowFragment[],
-  guideId: string,
-): Eligibility {
+function eligibilityOf(conditions: Eligibility['conditions'], others: readonly WorkRowFragment[]): Eligibility {
   const unmet = conditions.filter((one) => !one.met)
-  const others = own.filter((one) => one.guide.id === guideId)
   const existing =
     others.find((one) => one.actions.includes('FILL')) ??
     (unmet.some((one) => one.kind === 'ONE_PER_PERSON') ? others[0] : undefined)

@@ -5,6 +5,7 @@ import type { WorkScope } from '@/api/workflow/schema.generated'
 import { formatDay, formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
+import { yearOf } from '@/shared/use-year-filter'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import type { WorkListFilter } from '@/shared/WorkListFilters'
 import { useT } from '@/ui/use-t'
@@ -42,18 +43,20 @@ interface WorkTableProps {
   empty: ReactNode
   /** Whether the rows are looked at by who decides about them: one by one, or several at once. */
   reviewing?: boolean
+  /** Whether it may be saved as an Excel file; it may by default. */
+  exported?: boolean
 }
 
 /** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
 export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
-  const { years, except = [], next = false, head, ...narrowed } = more
+  const { years, except = [], next = false, exported = true, head, ...narrowed } = more
   const state = useListState(
     ['state', 'year', 'keyword'].filter((name) => name !== 'year' || years),
     ['tab', ...place],
   )
   const { state: at, keyword, year } = state.filters
-  const ofYear = Number(/^\d{4}$/.exec(year ?? '')?.[0]) || narrowed.year
+  const ofYear = yearOf(year) ?? narrowed.year
   const filter = { ...narrowed, year: ofYear, kinds: [...kinds], states: at ? [at] : undefined, keyword }
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {
@@ -100,6 +103,10 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
   ]
   const states = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
   const page = answer.data?.works
+  const sheet = () =>
+    exporting
+      .query(WorksXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
+      .then(({ worksXlsx }) => worksXlsx)
   return (
     <>
       {head?.(page?.items[0])}
@@ -128,11 +135,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={empty}
-        exported={() =>
-          exporting
-            .query(WorksXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
-            .then(({ worksXlsx }) => worksXlsx)
-        }
+        exported={exported ? sheet : undefined}
       />
     </>
   )

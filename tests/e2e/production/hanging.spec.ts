@@ -4,7 +4,7 @@ import { answerCall, enterAs, hang, sameDocument, savedToken } from './support'
 
 test('a list that is never answered says so after its limit, and can be asked for again', async ({ page }) => {
   await page.clock.install()
-  await answerCall(page, 'MyProjects', hang)
+  await answerCall(page, 'Works', hang)
   await enterAs(page, 'researcher', '/my-project')
   await page.clock.runFor(31_000)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('服务器很久没有答复')

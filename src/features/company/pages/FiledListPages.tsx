@@ -3,6 +3,7 @@ import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
+import { useYearFilter, yearOf } from '@/shared/use-year-filter'
 import type { WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
@@ -16,7 +17,6 @@ import rows from '../components/rows.module.css'
 import { type FiledKind, filingWords } from '../filing-words'
 import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
-import { useYears, yearOf } from '../use-years'
 
 /** One kind of what a unit's people file through it. */
 function FiledList({ kind }: { kind: FiledKind }) {
@@ -24,7 +24,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
   const { unitId } = useCompany()
   const words = filingWords[kind]
   const kinds = kindsListedWith(kind)
-  const years = useYears()
+  const years = useYearFilter()
   const states = statesOf(kind).filter(([, { holder }]) => holder !== 'creator' || kind === 'EXPERT_APPLICATION')
   const state = useListState(['year', 'state', 'keyword'])
   const { keyword, state: at, year } = state.filters

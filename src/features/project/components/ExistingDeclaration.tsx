@@ -2,14 +2,15 @@ import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { useT } from '@/ui/use-t'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
-import type { DeclarationRowFragment } from '../graphql/declarations.program.generated'
-import { formPath, statusPath } from '../paths'
 import styles from './GuideDeclaring.module.css'
 
 /** The declaration a person has under this guide already: offered before a second is begun. */
-export function ExistingDeclaration({ declaration }: { declaration: DeclarationRowFragment }) {
+export function ExistingDeclaration({ declaration }: { declaration: WorkRowFragment }) {
   const t = useT()
+  const words = kindWords(declaration.kind)
+  const form = words.form(declaration)
   const fillable = declaration.actions.includes('FILL')
   return (
     <Alert
@@ -23,18 +24,16 @@ export function ExistingDeclaration({ declaration }: { declaration: DeclarationR
           : fillable
             ? t('您在本指南下有一份未提交的申报书')
             : t('您已在本指南下提交申报书：{state}', {
-                state: t(kindWords('DECLARATION').state(declaration.state).label),
+                state: t(words.state(declaration.state).label),
               })
       }
       description={t('{name}，申报单位：{unit}，最后修改于 {at}。', {
-        name: declaration.name ?? t('未命名项目'),
+        name: declaration.title,
         unit: declaration.unitName,
         at: formatMinute(declaration.modifiedAt),
       })}
       action={
-        <Link to={fillable ? formPath(declaration) : statusPath(declaration.contentId)}>
-          {fillable ? t('继续填报') : t('查看进度')}
-        </Link>
+        <Link to={(fillable && form) || words.overview(declaration)}>{fillable ? t('继续填报') : t('查看进度')}</Link>
       }
     />
   )

@@ -1,27 +1,33 @@
 import { Select } from 'antd'
-import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { useT } from '@/ui/use-t'
-import { FormerDeclarationsDocument } from '../graphql/guides.program.generated'
+import { WorksDocument } from '@/work/graphql/works.workflow.generated'
+import type { GuideQuery } from '../graphql/guides.program.generated'
 import styles from './GuideDeclaring.module.css'
 
+/** More than anybody has on one form. */
+const most = 50
+
 interface Props {
-  guideId: string
+  guide: GuideQuery['guide']
   value: string | undefined
   onChange(contentId: string | undefined): void
 }
 
-/** Former declarations on the same form whose answers a new one can begin with; nothing where there is none. */
-export function FormerDeclarations({ guideId, value, onChange }: Props) {
+/** Former declarations on the same form whose answers a new one can begin with, newest first; nothing where there is none. */
+export function FormerDeclarations({ guide, value, onChange }: Props) {
   const t = useT()
-  const formers = answerOf(
-    program.useQuery(FormerDeclarationsDocument, {
-      variables: { guideId },
+  const filter = { kinds: ['DECLARATION'], scope: 'OWN' as const, formId: guide.formId }
+  const own = answerOf(
+    workflow.useQuery(WorksDocument, {
+      variables: { filter, pageNo: 1, pageSize: most },
       fetchPolicy: 'network-only',
       background: true,
     }),
-  ).data?.formerDeclarations
-  if (!formers || formers.length === 0) return null
+  ).data?.works.items
+  const formers = (own ?? []).filter((one) => one.guideId !== guide.id).toSorted((a, b) => b.year - a.year)
+  if (formers.length === 0) return null
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="start-copy">
@@ -35,8 +41,8 @@ export function FormerDeclarations({ guideId, value, onChange }: Props) {
         placeholder={t('不沿用，从空白开始')}
         aria-describedby="start-copy-help"
         options={formers.map((one) => ({
-          value: one.contentId,
-          label: t('{year}年 {name}', { year: one.guide.year, name: one.name ?? t('未命名项目') }),
+          value: one.id,
+          label: t('{year}年 {name}', { year: one.year, name: one.title }),
         }))}
         onChange={(contentId: string | undefined) => onChange(contentId)}
       />

@@ -3,11 +3,11 @@ import { program } from '@/api/program'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
+import { useYearFilter, yearOf } from '@/shared/use-year-filter'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
 import { GuidesDocument, type GuidesQuery } from '../graphql/guides.program.generated'
 import styles from '../pages/pages.module.css'
-import { useYearFilter } from '../use-year-filter'
 import { GuideStatus } from './GuideStatus'
 
 type GuideRow = GuidesQuery['guides']['items'][number]
@@ -29,7 +29,7 @@ export function GuideList({ to, act }: GuideListProps) {
       variables: {
         filter: {
           open: open === 'now' ? true : undefined,
-          year: year === undefined ? undefined : Number(year) || undefined,
+          year: yearOf(year),
           keyword,
         },
         pageNo: state.pageNo,

@@ -1,14 +1,15 @@
 import { Alert, Button, Checkbox, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
 import { entryCall, entryRefusal } from '@/shared/entry-refusal'
 import { hints } from '@/shared/help/hints'
 import { useT } from '@/ui/use-t'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
 import { approvedUnits } from '../approved-units'
-import { type GuideQuery, StartDeclarationDocument } from '../graphql/guides.program.generated'
-import { formPath } from '../paths'
+import type { GuideQuery } from '../graphql/guides.program.generated'
 import { FormerDeclarations } from './FormerDeclarations'
 import styles from './GuideDeclaring.module.css'
 
@@ -33,7 +34,7 @@ export function StartForm({ guide, onRefused }: Props) {
   const [committed, setCommitted] = useState(false)
   const [copyFrom, setCopyFrom] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
-  const [start, { loading }] = program.useMutation(StartDeclarationDocument, entryCall.declaration)
+  const [start, { loading }] = workflow.useMutation(BeginWorkDocument, entryCall.declaration)
   const form = useRef<HTMLFormElement>(null)
 
   const begin = async () => {
@@ -46,10 +47,10 @@ export function StartForm({ guide, onRefused }: Props) {
       return
     }
     try {
-      const { data } = await start({
-        variables: { guideId: guide.id, remarkId: guide.remarkId, unitId, commitment: committed, copyFrom },
-      })
-      if (data) navigate(formPath(data.startDeclaration))
+      const facts = { remarkId: guide.remarkId, unitId, commitment: committed, copyFrom }
+      const { data } = await start({ variables: { kind: 'DECLARATION', belongsTo: guide.id, facts } })
+      const form = data && kindWords(data.beginWork.kind).form(data.beginWork)
+      if (form) navigate(form)
     } catch (error) {
       const { place, text } = entryRefusal(error, 'declaration', places)
       setProblems({ [place]: text })
@@ -102,7 +103,7 @@ export function StartForm({ guide, onRefused }: Props) {
             </p>
           )}
         </div>
-        <FormerDeclarations guideId={guide.id} value={copyFrom} onChange={setCopyFrom} />
+        <FormerDeclarations guide={guide} value={copyFrom} onChange={setCopyFrom} />
         <div className={styles.field}>
           <p className={styles.commitment}>{guide.commitment}</p>
           <Checkbox

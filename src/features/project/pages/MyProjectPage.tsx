@@ -4,6 +4,7 @@ import { program } from '@/api/program'
 import { text } from '@/lib/i18n'
 import { Permitted } from '@/session/Permitted'
 import { answerOf } from '@/shared/answer'
+import { useYearFilter } from '@/shared/use-year-filter'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
@@ -13,7 +14,6 @@ import { OwnTopics } from '../components/OwnTopics'
 import { OwnTopicsDocument } from '../graphql/topics.program.generated'
 import { bindSubprojectPath, guidesPath } from '../paths'
 import { addAccess } from '../permissions'
-import { useYearFilter } from '../use-year-filter'
 
 const tabs = [
   { value: 'DECLARATION', title: text('申报') },

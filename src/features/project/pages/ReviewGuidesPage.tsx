@@ -4,6 +4,7 @@ import { program } from '@/api/program'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
+import { useYearFilter, yearOf } from '@/shared/use-year-filter'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
@@ -17,7 +18,6 @@ import { projectKinds } from '@/work/portfolio-counts'
 import { GuidesUnderReviewXlsxDocument } from '../graphql/lists.export.generated'
 import { GuidesUnderReviewDocument, type GuidesUnderReviewQuery } from '../graphql/review.program.generated'
 import { reviewListPath } from '../paths'
-import { useYearFilter } from '../use-year-filter'
 import styles from './pages.module.css'
 
 type Row = GuidesUnderReviewQuery['guidesUnderReview']['items'][number]
@@ -33,7 +33,7 @@ export function ReviewGuidesPage() {
   ]
   const tab = useTab(tabs.map(({ value }) => value))
   const kind = projectKinds.find((one) => one === query.get('kind')) ?? 'TASK_BOOK'
-  const year = Number(/^\d{4}$/.exec(query.get('year') ?? '')?.[0]) || undefined
+  const year = yearOf(query.get('year') ?? undefined)
   return (
     <>
       <PageHeader title={t('项目审核')} purpose={t('按指南和单位查看已提交的申报书，处理待审核的申报。')} />
@@ -71,7 +71,7 @@ function GuidesUnderReview() {
   const t = useT()
   const state = useListState(['year', 'keyword'])
   const { year, keyword } = state.filters
-  const filter = { year: year === undefined ? undefined : Number(year) || undefined, keyword }
+  const filter = { year: yearOf(year), keyword }
   const answer = answerOf(
     program.useQuery(GuidesUnderReviewDocument, {
       variables: {

@@ -1,8 +1,8 @@
 import { program } from '@/api/program'
-import { answerOf } from '@/shared/answer'
-import type { WorkListFilter } from '@/shared/WorkListFilters'
 import { useT } from '@/ui/use-t'
-import { GuideYearsDocument } from './graphql/guides.program.generated'
+import { answerOf } from './answer'
+import { GuideYearsDocument } from './graphql/years.program.generated'
+import type { WorkListFilter } from './WorkListFilters'
 
 /** The filter by the years for which guides exist; it offers all years until they are known. */
 export function useYearFilter(): WorkListFilter {
@@ -15,4 +15,9 @@ export function useYearFilter(): WorkListFilter {
     label: t('年度'),
     options: years.map((year) => ({ value: String(year.value), label: year.label })),
   }
+}
+
+/** A year out of a URL; undefined for what is none. */
+export function yearOf(raw: string | undefined): number | undefined {
+  return raw !== undefined && /^\d{4}$/.test(raw) ? Number(raw) : undefined
 }

@@ -78,7 +78,7 @@ it('carries a declaration from the guide over a return to its acceptance, and it
     expect(await screen.findByText(/请填写.*意见/)).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: /意见/ }), '请补充技术路线。')
     await user.click(screen.getByRole('button', { name: '提交审核意见' }))
-    await screen.findByRole('heading', { level: 1, name: '申报项目列表' })
+    await screen.findByText(/^操作成功：.*的审核结论是/)
   })
 
   await visit('researcher', '/my-project', async ({ user }) => {
@@ -132,5 +132,5 @@ async function pass(user: Hands, opinion: string): Promise<void> {
   await user.click(screen.getByRole('radio', { name: /通过/ }))
   await user.type(screen.getByRole('textbox', { name: /意见/ }), opinion)
   await user.click(screen.getByRole('button', { name: '提交审核意见' }))
-  await screen.findByRole('heading', { level: 1, name: '申报项目列表' })
+  await screen.findByText(/^操作成功：.*的审核结论是/)
 }

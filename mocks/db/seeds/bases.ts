@@ -161,10 +161,10 @@ function answersOf(
   { year, index }: Pick<YearLife, 'year' | 'index'>,
   workId: string,
 ): FormValues {
-  const own = ownAnswers[kind]
-  if (own) return own({ name, year, index })
   const fileKey = seededProofKey(workId)
   db.uploads.insert(seededUpload(workId, caller?.id ?? '', now, fileKey))
+  const own = ownAnswers[kind]
+  if (own) return own({ name, year, index, head: leaderName, fileKey })
   const hostUnit = db.units.get(unitId)?.unitName ?? ''
   const dictionaries = { titles: leavesOf(db, 'user_title'), degrees: leavesOf(db, 'user_degree') }
   const all = inventedReport({

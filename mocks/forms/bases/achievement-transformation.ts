@@ -1,3 +1,325 @@
-import { firstForm } from './first-form'
+import type { FormSource, RuleSource, TableSource } from '@/smartform/schema/definition'
+import { add, atMost, cell, field, is, lessThan, moreThan, ratio, sumOf, sumWhere, times } from '../expressions'
+import { amount, figure, two, workedOut } from '../parts/figure'
+import { baseParts } from './parts/all'
+import { lastPage, words } from './parts/plan'
+import { moreThanCell } from './parts/results'
 
-export const achievementTransformationForm = firstForm('achievement-transformation', '成果转化绩效报告')
+const wan = two('万元', '10,000 yuan')
+
+/** The ways an achievement is turned to use (《促进科技成果转化法》第十六条), with the amount each adds up to. */
+const ways = [
+  { value: 'transfer', total: 'transferAmount', label: two('转让', 'Transfer') },
+  { value: 'licence', total: 'licenceAmount', label: two('许可', 'Licence') },
+  { value: 'share', total: 'shareAmount', label: two('作价投资', 'Shares') },
+] as const
+const isWay = (way: (typeof ways)[number]['value']) => is(cell('way'), way)
+
+const contracts: TableSource = {
+  id: 'contracts',
+  kind: 'table',
+  label: two('转化合同', 'Contracts'),
+  help: two(
+    '列出本年度签订和仍在执行的合同，到账为本年度实际到账。',
+    'Those signed this year and those still running.',
+  ),
+  required: true,
+  copy: false,
+  minRows: 1,
+  maxRows: 100,
+  totals: ['amount', 'received'],
+  columns: [
+    { id: 'number', kind: 'text', label: two('合同编号', 'Number'), required: true, maxLength: 40 },
+    { id: 'taker', kind: 'text', label: two('受让、被许可或合作单位', 'Other party'), required: true, maxLength: 100 },
+    {
+      id: 'way',
+      kind: 'radio',
+      label: two('转化方式', 'Way'),
+      required: true,
+      options: ways.map(({ value, label }) => ({ value, label })),
+    },
+    { id: 'signedOn', kind: 'date', label: two('签订日期', 'Signed on'), required: true },
+    { id: 'amount', kind: 'money', label: two('合同金额（万元）', 'Amount (10k yuan)'), required: true, min: '0.01' },
+    { id: 'received', kind: 'money', label: two('本年到账（万元）', 'Received (10k yuan)'), required: true, min: '0' },
+    {
+      id: 'equity',
+      kind: 'percent',
+      label: two('持股比例', 'Shares held'),
+      required: isWay('share'),
+      visibleWhen: isWay('share'),
+    },
+  ],
+}
+
+const people: TableSource = {
+  id: 'people',
+  kind: 'table',
+  label: two('奖励和报酬分配', 'Reward by person'),
+  help: two('各人比例之和应为 100%，金额之和应等于奖励总额。', 'Shares add up to 100%, amounts to the whole reward.'),
+  required: moreThan(field('reward'), 0),
+  visibleWhen: moreThan(field('reward'), 0),
+  copy: false,
+  maxRows: 100,
+  totals: ['share', 'amount'],
+  columns: [
+    { id: 'name', kind: 'text', label: two('姓名', 'Name'), required: true, maxLength: 50 },
+    {
+      id: 'role',
+      kind: 'radio',
+      label: two('贡献', 'Part'),
+      required: true,
+      options: [
+        { value: 'main', label: two('主要贡献人员', 'Main contributor') },
+        { value: 'other', label: two('其他研发人员', 'Other researcher') },
+        { value: 'service', label: two('转化服务人员', 'Transfer officer') },
+      ],
+    },
+    { id: 'share', kind: 'percent', label: two('分配比例', 'Share'), required: true },
+    { id: 'amount', kind: 'money', label: two('金额（万元）', 'Amount (10k yuan)'), required: true, min: '0' },
+  ],
+}
+
+const rewarded = moreThan(field('reward'), 0)
+
+/** A total of a way is what its contracts come to. */
+const byWay = ({ value, total, label }: (typeof ways)[number]): RuleSource => {
+  const sum = sumWhere('contracts', 'amount', isWay(value))
+  return {
+    id: `${total}Agrees`,
+    assert: is(field(total), sum),
+    message: two(
+      `${label.zh}合同金额 {current} 万元与转化合同中的 {limit} 万元不一致。`,
+      `${label.en}: {current} (10k yuan), while the contracts come to {limit}.`,
+    ),
+    at: [total],
+    ledger: {
+      label: two(`${label.zh}合同金额`, `${label.en}: contracts`),
+      current: field(total),
+      limit: sum,
+      relation: 'exactly',
+      unit: wan,
+      decimals: 2,
+    },
+  }
+}
+
+/** 成果转化绩效报告: by which contracts and ways, what came of it, and who was rewarded. */
+export const achievementTransformationForm: FormSource = {
+  id: 'achievement-transformation',
+  version: 1,
+  languages: ['zh', 'en'],
+  title: two('成果转化绩效报告', 'Report on an achievement’s transformation'),
+  parts: baseParts,
+  pages: [
+    {
+      id: 'contracts',
+      title: two('成果与合同', 'Achievement and contracts'),
+      sections: [
+        {
+          part: 'facts',
+          with: {
+            bodyLabel: two('项目名称', 'Project title'),
+            directorLabel: two('项目负责人', 'Project leader'),
+          },
+        },
+        {
+          id: 'achievement',
+          title: two('成果', 'Achievement'),
+          fields: [
+            words('achievement', two('成果简介与权属', 'The achievement, and whose it is'), 1000),
+            {
+              id: 'pricing',
+              kind: 'radio',
+              label: two('定价方式', 'How it was priced'),
+              required: true,
+              width: 3,
+              options: [
+                { value: 'agreed', label: two('协议定价', 'By agreement') },
+                { value: 'market', label: two('技术市场挂牌', 'Listed on the market') },
+                { value: 'auction', label: two('拍卖', 'By auction') },
+              ],
+            },
+            {
+              id: 'publishedOn',
+              kind: 'date',
+              label: two('协议定价公示日期', 'Published on'),
+              required: is(field('pricing'), 'agreed'),
+              visibleWhen: is(field('pricing'), 'agreed'),
+            },
+          ],
+        },
+        { id: 'contracts', title: two('转化合同', 'Contracts'), fields: [contracts] },
+      ],
+    },
+    {
+      id: 'income',
+      title: two('金额与收益', 'Amounts and income'),
+      sections: [
+        {
+          id: 'amounts',
+          title: two('按方式的合同金额', 'Contracts by way'),
+          fields: [
+            ...ways.map(({ total, label }) => amount(total, two(`${label.zh}合同金额`, `${label.en}: contracts`))),
+            workedOut(
+              'contractTotal',
+              two('合同金额合计', 'All contracts'),
+              wan,
+              add(...ways.map(({ total }) => field(total))),
+              {
+                decimals: 2,
+                matters: 10,
+              },
+            ),
+            workedOut('received', two('本年到账合计', 'Received this year'), wan, sumOf('contracts', 'received'), {
+              decimals: 2,
+              matters: 10,
+            }),
+          ],
+        },
+        {
+          id: 'net',
+          title: two('净收入与奖励', 'Net income and reward'),
+          fields: [
+            amount('netIncome', two('本年净收入', 'Net income of the year'), {
+              help: two('到账扣除直接费用、税费后的收入。', 'What was received without costs and taxes.'),
+            }),
+            amount('reward', two('奖励和报酬总额', 'Reward in all')),
+            {
+              id: 'rewardShare',
+              kind: 'computed',
+              label: two('奖励占净收入', 'Of the net income'),
+              value: ratio(field('reward'), field('netIncome')),
+              unit: '%',
+              decimals: 1,
+            },
+            {
+              id: 'whyLess',
+              kind: 'longText',
+              label: two('低于 50% 的依据', 'On what ground less than 50%'),
+              required: true,
+              maxLength: 500,
+              copy: false,
+              visibleWhen: lessThan(field('reward'), times('0.5', field('netIncome'))),
+            },
+            people,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'effects',
+      title: two('成效与计划', 'Effects and plan'),
+      sections: [
+        {
+          id: 'effects',
+          title: two('转化成效', 'Effects'),
+          fields: [
+            amount('newSales', two('应用单位新增销售收入', 'New sales of who uses it')),
+            amount('newTax', two('新增税收', 'New taxes')),
+            figure('jobs', two('新增就业', 'New jobs'), two('人', 'people')),
+            figure('users', two('应用单位', 'Who uses it'), two('家', 'units')),
+            words('case', two('典型应用', 'An example of its use'), 1500),
+          ],
+        },
+        { id: 'next', title: two('下年计划', 'Next year'), fields: [{ part: 'nextYear' }] },
+      ],
+    },
+    lastPage(
+      two('合同、到账和奖励证明', 'Contracts, receipts and rewards'),
+      two('合同复印件、到账凭证、奖励发放凭证。', 'Copies of the contracts, of receipts and of rewards paid.'),
+    ),
+  ],
+  rules: [
+    ...ways.map(byWay),
+    moreThanCell(
+      'contracts',
+      'received',
+      'amount',
+      '本年到账不能多于合同金额。',
+      'No more can be received than the contract says.',
+    ),
+    {
+      id: 'contractOnce',
+      assert: ['unique', ['column', 'contracts', 'number']],
+      message: two('合同编号不能重复。', 'Each contract stands once.'),
+      at: ['contracts.number'],
+    },
+    {
+      id: 'signedUntilToday',
+      assert: is(['countWhere', 'contracts', 'signedOn', moreThan(cell('signedOn'), ['today'])], 0),
+      message: two('签订日期不能晚于今天。', 'A contract cannot be signed later than today.'),
+      at: [{ column: 'contracts.signedOn', where: moreThan(cell('signedOn'), ['today']) }],
+    },
+    {
+      id: 'netWithinReceived',
+      assert: atMost(field('netIncome'), field('received')),
+      message: two('净收入不能多于本年到账合计。', 'The net income cannot be more than what was received.'),
+      at: ['netIncome'],
+    },
+    {
+      id: 'rewardWithinNet',
+      assert: atMost(field('reward'), field('netIncome')),
+      message: two(
+        '奖励占净收入的 {current}，不能超过 100%。',
+        'The reward is {current} of the net income and cannot be more than 100%.',
+      ),
+      at: ['reward'],
+      ledger: {
+        label: two('奖励占净收入', 'Reward of the net income'),
+        current: ratio(field('reward'), field('netIncome')),
+        limit: '1',
+        relation: 'atMost',
+        unit: '%',
+        decimals: 1,
+      },
+    },
+    {
+      id: 'peopleSharesAreWhole',
+      when: rewarded,
+      assert: is(sumOf('people', 'share'), '100'),
+      message: two('各人分配比例之和是 {current}，应为 {limit}。', 'The shares add up to {current}, not to {limit}.'),
+      at: ['people.share'],
+      ledger: {
+        label: two('分配比例合计', 'Shares together'),
+        current: ratio(sumOf('people', 'share'), '100'),
+        limit: '1',
+        relation: 'exactly',
+        unit: '%',
+        decimals: 2,
+      },
+    },
+    {
+      id: 'peopleMakeReward',
+      when: rewarded,
+      assert: is(sumOf('people', 'amount'), field('reward')),
+      message: two(
+        '各人金额之和 {current} 万元与奖励总额 {limit} 万元不一致。',
+        'The amounts add up to {current} (10k yuan), not to the {limit} of the reward.',
+      ),
+      at: ['people.amount'],
+      ledger: {
+        label: two('各人奖励合计', 'Reward by person'),
+        current: sumOf('people', 'amount'),
+        limit: field('reward'),
+        relation: 'exactly',
+        unit: wan,
+        decimals: 2,
+      },
+    },
+    {
+      id: 'mainContributors',
+      when: rewarded,
+      // 《促进科技成果转化法》第四十五条: what those who did most get is at least half of it.
+      assert: ['gte', sumWhere('people', 'amount', is(cell('role'), 'main')), times('0.5', field('reward'))],
+      message: two('主要贡献人员所得不低于奖励总额的 50%。', 'Main contributors get at least half of the reward.'),
+      at: ['people.role'],
+    },
+    {
+      id: 'personOnce',
+      assert: ['unique', ['column', 'people', 'name']],
+      severity: 'warning',
+      message: two('有同名人员，请核对是否重复。', 'Two people have one name: please check.'),
+      at: ['people.name'],
+    },
+  ],
+}

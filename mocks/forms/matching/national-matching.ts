@@ -218,8 +218,8 @@ export const nationalMatchingForm: FormSource = {
       id: 'withinNational',
       assert: atMost(field('amount'), field('nationalFunding')),
       message: inBoth(
-        '匹配经费是国拨经费的 {current}%，不能超过 100%。',
-        'The matching funds are {current}% of the national funding and cannot be more than 100%.',
+        '匹配经费是国拨经费的 {current}，不能超过 100%。',
+        'The matching funds are {current} of the national funding and cannot be more than 100%.',
       ),
       at: ['amount'],
       ledger: {
@@ -264,8 +264,8 @@ export const nationalMatchingForm: FormSource = {
       when: moreThan(['rows', 'shares'], 0),
       assert: is(sumOf('shares', 'share'), '100'),
       message: inBoth(
-        '各单位分配比例之和是 {current}%，应为 {limit}%。',
-        'The shares of all units add up to {current}%; they have to be {limit}% together.',
+        '各单位分配比例之和是 {current}，应为 {limit}。',
+        'The shares of all units add up to {current}; they have to be {limit} together.',
       ),
       at: ['shares.share'],
       ledger: {

@@ -166,8 +166,25 @@ export interface ArchiveRow {
   startedAt: number
 }
 
+/** What an inspection found: open until it is settled, also with the body's later works. */
+export interface FindingRow {
+  id: string
+  /** The body, and the work it was raised with. */
+  belongsTo: string
+  workId: string
+  text: string
+  /** Who is to settle it, by when. */
+  owner: string
+  dueAt: number
+  raisedBy: string
+  raisedAt: number
+  settledAt: number | null
+  note: string | null
+}
+
 /** The tables of works and forms. */
 export interface WorkRows {
+  findings: FindingRow
   works: WorkRow
   workHistories: WorkHistoryRow
   platforms: PlatformRow
@@ -179,6 +196,7 @@ export interface WorkRows {
 
 /** The property a row is found by. */
 export const workKeys = {
+  findings: 'id',
   works: 'id',
   workHistories: 'id',
   platforms: 'id',

@@ -3,16 +3,16 @@ import type { BaseOutlier } from '../resolvers/innovation.generated'
 import type { CountedReport } from './base-statistics'
 
 /** So few are no kind to be far from. */
-const leastOfKind = 8
+export const leastOfKind = 8
 const shown = 50
 /** A reason given so many years in a row is none any more. */
-const longRow = 3
+export const longRow = 3
 
 /** As it is told, but for its address. */
 type Outlier = Omit<BaseOutlier, 'address'> & { report: CountedReport }
 
 /** Where the middle half of some numbers lies, and how far from it is far: three times its width (Tukey's outer fences). */
-function fencesOf(values: readonly number[]) {
+export function fencesOf(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0
   const [low, middle, high] = [at(0.25), at(0.5), at(0.75)]

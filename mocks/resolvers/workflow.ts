@@ -6,7 +6,9 @@ import { fail } from '../fail'
 import { beginWork, plainFacts, removeWork } from '../work/begin'
 import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
 import { extendDeadline } from '../work/extend'
+import { addFinding, findingsOf, settleFinding } from '../work/findings'
 import { historyOf } from '../work/history'
+import { jumpsOf } from '../work/jumps'
 import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { requireWork } from '../work/standing'
@@ -44,6 +46,8 @@ export const resolvers: Resolvers = {
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
     covers: (_parent, _args, context) => coversOf(context),
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
+    workJumps: (_parent, { id }, context) => jumpsOf(context, id),
+    findings: (_parent, { workId }, context) => findingsOf(context, workId),
     waitingWorks: (_parent, { pageNo, pageSize }, context) =>
       viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
   },
@@ -57,6 +61,8 @@ export const resolvers: Resolvers = {
       const tell = (id: string) => ({ title: seenTitle(context, id) })
       return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion }))
     },
+    addFinding: (_parent, { workId, ...said }, context) => addFinding(context, workId, said),
+    settleFinding: (_parent, { id, note }, context) => settleFinding(context, id, note),
     submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
     withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
     extendDeadline: (_parent, { id, dueAt, reason }, context) => extendDeadline(context, id, dueAt, reason),

@@ -112,6 +112,8 @@ export interface WorkKind {
   /** Route permission by role; a role without one is had by assignment alone (specification, section 6). */
   permissions: Readonly<Partial<Record<WorkRole, string>>>
   initial: string
+  /** It is an inspection: reasons for jumps are read first, and findings come back with its body's later works until they are settled. */
+  inspection?: true
   states: Readonly<Record<string, WorkState>>
   /** Words for actions where the usual ones do not fit, and what a decision leads to, said beside it. */
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>

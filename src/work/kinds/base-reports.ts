@@ -23,6 +23,7 @@ function reportOf(base: BaseKind): WorkKind {
     form: id,
     permissions: { creator: permission, member: permission, [role]: reviewedBy.permission, department: permission },
     initial: notBegun,
+    inspection: true,
     states: {
       [notBegun]: {
         label: text('未初始化'),

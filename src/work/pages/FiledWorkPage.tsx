@@ -5,6 +5,7 @@ import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -19,9 +20,12 @@ import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkStatus } from '../components/WorkStatus'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
+import { findKind } from '../kinds/all'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
+
+const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
 interface FiledWorkPageProps {
   /** What kinds it has to be of; absent: any. */
@@ -84,6 +88,7 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
               description={work.opinion}
             />
           )}
+          {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
           {filed.content.returned && work.submittedAt !== null && !filed.content.editable ? (
             <CorrectedContent
               definition={filed.definition.definition}

@@ -23,6 +23,7 @@ import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
+const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
 interface Back {
   label: string
@@ -115,6 +116,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
       </section>
       {work.actions.includes('FILL') && work.formId !== null && <FormProgress work={work} />}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
+      {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
       {more?.(work, retry)}
       <Road work={work} />
       <section className={styles.history} aria-labelledby="work-history">

@@ -1,0 +1,94 @@
+import type { BackendContext } from '../context'
+import { newId } from '../db/new-id'
+import type { FindingRow, WorkRow } from '../db/rows-work'
+import { inform } from '../domain/inform'
+import { fail } from '../fail'
+import type { Finding, FindingList } from '../resolvers/workflow.generated'
+import { requireWork, type WorkPart } from './standing'
+import { titleOf } from './title'
+
+/** Longest words of a finding, and of what was done about it. */
+const longest = 500
+
+/** Whether a person inspects a work: who reviews it, and is none of those who report. */
+const inspects = ({ kind, standing: { roles, creator } }: WorkPart) =>
+  kind.inspection === true &&
+  !creator &&
+  !roles.includes('member') &&
+  (roles.includes('unit') || roles.includes('department'))
+
+/** Words that are needed; 603004 for none, or too many. */
+function said(words: string): string {
+  const text = words.trim()
+  return text === '' || [...text].length > longest ? fail(603004) : text
+}
+
+function view({ db }: BackendContext, row: FindingRow, part: WorkPart): Finding {
+  const work = db.works.get(row.workId)
+  return { ...row, workTitle: work ? titleOf(work) : '—', maySettle: row.settledAt === null && inspects(part) }
+}
+
+/** What was found with a work, and before it of the same body where it was still open when the work began; what is due first stands first. */
+export function findingsOf(context: BackendContext, workId: string): FindingList {
+  const part = requireWork(context, workId)
+  const { work } = part
+  const items = context.db.findings
+    .where({ belongsTo: work.belongsTo })
+    .filter(
+      (one) => one.workId === workId || (isLater(context, work, one) && (one.settledAt ?? Infinity) > work.createdAt),
+    )
+    .toSorted((a, b) => Number(a.settledAt !== null) - Number(b.settledAt !== null) || a.dueAt - b.dueAt)
+    .map((one) => view(context, one, part))
+  return { mayRaise: inspects(part), items, serverTime: context.now }
+}
+
+/** Whether a work is of a later period than the one a finding was raised with. */
+function isLater({ db }: BackendContext, work: WorkRow, { workId }: FindingRow): boolean {
+  const raised = db.works.get(workId)
+  return raised !== undefined && Number(work.facts.year) > Number(raised.facts.year)
+}
+
+/** Raises a finding; those who report are told. */
+export function addFinding(
+  context: BackendContext,
+  workId: string,
+  { text, owner, dueAt }: Pick<FindingRow, 'text' | 'owner' | 'dueAt'>,
+): Finding {
+  const part = requireWork(context, workId)
+  const { caller, work, kind } = part
+  if (!inspects(part)) fail(60154)
+  if (dueAt <= context.now) fail(600)
+  const row = context.db.findings.insert({
+    id: newId('finding'),
+    belongsTo: work.belongsTo,
+    workId,
+    text: said(text),
+    owner: said(owner),
+    dueAt,
+    raisedBy: caller.userFullname,
+    raisedAt: context.now,
+    settledAt: null,
+    note: null,
+  })
+  const day = new Date(dueAt + 8 * 3600_000).toISOString().slice(0, 10)
+  for (const userId of new Set([work.creatorId, ...(work.assigned.member ?? [])]))
+    if (context.db.users.get(userId))
+      inform(
+        context,
+        userId,
+        `《${titleOf(work)}》有一项检查发现的问题`,
+        `${row.text}责任人：${row.owner}，整改期限：${day}。`,
+        kind.addresses.overview.replace(':workId', workId),
+      )
+  return view(context, row, part)
+}
+
+/** Settles a finding, by who inspects the body's works. */
+export function settleFinding(context: BackendContext, id: string, note: string): Finding {
+  const { db } = context
+  const row = db.findings.get(id) ?? fail(603001)
+  const part = requireWork(context, row.workId)
+  if (!inspects(part)) fail(60154)
+  if (row.settledAt !== null) fail(603003)
+  return view(context, db.findings.update(id, { settledAt: context.now, note: said(note) }), part)
+}

@@ -1,0 +1,74 @@
+import { type Decimal, decimalText, parseDecimal } from '@/lib/decimal'
+import { unitOf } from '@/smartform/kinds/kinds'
+import type { FormValues } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import type { ContentRow, WorkRow } from '../db/rows-work'
+import { fencesOf, leastOfKind, longRow } from '../domain/base-outliers'
+import { formNode } from '../domain/form-engine'
+import type { WorkJump } from '../resolvers/workflow.generated'
+import { workedOut } from './former'
+import { requireWork } from './standing'
+
+const periodOf = ({ facts }: WorkRow) => String(facts.year ?? facts.month ?? '')
+const numberIn = (values: FormValues, id: string): Decimal | null => {
+  const value = values[id]
+  return typeof value === 'string' ? parseDecimal(value) : null
+}
+const reasonIn = (values: FormValues | undefined, id: string) => {
+  const said = values?.[id]
+  return typeof said === 'string' && said.trim() !== '' ? said : null
+}
+
+/** The answers a reviewer reads: what was handed in, or, before, what is there, with what the form works out. */
+function answersOf({ formId, formVersion, submitted, values }: ContentRow, at: number): FormValues {
+  const said = submitted?.values ?? values
+  return { ...said, ...workedOut(formId, formVersion, said, at) }
+}
+
+/** The numbers of a work that jumped, with the reasons its form asked for (`explains`); see the contract. */
+export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
+  const { db, now } = context
+  const { work } = requireWork(context, workId)
+  const content = db.contents.get(workId)
+  if (!content) return []
+  const form = formNode(content.formId, content.formVersion)
+  const reasons = [...form.fields.values()].filter(({ explains }) => explains !== undefined)
+  if (reasons.length === 0) return []
+  const values = answersOf(content, now)
+  const alike = db.works.where({ kind: work.kind })
+  const earlier = alike
+    .filter((one) => one.belongsTo === work.belongsTo && periodOf(one) < periodOf(work))
+    .toSorted((a, b) => (periodOf(a) < periodOf(b) ? 1 : -1))
+    .slice(0, longRow - 1)
+    .map(({ id }) => db.contents.get(id)?.submitted?.values)
+  const others = alike
+    .filter((one) => periodOf(one) === periodOf(work))
+    .map(({ id }) => db.contents.get(id)?.submitted?.values)
+    .filter((one) => one !== undefined)
+  const jumps = reasons.flatMap(({ id, explains = '', pageId }): WorkJump[] => {
+    const reason = reasonIn(values, id)
+    const [value, former] = [numberIn(values, explains), numberIn(values, `${explains}Former`)]
+    const field = form.fields.get(explains)
+    if (reason === null || !value || !former || !field) return []
+    const without = earlier.findIndex((one) => reasonIn(one, id) === null)
+    const said = others.flatMap((one) => numberIn(one, explains)?.toNumber() ?? [])
+    const fence = said.length < leastOfKind ? null : fencesOf(said)
+    const now = value.toNumber()
+    return [
+      {
+        fieldId: explains,
+        label: field.label,
+        unit: unitOf(field) ?? null,
+        pageId,
+        value: decimalText(value),
+        former: decimalText(former),
+        reason,
+        periods: without < 0 ? earlier.length + 1 : without + 1,
+        far: fence !== null && (now < fence.least || now > fence.most),
+        middle: fence === null ? null : String(fence.middle),
+      },
+    ]
+  })
+  const weight = ({ periods, far }: WorkJump) => (periods >= longRow ? 2 : 0) + (far ? 1 : 0)
+  return jumps.toSorted((a, b) => weight(b) - weight(a))
+}

@@ -1,0 +1,181 @@
+import { Button } from 'antd'
+import { useId, useState } from 'react'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { useSmallForm } from '@/shared/use-small-form'
+import { DueTime } from '@/ui/DueTime'
+import { FormField } from '@/ui/FormField'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import {
+  AddFindingDocument,
+  FindingsDocument,
+  type FindingsQuery,
+  SettleFindingDocument,
+} from '../graphql/findings.workflow.generated'
+import styles from './Findings.module.css'
+import { SmallFormDialog } from './SmallFormDialog'
+
+type Finding = FindingsQuery['findings']['items'][number]
+
+/** What inspections found of the body a work belongs to: each with its owner and date, until it is settled; nothing where nothing was. */
+export function Findings({ workId }: { workId: string }) {
+  const t = useT()
+  const answer = answerOf(
+    workflow.useQuery(FindingsDocument, { variables: { workId }, fetchPolicy: 'cache-and-network', background: true }),
+  )
+  const found = answer.data?.findings
+  if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  if (!found || (found.items.length === 0 && !found.mayRaise)) return null
+  return (
+    <section className={styles.part} aria-labelledby="work-findings">
+      <h2 id="work-findings">{t('检查发现的问题')}</h2>
+      {found.items.length === 0 && <p>{t('没有发现问题。')}</p>}
+      <ul className={styles.list}>
+        {found.items.map((one) => (
+          <li key={one.id}>
+            <p>{one.text}</p>
+            <p className={styles.facts}>
+              {t('责任人 {owner}，整改期限 {day}', { owner: one.owner, day: formatDay(one.dueAt) })}{' '}
+              {one.settledAt === null && <DueTime until={one.dueAt} serverTime={found.serverTime} over={t('已逾期')} />}
+            </p>
+            <p className={styles.facts}>
+              {one.workId !== workId && `${t('上年遗留：{title}', { title: one.workTitle })} `}
+              {t('{name} 于 {day} 提出', { name: one.raisedBy, day: formatDay(one.raisedAt) })}
+            </p>
+            {one.settledAt === null ? (
+              <StatusTag color="warning">{t('未整改')}</StatusTag>
+            ) : (
+              <StatusTag color="success">{t('已整改：{note}', { note: one.note ?? '' })}</StatusTag>
+            )}
+            {one.maySettle && <Settle finding={one} onDone={answer.retry} />}
+          </li>
+        ))}
+      </ul>
+      {found.mayRaise && <Raise workId={workId} today={formatDay(found.serverTime)} onDone={answer.retry} />}
+    </section>
+  )
+}
+
+function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
+  const t = useT()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const form = useSmallForm<'note'>({
+    empty: { note: '' },
+    idOf: (name) => `${id}-${name}`,
+    check: ({ note }) => (note.trim() === '' ? { note: t('请填写整改情况') } : {}),
+    fields: {},
+    call: ({ note }) =>
+      workflow.mutate(SettleFindingDocument, { id: finding.id, note: note.trim() }, { background: true }),
+  })
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} aria-label={t('确认整改：{text}', { text: finding.text })}>
+        {t('确认整改')}
+      </Button>
+      <SmallFormDialog
+        open={open}
+        title={t('确认整改')}
+        act={t('确认整改')}
+        note={finding.text}
+        form={form}
+        onDone={() => {
+          setOpen(false)
+          onDone()
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <FormField id={`${id}-note`} label={t('整改情况')} required error={form.wrong.note}>
+          {(control) => (
+            <PlainTextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={form.values.note}
+              onChange={({ target }) => form.set('note', target.value)}
+            />
+          )}
+        </FormField>
+      </SmallFormDialog>
+    </>
+  )
+}
+
+type Said = 'text' | 'owner' | 'day'
+
+function Raise({ workId, today, onDone }: { workId: string; today: string; onDone(): void }) {
+  const t = useT()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const idOf = (name: Said) => `${id}-${name}`
+  const form = useSmallForm<Said>({
+    empty: { text: '', owner: '', day: '' },
+    idOf,
+    check: ({ text, owner, day }) => ({
+      ...(text.trim() === '' ? { text: t('请填写发现的问题') } : {}),
+      ...(owner.trim() === '' ? { owner: t('请填写责任人') } : {}),
+      ...(day > today ? {} : { day: t('请选择晚于今天的日期') }),
+    }),
+    fields: {},
+    call: ({ text, owner, day }) =>
+      workflow.mutate(
+        AddFindingDocument,
+        { workId, text: text.trim(), owner: owner.trim(), dueAt: Date.parse(`${day}T23:59:59.999+08:00`) },
+        { background: true },
+      ),
+  })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('提出问题')}</Button>
+      <SmallFormDialog
+        open={open}
+        title={t('提出检查发现的问题')}
+        act={t('提出问题')}
+        note={t('会告知填报人；未整改的问题会在以后年度的报告中继续列出。')}
+        form={form}
+        onDone={() => {
+          setOpen(false)
+          for (const name of ['text', 'owner', 'day'] as const) form.set(name, '')
+          onDone()
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <FormField id={idOf('text')} label={t('问题')} required error={form.wrong.text}>
+          {(control) => (
+            <PlainTextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={form.values.text}
+              onChange={({ target }) => form.set('text', target.value)}
+            />
+          )}
+        </FormField>
+        <FormField id={idOf('owner')} label={t('责任人')} required error={form.wrong.owner}>
+          {(control) => (
+            <PlainInput
+              {...control}
+              maxLength={50}
+              value={form.values.owner}
+              onChange={({ target }) => form.set('owner', target.value)}
+            />
+          )}
+        </FormField>
+        <FormField id={idOf('day')} label={t('整改期限')} required error={form.wrong.day}>
+          {(control) => (
+            <PlainInput
+              {...control}
+              type="date"
+              value={form.values.day}
+              onChange={({ target }) => form.set('day', target.value)}
+            />
+          )}
+        </FormField>
+      </SmallFormDialog>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Tag } from 'antd'
+import { workflow } from '@/api/workflow'
+import { formatDecimal, parseDecimal } from '@/lib/decimal'
+import { useT } from '@/ui/use-t'
+import { WorkJumpsDocument } from '../graphql/findings.workflow.generated'
+import styles from './Findings.module.css'
+
+/** A reason given so many periods in a row is marked. */
+const longRow = 3
+
+/** How a number stands to the one before, in whole percent. */
+function change(value: string, former: string): string {
+  const [now, before] = [parseDecimal(value), parseDecimal(former)]
+  if (!now || !before || before.eq(0)) return '—'
+  const percent = now.minus(before).div(before).times(100)
+  return `${percent.gt(0) ? '+' : ''}${formatDecimal(percent, { decimals: 0 })}%`
+}
+
+/** What a reviewer reads first: numbers that jumped against the last period, with their reasons and what is to be looked at about them. */
+export function Jumps({ workId }: { workId: string }) {
+  const t = useT()
+  const { data } = workflow.useQuery(WorkJumpsDocument, { variables: { id: workId }, background: true })
+  const jumps = data?.workJumps ?? []
+  if (jumps.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="work-jumps">
+      <h2 id="work-jumps">{t('变化较大的数字与原因')}</h2>
+      <ul className={styles.list}>
+        {jumps.map((one) => {
+          const unit = one.unit ? t(one.unit) : ''
+          return (
+            <li key={one.fieldId}>
+              <p>
+                <strong>{one.label}</strong>{' '}
+                {t('{value} {unit}，上一期 {former} {unit}，{change}', {
+                  value: formatDecimal(one.value),
+                  former: formatDecimal(one.former),
+                  unit,
+                  change: change(one.value, one.former),
+                })}
+              </p>
+              <p>{t('原因：{reason}', { reason: one.reason })}</p>
+              {one.periods >= longRow && <Tag color="error">{t('连续三年说明原因')}</Tag>}
+              {one.far && (
+                <Tag color="warning">{t('远离同类，中位数 {middle} {unit}', { middle: one.middle ?? '—', unit })}</Tag>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

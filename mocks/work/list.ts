@@ -45,7 +45,7 @@ export function worksSeen(context: BackendContext): Seen[] {
 const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((one) => typeof one === 'string')
 
 function fits(context: BackendContext, { work, standing, waiting }: Seen, filter: WorkFilter): boolean {
-  const { kinds, belongsTo, projectId, unitId, guideId, formId, states, year, scope } = filter
+  const { kinds, belongsTo, projectId, unitId, guideId, formId, states, year, district, scope } = filter
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const own = standing.creator || standing.roles.includes('member')
   const guide = guideOfWork(context, work)
@@ -63,6 +63,7 @@ function fits(context: BackendContext, { work, standing, waiting }: Seen, filter
     (formId == null || work.formId === formId) &&
     (!states?.length || states.includes(work.state)) &&
     (year == null || yearOf(context, work) === year) &&
+    (district == null || context.db.units.get(work.unitId)?.areaId === district) &&
     [work.title, work.number ?? '', creatorName, ...textsIn(work.facts)].join(' ').toLowerCase().includes(keyword)
   )
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'
+import { baseRoutes } from '@/features/base/routes'
 import { baseStatisticsRoutes } from '@/features/base/statistics/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
@@ -24,6 +25,7 @@ export const memberPages: RouteObject[] = [
   ...platformRoutes,
   ...matchingRoutes,
   ...foreignExpertRoutes,
+  ...baseRoutes,
   ...accountRoutes,
   ...definitionRoutes,
   ...resumeRoutes,

@@ -56,6 +56,13 @@ export function linksOf(menu: readonly MenuNode[]): PageLink[] {
   )
 }
 
+/** Pages that are found by searching though the menu has no entry of them, as far as the person may see them. */
+export function foundPages(routes: readonly RouteObject[], shows: (handle: RouteHandle) => boolean): PageLink[] {
+  return pagesOf(routes).flatMap(({ path, handle }) =>
+    handle.found && shows(handle) ? [{ path, title: handle.title }] : [],
+  )
+}
+
 /**
  * The way from home to a path: every page whose address is a beginning of it, and that the person may open. Empty for an unknown
  * path.

@@ -12,6 +12,8 @@ export interface RouteHandle {
   heading?: string
   /** Its entry in the menu; a route without one is reached from elsewhere. */
   menu?: MenuEntry
+  /** It has no menu entry, and is found by searching all the same. */
+  found?: true
   /** Names of the routes it is reached from, where its address does not say so: the first with a menu entry is marked there. */
   under?: readonly string[]
 }

@@ -27,6 +27,8 @@ export function useSmallForm<F extends string>(options: {
   check(values: Readonly<Record<F, string>>): Wrong<F>
   fields: Readonly<Partial<Record<FieldSubject, F>>>
   call(values: Readonly<Record<F, string>>): Promise<unknown>
+  /** Whose codes these are, where they mean something else there (`base`). */
+  words?: string
 }): SmallForm<F> {
   const [values, setValues] = useState(options.empty)
   const [wrong, setWrong] = useState<Wrong<F>>({})
@@ -52,7 +54,7 @@ export function useSmallForm<F extends string>(options: {
         await options.call(values)
         return true
       } catch (error) {
-        const field = fieldOfCode(failureOf(error).code, options.fields) ?? 'form'
+        const field = fieldOfCode(failureOf(error).code, options.fields, options.words) ?? 'form'
         show({ [field]: textInPlace(error) } as Wrong<F>)
         return false
       } finally {

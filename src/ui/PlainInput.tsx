@@ -21,3 +21,20 @@ export function PlainTextArea({ rows = 4, ...props }: Omit<ComponentProps<'texta
   const least = { '--rows': rows } as CSSProperties
   return <textarea {...props} rows={rows} className={`${styles.control} ${styles.area}`} style={least} />
 }
+
+interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> {
+  options: readonly { value: string; label: string }[]
+}
+
+/** A native choice in antd's look. */
+export function PlainSelect({ options, ...props }: PlainSelectProps) {
+  return (
+    <select {...props} className={styles.control}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

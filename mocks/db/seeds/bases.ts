@@ -189,5 +189,7 @@ function tellOfFree(context: BackendContext, kind: BaseKind, bases: readonly Bas
   if (!free || reporter === undefined || !reportOfYear(context, free, year)) return
   const unit = db.units.get(free.unitId)?.unitName ?? ''
   const told = `请为${kind.noun}“${free.name}”填报${year}年度报告。编号：${free.number}；依托（承担）单位：${unit}；负责人：${free.leaderName}；校验码：${free.checkCode}。`
-  withCountedIds(`${kind.id}-notice`, () => inform(context, reporter, `${kind.report}填报通知`, told, null))
+  withCountedIds(`${kind.id}-notice`, () =>
+    inform(context, reporter, `${kind.report}填报通知`, told, `/${kind.entry.path}`),
+  )
 }

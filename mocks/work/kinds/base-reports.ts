@@ -81,6 +81,8 @@ export const baseReportRules: WorkRules = {
     if (to === 'SUBMITTED') keepFigures(context, work)
     return undefined
   },
+  heldBy: (_context, { state, assigned }) =>
+    state === notBegun && !assigned.member?.length ? '待绑定的填报人' : undefined,
   facts(context, work) {
     const period = baseYear(context, work.kind, yearIn(work))
     return {

@@ -27,6 +27,7 @@ export type FieldSubject =
   | 'checkCode'
   | 'baseName'
   | 'hostUnit'
+  | 'year'
 
 /** The one map from a code to the field it concerns (specification, section 8); a code that concerns none is not in it. */
 const subjects: Readonly<Record<number, FieldSubject>> = {

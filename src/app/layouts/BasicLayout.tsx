@@ -30,7 +30,7 @@ const mainId = 'main'
 export function BasicLayout({ children }: { children?: ReactNode }) {
   const settings = effectiveLayout(useLayoutSettings())
   const { navigation, menuTheme, collapsed, multiTab } = settings
-  const { menu, links, trail, selected } = useMenu()
+  const { menu, links, searched, trail, selected } = useMenu()
   const userId = useMaybeSession()?.user.id ?? ''
   const narrow = useNarrow()
   const leaving = useNavigation().state !== 'idle'
@@ -46,7 +46,7 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
     <div className={classes.filter(Boolean).join(' ')}>
       <SkipLink target={mainId} />
       <LayoutPart name={text('页头')}>
-        <Header menu={menu} links={links} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
+        <Header menu={menu} links={searched} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
       </LayoutPart>
       {leaving && <div className={styles.progress} aria-hidden />}
       <div className={styles.middle}>

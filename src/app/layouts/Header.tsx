@@ -19,7 +19,7 @@ import { UserMenu } from './UserMenu'
 
 interface HeaderProps {
   menu: readonly MenuNode[]
-  /** The pages of the menu, for the search. */
+  /** The pages of the menu, and those found by searching alone. */
   links: readonly PageLink[]
   selected: string | undefined
   narrow: boolean

@@ -4,13 +4,15 @@ import { withoutGovernment } from '@/lib/government-prefix'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/page-links'
 import { memberPages } from '../member-pages'
-import { type Crumb, foldMenu, foldTrail, linksOf, type MenuNode, parentKey, selectedKey } from '../menu'
+import { type Crumb, foldMenu, foldTrail, foundPages, linksOf, type MenuNode, parentKey, selectedKey } from '../menu'
 import { entryShows } from '../menu-entries'
 
 interface MenuState {
   menu: readonly MenuNode[]
   /** The same pages without their groups. */
   links: readonly PageLink[]
+  /** The same, and what is only found by searching. */
+  searched: readonly PageLink[]
   /** The way to the page the person is on. */
   trail: readonly Crumb[]
   /** The entry the page stands under. */
@@ -24,6 +26,10 @@ export function useMenu(): MenuState {
   const pathname = withoutGovernment(useLocation().pathname)
   const menu = useMemo(() => (session ? foldMenu(memberPages, entryShows(session)) : []), [session])
   const links = useMemo(() => linksOf(menu), [menu])
+  const searched = useMemo(
+    () => (session ? [...links, ...foundPages(memberPages, entryShows(session))] : links),
+    [session, links],
+  )
   const way = useMemo(
     () => foldTrail(memberPages, pathname, ({ permission }) => !permission || !!session?.permissions.has(permission)),
     [pathname, session],
@@ -35,5 +41,5 @@ export function useMenu(): MenuState {
     const over = way.length === 2 ? links.filter(({ path }) => path === parent) : []
     return [...way.slice(0, 1), ...over, ...way.slice(1)]
   }, [way, links, parent])
-  return { menu, links, trail, selected }
+  return { menu, links, searched, trail, selected }
 }

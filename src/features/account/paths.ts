@@ -9,4 +9,6 @@ export const accountPatterns = {
 export const settingsPath = () => `/${accountPatterns.settings}`
 export const settingsInfoPath = () => `${settingsPath()}/${accountPatterns.info}`
 export const settingsBankPath = () => `${settingsPath()}/${accountPatterns.bank}`
-export const settingsSecurityPath = () => `${settingsPath()}/${accountPatterns.security}`
+/** Sign-in and real name; `back`: where a person who was sent here to be verified goes on afterwards. */
+export const settingsSecurityPath = (back?: string) =>
+  `${settingsPath()}/${accountPatterns.security}${back === undefined ? '' : `?${new URLSearchParams({ back })}`}`

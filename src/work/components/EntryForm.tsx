@@ -1,16 +1,19 @@
 import { Alert, Button } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import type { FieldSubject } from '@/api/errors/field-of-code'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import { useSession } from '@/session/session'
 import { CodeField } from '@/shared/CodeField'
+import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PageHeader } from '@/ui/PageHeader'
-import { PlainInput } from '@/ui/PlainInput'
+import { PlainInput, PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import styles from './EntryForm.module.css'
 
@@ -25,40 +28,47 @@ export interface EntryField<F extends string> {
   hint?: string
   /** What is known of the person already. */
   known?: string
+  /** It is chosen among these instead of typed. */
+  options?: readonly { value: string; label: string }[]
 }
 
-interface EntryFormProps<F extends string> {
+interface EntryFormProps<F extends string, Bound> {
+  /** What is bound: what was typed for it is kept on this device until it is, so that a way to the verification and back loses nothing. */
+  thing: string
   title: string
   purpose: string
   fields: readonly EntryField<F>[]
   button: string
   /** Where the real-name verification is, for who lacks it. */
   verifyAt: string
+  /** Whose codes refusals are, where they mean something else there. */
+  words?: 'base'
   /** What else is said before the fields. */
   children?: ReactNode
   /** Binds by what was typed and the code sent to the person's mobile; a refusal rejects. */
-  bind(typed: Readonly<Record<F, string>>, verificationCode: string): Promise<unknown>
-  onBound(): void
+  bind(typed: Readonly<Record<F, string>>, verificationCode: string): Promise<Bound>
+  onBound(bound: Bound): void
 }
 
 /**
  * Proves a right to something by what stands in its notice and a code sent to the mobile (domain, section 5 "entry form"). What
  * differs is told at the field it concerns and in the summary; nothing typed is lost.
  */
-export function EntryForm<F extends string>(props: EntryFormProps<F>) {
+export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Bound>) {
   const { fields, bind } = props
   const t = useT()
   const id = useId()
-  const { userMobile } = useSession().user
+  const { id: userId, userMobile } = useSession().user
   const [run, setRun] = useState(0)
   const [refusedWith, setRefusedWith] = useState<number | null>(null)
   type Name = F | 'code'
   const idOf = (name: Name) => `${id}-${name}`
+  /** What came of it, once it was taken. */
+  const taken = useRef<{ bound: Bound }>(null)
+  const given = Object.fromEntries(fields.map(({ name, known }) => [name, known ?? ''])) as Record<F, string>
   const form = useSmallForm<Name>({
-    empty: Object.fromEntries([...fields.map(({ name, known }) => [name, known ?? '']), ['code', '']]) as Record<
-      Name,
-      string
-    >,
+    empty: { ...given, code: '' } as Record<Name, string>,
+    words: props.words,
     // The summary takes the focus and leads to each field.
     idOf: () => '',
     check(values) {
@@ -72,10 +82,25 @@ export function EntryForm<F extends string>(props: EntryFormProps<F>) {
       Record<FieldSubject, Name>
     >,
     call: ({ code, ...typed }) =>
-      bind(typed as unknown as Readonly<Record<F, string>>, plainDigits(code)).catch((error: unknown) => {
-        setRefusedWith(failureOf(error).code)
-        throw error
-      }),
+      bind(typed as unknown as Readonly<Record<F, string>>, plainDigits(code)).then(
+        (bound) => {
+          taken.current = { bound }
+        },
+        (error: unknown) => {
+          setRefusedWith(failureOf(error).code)
+          throw error
+        },
+      ),
+  })
+  const { code: _code, ...typed } = form.values
+  const draft = useDraft<Record<F, string>>({
+    place: { userId, thing: `entry:${props.thing}` },
+    given,
+    values: typed as unknown as Record<F, string>,
+    restore: (answers) => {
+      for (const [name, value] of Object.entries(answers)) form.set(name as F, String(value))
+    },
+    fits: (_name, value) => typeof value === 'string',
   })
   const problems = [...fields.map(({ name }) => name), 'code' as const].flatMap((name) => {
     const message = form.wrong[name]
@@ -83,9 +108,11 @@ export function EntryForm<F extends string>(props: EntryFormProps<F>) {
   })
   const submit = async () => {
     setRefusedWith(null)
-    const taken = await form.submit()
+    await form.submit()
     setRun((former) => former + 1)
-    if (taken) props.onBound()
+    if (!taken.current) return
+    draft.saved(typed as unknown as Record<F, string>)
+    props.onBound(taken.current.bound)
   }
   return (
     <>
@@ -111,16 +138,25 @@ export function EntryForm<F extends string>(props: EntryFormProps<F>) {
           />
         )}
         <FormGrid>
-          {fields.map(({ name, label, hint }) => (
+          {fields.map(({ name, label, hint, options }) => (
             <FormField key={name} id={idOf(name)} label={label} hint={hint} span={3} required error={form.wrong[name]}>
-              {(control) => (
-                <PlainInput
-                  {...control}
-                  maxLength={200}
-                  value={form.values[name]}
-                  onChange={({ target }) => form.set(name, target.value)}
-                />
-              )}
+              {(control) =>
+                options ? (
+                  <PlainSelect
+                    {...control}
+                    value={form.values[name]}
+                    options={options}
+                    onChange={({ target }) => form.set(name, target.value)}
+                  />
+                ) : (
+                  <PlainInput
+                    {...control}
+                    maxLength={200}
+                    value={form.values[name]}
+                    onChange={({ target }) => form.set(name, target.value)}
+                  />
+                )
+              }
             </FormField>
           ))}
         </FormGrid>
@@ -137,10 +173,18 @@ export function EntryForm<F extends string>(props: EntryFormProps<F>) {
           }}
           onFailure={(text) => form.show({ code: text } as Wrong<Name>)}
         />
+        <DraftNotices
+          draft={draft}
+          words={(name, value) => ({
+            label: fields.find((one) => one.name === name)?.label ?? '',
+            text: String(value),
+          })}
+        />
         <Button type="primary" htmlType="submit" loading={form.busy} className={styles.button}>
           {props.button}
         </Button>
       </form>
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
     </>
   )
 }

@@ -22,9 +22,11 @@ export function RowSteps({ work, ask }: RowStepsProps) {
       ? { to: words.address(work), label: t('审核') }
       : actions.includes('FILL') && form !== null
         ? { to: form, label: t(fillLabel(work)) }
-        : actions.includes('SIGN')
-          ? { to: overview, label: t('去签署') }
-          : { to: work.formId === null ? overview : words.address(work), label: t('查看') }
+        : actions.includes('BEGIN')
+          ? { to: overview, label: t('开始填报') }
+          : actions.includes('SIGN')
+            ? { to: overview, label: t('去签署') }
+            : { to: work.formId === null ? overview : words.address(work), label: t('查看') }
   const called = (action: string) => t('{action}：{name}', { action, name: work.title })
   return (
     <>

@@ -3,18 +3,21 @@ import { exporting } from '@/api/export'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
 import { formatDay, formatMinute } from '@/lib/beijing-time'
+import { entryNameIn } from '@/lib/entry-name'
 import { answerOf } from '@/shared/answer'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { yearOf } from '@/shared/use-year-filter'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import type { WorkListFilter } from '@/shared/WorkListFilters'
 import { useT } from '@/ui/use-t'
+import { factsOf } from '../facts'
 import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { useAskedSteps } from '../use-asked-steps'
 import { useBatchDecision } from '../use-batch-decision'
+import { type Narrowing, useNarrowing } from '../use-narrowing'
 import { NextDeadline } from './NextDeadline'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
@@ -45,19 +48,41 @@ interface WorkTableProps {
   reviewing?: boolean
   /** Whether it may be saved as an Excel file; it may by default. */
   exported?: boolean
+  /** What it can be narrowed by besides state and keyword. */
+  narrowedBy?: readonly Narrowing[]
+  /** What stands of each between its name and its next step; absent: what is shown of works of projects. */
+  columns?: readonly WorkColumn[]
 }
+
+/** A column between a work's name and its next step. */
+type WorkColumn =
+  | 'creator'
+  | 'unit'
+  | 'hostUnit'
+  | 'district'
+  | 'year'
+  | 'state'
+  | 'amount'
+  | 'next'
+  | 'submitted'
+  | 'modified'
 
 /** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
 export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
-  const { years, except = [], next = false, exported = true, head, ...narrowed } = more
-  const state = useListState(
-    ['state', 'year', 'keyword'].filter((name) => name !== 'year' || years),
-    ['tab', ...place],
-  )
-  const { state: at, keyword, year } = state.filters
+  const { years, except = [], next = false, exported = true, head, narrowedBy = [], columns: shown, ...narrowed } = more
+  const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...place])
+  const { state: at, keyword, year, district } = state.filters
   const ofYear = yearOf(year) ?? narrowed.year
-  const filter = { ...narrowed, year: ofYear, kinds: [...kinds], states: at ? [at] : undefined, keyword }
+  const filter = {
+    ...narrowed,
+    year: ofYear,
+    kinds: [...kinds],
+    states: at ? [at] : undefined,
+    keyword,
+    ...(district && { district }),
+  }
+  const narrowing = useNarrowing(narrowedBy, { ...narrowed, kinds: [...kinds] })
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {
       variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },
@@ -67,39 +92,45 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
   )
   const ask = useAskedSteps(answer.retry)
   const { selection, bar } = useBatchDecision(answer.retry)
-  const columns: (WorkListColumn<WorkRowFragment> | false)[] = [
-    {
-      key: 'title',
-      title: t('名称'),
-      render: (one) => (
-        <WorkName
-          work={one}
-          to={kindWords(one.kind)[reviewing && one.formId !== null ? 'address' : 'overview'](one)}
-          kind={kinds.length > 1}
-          place={narrowed.guideId === undefined}
-          opinion={!reviewing}
-        />
-      ),
-    },
-    reviewing
-      ? { key: 'creator', title: t('负责人'), width: 110, render: (one) => one.creatorName }
-      : { key: 'unit', title: t('承担单位'), width: 140, render: (one) => one.unitName },
-    { key: 'state', title: t('状态'), width: 170, render: (one) => <WorkStatus {...one} /> },
-    { key: 'amount', title: t('金额（万元）'), width: 130, align: 'end', render: (one) => one.amount ?? '—' },
-    next && {
-      key: 'next',
+  const title: WorkListColumn<WorkRowFragment> = {
+    key: 'title',
+    title: t('名称'),
+    render: (one) => (
+      <WorkName
+        work={one}
+        to={kindWords(one.kind)[reviewing && one.formId !== null ? 'address' : 'overview'](one)}
+        kind={kinds.length > 1}
+        place={narrowed.guideId === undefined}
+        opinion={!reviewing}
+      />
+    ),
+  }
+  const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> = {
+    creator: { title: t('负责人'), width: 110, render: (one) => one.creatorName },
+    unit: { title: t('承担单位'), width: 140, render: (one) => one.unitName },
+    hostUnit: { title: t('依托单位'), width: 160, render: (one) => one.unitName },
+    district: { title: t('所在区'), width: 110, render: (one) => districtOf(one) },
+    year: { title: t('年度'), width: 80, render: (one) => String(one.year) },
+    state: { title: t('状态'), width: 170, render: (one) => <WorkStatus {...one} /> },
+    amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (one) => one.amount ?? '—' },
+    next: {
       title: t('下一期限'),
       width: 170,
       render: (one) => <NextDeadline next={one.next} serverTime={one.serverTime} />,
     },
-    reviewing
-      ? {
-          key: 'submitted',
-          title: t('提交日期'),
-          width: 120,
-          render: (one) => (one.submittedAt === null ? '—' : formatDay(one.submittedAt)),
-        }
-      : { key: 'modified', title: t('最后修改'), width: 110, render: (one) => formatMinute(one.modifiedAt) },
+    submitted: {
+      title: t('提交日期'),
+      width: 120,
+      render: (one) => (one.submittedAt === null ? '—' : formatDay(one.submittedAt)),
+    },
+    modified: { title: t('最后修改'), width: 110, render: (one) => formatMinute(one.modifiedAt) },
+  }
+  const columns: readonly WorkColumn[] = shown ?? [
+    reviewing ? 'creator' : 'unit',
+    'state',
+    'amount',
+    ...(next ? (['next'] as const) : []),
+    reviewing ? 'submitted' : 'modified',
   ]
   const states = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
   const page = answer.data?.works
@@ -115,6 +146,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
         label={label}
         state={state}
         filters={[
+          ...narrowing,
           {
             kind: 'select',
             name: 'state',
@@ -126,7 +158,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
           ...(years ? [years] : []),
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
         ]}
-        columns={columns.filter((one) => one !== false)}
+        columns={[title, ...columns.map((key) => ({ key, ...known[key] }))]}
         rowKey={(one) => one.id}
         rowActions={(one) => <RowSteps work={one} ask={ask} />}
         selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}
@@ -139,4 +171,10 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
       />
     </>
   )
+}
+
+/** The district of its unit, in the reader's language. */
+function districtOf(work: WorkRowFragment): string {
+  const { district } = factsOf(work)
+  return typeof district === 'string' ? entryNameIn('user_shanghai_District', district) : '—'
 }

@@ -27,6 +27,8 @@ interface EntryPart {
 export interface EntryDescription {
   /** Address below the root; the same with `/{id}` names the thing, and then only the codes are asked. */
   path: string
+  /** What the form is called; the key of its translation. */
+  title: string
   /** Whose words refusals are told in: the bases' own (`errors.base.…`) where their mapping differs. */
   words: 'base' | 'declaration'
   parts: readonly EntryPart[]
@@ -40,9 +42,10 @@ export interface EntryDescription {
 const conditions = [60345, 60347, 603412] as const
 
 /** By year, name and host unit (specification, section 8 "Science-base mapping"). */
-export function baseEntry(path: string, nameLabel: string): EntryDescription {
+export function baseEntry(path: string, title: string, nameLabel: string): EntryDescription {
   return {
     path,
+    title,
     words: 'base',
     parts: [
       { name: 'year', label: text('年度'), codes: [], fact: false },
@@ -58,11 +61,13 @@ export function baseEntry(path: string, nameLabel: string): EntryDescription {
 /** By number, name, unit and leader, as a project was approved (specification, section 8 "Declaration codes"). */
 export function projectEntry(
   path: string,
+  title: string,
   labels: { number: string; name: string; leader: string },
   others: readonly number[] = [603201, 603008],
 ): EntryDescription {
   return {
     path,
+    title,
     words: 'declaration',
     parts: [
       { name: 'projectNumber', label: labels.number, codes: [603209], fact: true },

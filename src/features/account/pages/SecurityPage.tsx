@@ -1,6 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { masked } from '@/lib/mask'
+import { safeRedirect } from '@/lib/safe-redirect'
 import { hints } from '@/shared/help/hints'
 import type { CodeChannel } from '@/shared/send-code'
 import { StatusTag } from '@/ui/StatusTag'
@@ -19,6 +21,7 @@ export function SecurityPage() {
   const t = useT()
   const { user, reload } = useProfile()
   const [open, setOpen] = useState<CodeChannel | 'password' | null>(null)
+  const back = safeRedirect(useSearchParams()[0].get('back'))
   const close = () => setOpen(null)
   const rows = [
     {
@@ -49,6 +52,11 @@ export function SecurityPage() {
               : t('已可以申报项目和申请成为专家。')
             : t(hints.realNameLimit)}
         </p>
+        {back !== null && (
+          <p>
+            <Link to={back}>{user.userGrade >= 2 ? t('已完成实名认证，返回继续填写') : t('返回继续填写')}</Link>
+          </p>
+        )}
         {user.userGrade < 3 && <RealNameForm key={user.userGrade} user={user} onCertified={reload} />}
       </section>
       <section className={styles.section} aria-labelledby="security-sign-in">

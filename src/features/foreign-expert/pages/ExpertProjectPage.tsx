@@ -83,6 +83,7 @@ function Entry({ project }: { project?: Project }) {
         {t('返回外国专家项目')}
       </Link>
       <EntryForm
+        thing={`foreign-expert:${project?.id ?? ''}`}
         title={t('绑定外国专家项目')}
         purpose={t('请按立项通知填写。与立项信息一致后，项目会关联到您的账号，由您填报。')}
         fields={fields}

@@ -34,6 +34,7 @@ export function BindSubprojectPage() {
         {t('返回我的项目')}
       </Link>
       <EntryForm
+        thing="subproject"
         title={t('绑定子课题')}
         purpose={t('请按子课题通知填写。与立项信息一致后，子课题会关联到您的账号，由您填报。')}
         fields={fields}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom'
+import { innovation } from '@/api/innovation'
+import { formatDay } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
+import type { BaseKind } from '@/work/kinds/base-kinds'
+import { notBegun } from '@/work/kinds/base-reports'
+import { BasesDocument, type BasesQuery } from '../graphql/bases.innovation.generated'
+import { baseBeginPath, baseEntryPath } from '../paths'
+import styles from './base.module.css'
+
+type Base = BasesQuery['bases'][number]
+type Year = Base['years'][number]
+
+/** Why a year cannot be begun now, in short; the page that begins it says it in full, with the dates. */
+const refusals: Readonly<Record<number, string>> = {
+  603412: text('未到填报时间'),
+  60347: text('填报已截止'),
+  603009: text('不在本年度检查范围内'),
+  603207: text('基地已停用'),
+}
+
+/** Years shown at once: what is asked now, and what was handed in lately. */
+const few = 3
+
+/** The bases of a kind this person reports for, each with its latest years and the way to each. */
+export function OwnBases({ kind }: { kind: BaseKind }) {
+  const t = useT()
+  const answer = answerOf(
+    innovation.useQuery(BasesDocument, {
+      variables: { kind: kind.id },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const bases = answer.data?.bases ?? []
+  return (
+    <section className={styles.own} aria-labelledby="own-bases">
+      <h2 id="own-bases" className={styles.heading}>
+        {t('由我填报')}
+      </h2>
+      {answer.failureText !== undefined && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
+      {answer.data && bases.length === 0 && (
+        <p className={styles.secondary}>{t('您还没有绑定任何一个。收到填报通知后，可以用通知中的校验码绑定。')}</p>
+      )}
+      <ul className={styles.bases}>
+        {bases.map((base) => (
+          <li key={base.id} className={styles.base}>
+            <h3>{base.name}</h3>
+            <p className={styles.secondary}>
+              {[base.number, base.unitName, base.field].filter(Boolean).join(' · ')}{' '}
+              {base.disabled && <StatusTag color="error">{t('已停用')}</StatusTag>}
+            </p>
+            <ul className={styles.years} aria-label={t('{name}各年度', { name: base.name })}>
+              {base.years.slice(0, few).map((year) => (
+                <YearLine key={year.year} kind={kind} base={base} year={year} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Link to={baseEntryPath(kind)}>{t(kind.entry.title)}</Link>
+      </p>
+    </section>
+  )
+}
+
+function YearLine({ kind, base, year }: { kind: BaseKind; base: Base; year: Year }) {
+  const t = useT()
+  const words = kindWords(kind.id)
+  const { label, colour } = words.state(year.state)
+  const named = t('{name} {year} 年', { name: base.name, year: year.year })
+  const begins = year.state === notBegun
+  return (
+    <li className={styles.year}>
+      <strong>{t('{year} 年', { year: year.year })}</strong>
+      <StatusTag color={colour}>{t(label)}</StatusTag>
+      {year.begunBy !== null && <span>{t('{name} 填报', { name: year.begunBy })}</span>}
+      {begins && year.refusal === null && <span>{t('{day} 截止', { day: formatDay(year.closesAt) })}</span>}
+      {year.refusal !== null ? (
+        <span>{t(refusals[year.refusal] ?? text('暂不能填报'))}</span>
+      ) : begins ? (
+        <Link
+          to={baseBeginPath(kind, base.id, year.workId, year.year)}
+          aria-label={t('{action}：{name}', { action: t('开始填报'), name: named })}
+        >
+          {t('开始填报')}
+        </Link>
+      ) : (
+        <Link
+          to={words.overview({ id: year.workId, unitId: '-' })}
+          aria-label={t('{action}：{name}', { action: t('查看'), name: named })}
+        >
+          {t('查看')}
+        </Link>
+      )}
+    </li>
+  )
+}

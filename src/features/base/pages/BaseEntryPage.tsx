@@ -1,0 +1,123 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { innovation } from '@/api/innovation'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { entryCall } from '@/shared/entry-refusal'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { type EntryField, EntryForm } from '@/work/components/EntryForm'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { kindWords } from '@/work/kind-words'
+import type { BaseKind } from '@/work/kinds/base-kinds'
+import { notBegun } from '@/work/kinds/base-reports'
+import type { EntryName } from '@/work/kinds/entry'
+import { BackLink } from '../components/BackLink'
+import { Facts } from '../components/Facts'
+import { BaseEntryDocument, BindBaseDocument } from '../graphql/bases.innovation.generated'
+import { baseBeginPath, baseEntryPath, baseListPath } from '../paths'
+
+/** The entry form of one kind of base. */
+export const baseEntryPage = (kind: BaseKind) => () => <BaseEntryPage kind={kind} />
+
+/**
+ * Binds a person to a base by what stands in its notice. Where the address names the base its facts stand there and only the codes are asked.
+ * On success it leads to the year that is to be begun, or to the report somebody has begun.
+ */
+function BaseEntryPage({ kind }: { kind: BaseKind }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { id = null } = useParams()
+  const answer = answerOf(
+    innovation.useQuery(BaseEntryDocument, {
+      variables: { kind: kind.id, baseId: id },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const back = { label: t('返回{list}', { list: t(kind.report) }), to: baseListPath(kind) }
+  const known = answer.data?.baseEntry
+  if (answer.failure && !known)
+    return (
+      <PlaceFailure
+        title={t(kind.entry.title)}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        absent={{
+          codes: [603008],
+          title: t('没有找到要绑定的内容'),
+          description: t('链接可能不完整。可以返回列表，按通知中的信息绑定。'),
+        }}
+        back={back}
+      />
+    )
+  if (!known) return <PageSkeleton />
+  const current = known.years.find(({ year }) => year === known.currentYear)
+  const fields = kind.entry.parts.flatMap(({ name, label, hint, fact }): EntryField<EntryName>[] =>
+    fact && known.facts
+      ? []
+      : [
+          {
+            name,
+            subject: name,
+            label: t(label),
+            hint: hint && t(hint),
+            ...(name === 'year' && {
+              known: String(known.currentYear ?? ''),
+              options: known.years.map(({ year }) => ({ value: String(year), label: t('{year} 年', { year }) })),
+            }),
+          },
+        ],
+  )
+  return (
+    <>
+      <BackLink {...back} />
+      <EntryForm
+        // Another base is another form: nothing typed for one stands in the next.
+        key={id}
+        thing={`${kind.id}:${id ?? ''}`}
+        title={t(kind.entry.title)}
+        purpose={t('请按填报通知填写。核对一致后，即可填报年度报告。')}
+        fields={fields}
+        button={t('核对并绑定')}
+        words={kind.entry.words === 'base' ? 'base' : undefined}
+        verifyAt={settingsSecurityPath(id === null ? baseEntryPath(kind) : `${baseEntryPath(kind)}/${id}`)}
+        bind={({ year, ...typed }, verificationCode) =>
+          innovation.mutate(
+            BindBaseDocument,
+            { kind: kind.id, entry: { baseId: id, ...typed, year: year ? Number(year) : null, verificationCode } },
+            entryCall[kind.entry.words],
+          )
+        }
+        onBound={({ bindBase: { baseId, workId, year, state } }) =>
+          navigate(
+            state === notBegun
+              ? baseBeginPath(kind, baseId, workId, year)
+              : kindWords(kind.id).overview({ id: workId, unitId: '-' }),
+          )
+        }
+      >
+        {known.facts && (
+          <Facts
+            label={t(kind.noun)}
+            facts={[
+              [t('名称'), known.facts.name],
+              [t('编号'), known.facts.number],
+              [t('依托单位'), known.facts.unitName],
+              [t('负责人'), known.facts.leaderName],
+            ]}
+          />
+        )}
+        {current && (
+          <p>
+            {t('{year} 年度填报时间：{from} 至 {to}（北京时间）。', {
+              year: current.year,
+              from: formatDay(current.opensAt),
+              to: formatDay(current.closesAt),
+            })}
+          </p>
+        )}
+      </EntryForm>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert } from 'antd'
+import { Navigate, useParams } from 'react-router-dom'
+import { useSession } from '@/session/session'
+import { listHref } from '@/shared/list-memory'
+import { useT } from '@/ui/use-t'
+import { factsOf } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import type { BaseKind } from '@/work/kinds/base-kinds'
+import { notBegun } from '@/work/kinds/base-reports'
+import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { WorkFormPage } from '@/work/pages/WorkFormPage'
+import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import styles from '../components/base.module.css'
+import { baseBeginPath, baseListPath, selectUnitPath } from '../paths'
+
+/** One report of one kind: where it stands, and with a unit's id in the address what was filed, for that unit to review. */
+export const reportPage = (kind: BaseKind) => () => <ReportPage kind={kind} />
+/** One page of its form. */
+export const reportFormPage = (_kind: BaseKind) => () => <ReportFormPage />
+
+function ReportPage({ kind }: { kind: BaseKind }) {
+  const t = useT()
+  const { contentId = '', unitId } = useParams()
+  const { permissions } = useSession()
+  const list = { label: t('返回{list}', { list: t(kind.report) }), to: listHref(baseListPath(kind)) }
+  const audit = { label: t('返回基地报告审核'), to: selectUnitPath(unitId) }
+  const back = permissions.has(kind.permission) ? list : audit
+  const one = { key: contentId, id: contentId, kinds: [kind.id] }
+  if (unitId !== undefined) return <FiledWorkPage {...one} key={contentId} back={audit} />
+  return <WorkOverviewPage {...one} key={contentId} back={back} more={(work) => <More kind={kind} work={work} />} />
+}
+
+/** What a report shows besides: it is begun first, and a year the commission took back says so. */
+function More({ kind, work }: { kind: BaseKind; work: WorkRowFragment }) {
+  const t = useT()
+  const { baseId, withdrawn } = factsOf(work)
+  if (work.state === notBegun && work.actions.includes('BEGIN') && typeof baseId === 'string')
+    return <Navigate to={baseBeginPath(kind, baseId, work.id, work.year)} replace />
+  if (withdrawn !== true || work.holder === null) return null
+  return (
+    <Alert
+      className={styles.notice}
+      type="warning"
+      showIcon
+      role="note"
+      title={t('{year} 年度检查的配置已撤销，不能提交', { year: work.year })}
+      description={t('已填写的内容仍可查看和修改。如有疑问，请联系市科委。')}
+    />
+  )
+}
+
+function ReportFormPage() {
+  const { contentId = '', pageId = '' } = useParams()
+  return <WorkFormPage key={contentId} id={contentId} pageId={pageId} />
+}

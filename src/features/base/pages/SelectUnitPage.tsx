@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom'
+import { administeredUnits } from '@/session/administered-units'
+import { useSession } from '@/session/session'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { SelectUnit } from '@/work/components/SelectUnit'
+import { WorkTable } from '@/work/components/WorkTable'
+import { baseKinds } from '@/work/kinds/base-kinds'
+import { BackLink } from '../components/BackLink'
+import { selectUnitPath } from '../paths'
+
+const kinds = baseKinds.map(({ id }) => id)
+
+/** For who administers several units: chooses one, then what its bases report, to be reviewed. Who administers one meets that at once. */
+export function SelectUnitPage() {
+  const t = useT()
+  const own = administeredUnits(useSession().units)
+  const asked = useSearchParams()[0].get('unit')
+  const chosen = own.find(({ id }) => id === asked) ?? (own.length === 1 ? own[0] : undefined)
+  const title = t('基地报告审核')
+  if (chosen)
+    return (
+      <>
+        {own.length > 1 && <BackLink label={t('选择其他单位')} to={selectUnitPath()} />}
+        <PageHeader title={title} purpose={chosen.unitName} />
+        <WorkTable
+          key={chosen.id}
+          label={title}
+          kinds={kinds}
+          scope="REVIEW"
+          unitId={chosen.id}
+          place={['unit']}
+          reviewing
+          narrowedBy={['year']}
+          columns={['year', 'creator', 'state', 'submitted']}
+          empty={t('本单位的基地还没有年度报告。')}
+        />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={title} purpose={t('您管理多个单位，请先选择要审核的单位。')} />
+      {asked !== null && <p role="alert">{t('您不管理所选的单位，请重新选择。')}</p>}
+      <SelectUnit kinds={kinds} to={(unitId, waiting) => selectUnitPath(unitId, waiting ? 'HOST_REVIEW' : undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { generatePath } from 'react-router-dom'
+import type { BaseKind } from '@/work/kinds/base-kinds'
+
+/** Where who audits for several units chooses one (specification, section 2). */
+export const selectUnitPattern = 'base/selectUnit'
+
+export const selectUnitPath = (unit?: string, state?: string) =>
+  unit === undefined
+    ? `/${selectUnitPattern}`
+    : `/${selectUnitPattern}?${new URLSearchParams({ unit, ...(state && { state }) })}`
+
+/** Addresses of one kind of base, from its description. */
+export const basePatterns = ({ entry, places }: BaseKind) => ({
+  entry: entry.path,
+  entryOf: `${entry.path}/:id`,
+  list: places.list,
+  init: places.init,
+  begin: `${places.init}/:id/:sid/:year`,
+  fill: `${places.fill}/:contentId`,
+  review: `${places.fill}/:contentId/:unitId`,
+  info: `${places.info}/:contentId/:formId/:pageId`,
+})
+
+export const baseEntryPath = (kind: BaseKind) => `/${kind.entry.path}`
+export const baseListPath = (kind: BaseKind) => `/${kind.places.list}`
+/** Where a year of a base is begun; `workId` is its work. */
+export const baseBeginPath = (kind: BaseKind, id: string, workId: string, year: number) =>
+  generatePath(`/${basePatterns(kind).begin}`, { id, sid: workId, year: String(year) })

@@ -1,0 +1,50 @@
+import { common } from '@/api/common'
+import { workflow } from '@/api/workflow'
+import type { WorkFilter } from '@/api/workflow/schema.generated'
+import { entryName } from '@/lib/entry-name'
+import { answerOf } from '@/shared/answer'
+import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
+import type { WorkListFilter } from '@/shared/WorkListFilters'
+import { useT } from '@/ui/use-t'
+import { WorkCountsByYearDocument } from './graphql/works.workflow.generated'
+
+/** What a list of works can be narrowed by besides state and keyword. */
+export type Narrowing = 'year' | 'district'
+
+/** The filters a list asks for: the years there is anything of in it, and the city's districts; each offers all until they are known. */
+export function useNarrowing(asked: readonly Narrowing[], within: WorkFilter): WorkListFilter[] {
+  const t = useT()
+  const quiet = { fetchPolicy: 'cache-first', background: true } as const
+  const counts = answerOf(
+    workflow.useQuery(WorkCountsByYearDocument, {
+      variables: { filter: within },
+      ...quiet,
+      skip: !asked.includes('year'),
+    }),
+  )
+  const districts = answerOf(
+    common.useQuery(SearchDictionaryDocument, {
+      variables: { type: 'user_shanghai_District', limit: 50 },
+      ...quiet,
+      skip: !asked.includes('district'),
+    }),
+  )
+  const years = [...new Set((counts.data?.workCounts ?? []).flatMap(({ year }) => year ?? []))].toSorted(
+    (a, b) => b - a,
+  )
+  const filters: Readonly<Record<Narrowing, WorkListFilter>> = {
+    year: {
+      kind: 'select',
+      name: 'year',
+      label: t('年度'),
+      options: years.map((year) => ({ value: String(year), label: t('{year} 年', { year }) })),
+    },
+    district: {
+      kind: 'select',
+      name: 'district',
+      label: t('所在区'),
+      options: (districts.data?.dictionaries ?? []).map((one) => ({ value: one.id, label: entryName(one) })),
+    },
+  }
+  return asked.map((name) => filters[name])
+}

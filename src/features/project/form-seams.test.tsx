@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changeLayout, resetLayout } from '@/app/settings/layout-settings'
+import { forgetTabs } from '@/app/tabs/open-tabs'
 import type { FieldValue } from '@/smartform/schema/values'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -18,12 +20,26 @@ function own(state: string, answers: Readonly<Record<string, FieldValue>> = {}) 
     work: () => backend.db.works.get(found.id),
   }
 }
+/** Something happens to the calls of an operation on their way; `go` sends one on. */
+function onTheWay(operation: string, happen: (go: () => Promise<Response>) => Promise<Response>) {
+  const line = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((...call) => {
+    const go = () => line(...call)
+    return String(call[1]?.body).includes(`"${operation}"`) ? happen(go) : go()
+  })
+}
+const lineBreaks = () => Promise.reject(new TypeError('Failed to fetch'))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const field = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 const goTo = (page: string) =>
   fireEvent.click(
     within(screen.getByRole('navigation', { name: '填写页面' })).getByRole('link', { name: new RegExp(page) }),
   )
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  resetLayout()
+})
 
 describe('a form over the wire', () => {
   it('says each fault once, though form and server both find it', async () => {
@@ -72,6 +88,91 @@ describe('a form over the wire', () => {
     await waitFor(() =>
       expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toMatch(/^directCosts\//),
     )
+  })
+
+  it('what only the server finds stands at its field until that is changed', async () => {
+    const { at } = own('RETURNED')
+    const problem = { rule: 'twice', code: null, paths: ['projectName'], message: '已有同名的项目。', actor: null }
+    onTheWay('CheckContent', async () =>
+      Response.json({
+        data: { checkContent: [{ __typename: 'ContentProblem', severity: 'ERROR', ...problem }] },
+      }),
+    )
+    const { user } = await renderAt(at('continue'), { as: 'researcher' })
+    await title('基本信息')
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
+    expect((await screen.findAllByText(/已有同名的项目。/)).length).toBeGreaterThan(1)
+    fireEvent.change(await field(/^项目名称/), { target: { value: '另一个名称' } })
+    await waitFor(() => expect(screen.queryByText(/已有同名的项目。/)).toBeNull())
+  })
+
+  it('an answer to a save that is lost shows nobody their own words as another person’s, though typing goes on', async () => {
+    const { at, stored } = own('RETURNED')
+    let lost = 0
+    onTheWay('SaveFields', async (go) => {
+      const answer = await go()
+      lost += 1
+      return lost === 1 ? lineBreaks() : answer
+    })
+    await renderAt(at('continue'), { as: 'researcher' })
+    await title('基本信息')
+    const name = await field(/^项目名称/)
+    fireEvent.change(name, { target: { value: '第一句' } })
+    await waitFor(() => expect(stored().projectName).toBe('第一句'))
+    await waitFor(() => expect(lost).toBe(1))
+    fireEvent.change(name, { target: { value: '第一句和第二句' } })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(stored().projectName).toBe('第一句和第二句'), { timeout: 20_000 })
+    await screen.findByText(/^已保存/)
+    expect(screen.queryByRole('region', { name: /在别处改过|两个版本|别人/ })).toBeNull()
+    expect(name).toHaveValue('第一句和第二句')
+  })
+
+  it('a page that comes back in its tab offers nothing that is in it already, however often', async () => {
+    changeLayout({ multiTab: true, navigation: 'side' })
+    forgetTabs()
+    const { at, stored } = own('RETURNED')
+    let down = true
+    onTheWay('SaveFields', (go) => (down ? lineBreaks() : go()))
+    const { user } = await renderAt(at('basic'), { as: 'researcher' })
+    await title('基本信息')
+    fireEvent.change(await field(/^项目名称/), { target: { value: '还没有送出的名称' } })
+    await screen.findByText(/仅存于本机|已存于本机|离线/)
+    const menu = within(await screen.findByRole('navigation', { name: '主菜单' }))
+    const bar = within(await screen.findByRole('navigation', { name: '打开的页面' }))
+    for (const _ of [1, 2]) {
+      await user.click(await menu.findByRole('link', { name: '我的项目' }))
+      await title('我的项目')
+      await user.click(bar.getByRole('link', { name: /填报申报书|基本信息/ }))
+      await title('基本信息')
+    }
+    expect(screen.queryByText(/已恢复|上次有内容/)).toBeNull()
+    expect(screen.queryByRole('region', { name: /两个版本|在别处改过/ })).toBeNull()
+    down = false
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(stored().projectName).toBe('还没有送出的名称'), { timeout: 20_000 })
+  })
+
+  it('what is typed while the form is brought to its new version is carried over', async () => {
+    const draft = backend.db.works.where(
+      (one) =>
+        one.creatorId === 'user-researcher' && one.state === 'DRAFT' && one.formId === 'soft-science-declaration',
+    )[0]
+    let arrive = () => {}
+    onTheWay('UpgradeContent', async (go) => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return go()
+    })
+    const { user } = await renderAt(`/smartform/${draft?.formId}/${draft?.id}/plan`, { as: 'researcher' })
+    const before = await field(/决策应用价值/)
+    await user.click(await screen.findByRole('button', { name: '更新到新版本' }))
+    fireEvent.change(before, { target: { value: '更新时写的一句' } })
+    arrive()
+    await waitFor(
+      () => expect(backend.db.contents.get(draft?.id ?? '')?.values).toMatchObject({ policyUse: '更新时写的一句' }),
+      { timeout: 20_000 },
+    )
+    expect(screen.queryByRole('region', { name: /两个版本|在别处改过/ })).toBeNull()
   })
 
   // Last: what was refused is still being written to the device when the page is gone, and would be offered to the next.

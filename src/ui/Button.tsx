@@ -23,6 +23,7 @@ export function Button({ type, size, icon, loading, danger, block, className, ch
       data-size={size}
       data-danger={danger || undefined}
       data-block={block || undefined}
+      data-square={(icon && children === undefined) || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? undefined : props.onClick}
     >

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
@@ -43,9 +43,12 @@ async function opened() {
   return userEvent.setup()
 }
 
-afterEach(() => switchLanguage('zh'))
+afterEach(() => {
+  sessionStorage.clear()
+  return switchLanguage('zh')
+})
 
-it('an author pastes a definition: it is drawn at once with one’s own answers, beside its problems, and taken back', async () => {
+it('an author pastes a definition: it is drawn at once with one’s own answers, beside its problems, through a reload, until it is ended', async () => {
   const complaints = vi.spyOn(console, 'error')
   const user = await opened()
   await user.clear(source())
@@ -55,8 +58,13 @@ it('an author pastes a definition: it is drawn at once with one’s own answers,
   expect(screen.getByRole('heading', { name: '定义有 1 处问题' })).toBeTruthy()
   expect(screen.getAllByText(/pages\[0\]\.sections\[0\]\.fields\[0\]\.requred/).length).toBeGreaterThan(0)
   expect(await screen.findByDisplayValue('6')).toBeTruthy()
+  cleanup()
+  await renderAt(address.replace('texts', 'first'), { as: 'researcher' })
+  await screen.findByRole('heading', { level: 1, name: '设备申请第一页' })
   await user.click(screen.getByRole('button', { name: '结束试用' }))
   expect(await screen.findByRole('heading', { level: 1, name: '文字与数字' })).toBeTruthy()
+  cleanup()
+  await opened()
   expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
 })
 

@@ -55,7 +55,32 @@ const libreOffice = `<!DOCTYPE html><html><head><meta http-equiv="content-type" 
 <tr><td height="17" align="left" sdnum="1033;0;@"><font color="#000000">0012</font></td><td align="right" sdval="1234.5" sdnum="1033;0;#,##0.00">1,234.50</td></tr>
 </table></body></html>`
 
+/** As Numbers writes it: paragraphs inside the cells, styles of its own, no style of numbers. */
+const numbers = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd">
+<html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><meta http-equiv="Content-Style-Type" content="text/css">
+<title></title><meta name="Generator" content="Cocoa HTML Writer"><meta name="CocoaVersion" content="2487.5">
+<style type="text/css">p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 10.0px 'PingFang SC'} table.t1 {border-collapse: collapse}</style></head>
+<body><table cellspacing="0" cellpadding="0" class="t1"><tbody>
+<tr><td valign="top" class="td1"><p class="p1">他说“好”<br>
+5" 屏</p></td><td valign="top" class="td1"><p class="p1">1,234.50</p></td></tr>
+<tr><td valign="top" class="td2"><p class="p1">12%</p></td><td valign="top" class="td2"><p class="p1">2026/1/5</p></td></tr>
+</tbody></table></body></html>`
+
+/** The same four cells as text, as each program writes it beside: breaks and quotes within quotes. */
+const sameAsText = {
+  'Excel, WPS': '"他说“好”\n5"" 屏"\t1,234.50\r\n12%\t2026/1/5\r\n',
+  'LibreOffice, Google Sheets': '"他说“好”\n5"" 屏"\t1,234.50\n12%\t2026/1/5',
+}
+const fourCells = [
+  ['他说“好”\n5" 屏', '1,234.50'],
+  ['12%', '2026/1/5'],
+]
+
 describe('a pasted block', () => {
+  it.each(Object.entries(sameAsText))('of %s as text has the same cells as its table', (_, text) => {
+    expect(parseBlock({ html: '', text })).toEqual(fourCells)
+  })
+
   it.each([
     [
       'Google Sheets',
@@ -73,6 +98,7 @@ describe('a pasted block', () => {
         ['0012', '1,234.50'],
       ],
     ],
+    ['Numbers', numbers, fourCells],
   ])('of %s is read as it is seen there', (_, html, expected) => {
     expect(parseBlock({ html, text: '' })).toEqual(expected)
   })

@@ -15,6 +15,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { DefinitionTrial } from '../components/DefinitionTrial'
 import { isReader, isTestedView, ReaderSwitch, TestedAnswers, ViewSwitch, WaitingFor } from '../components/TestedViews'
+import { keepTrial, keptTrial, type Trial } from '../kept-trial'
 import { testerPath } from '../paths'
 import { trialPorts } from '../trial-ports'
 import styles from './TestFormPage.module.css'
@@ -29,7 +30,7 @@ export function TestFormPage() {
   const reader = isReader(as) ? as : 'applicant'
   const view = reader !== 'applicant' ? 'read' : isTestedView(named) ? named : 'edit'
   const userId = useSession().user.id
-  const [trial, setTrial] = useState<{ definition: unknown; id: string } | null>(null)
+  const [trial, setTrial] = useState(() => keptTrial(contentId))
   const [engine, setEngine] = useState<FormEngine | null>(null)
   const answer = answerOf(
     smartform.useQuery(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' }),
@@ -54,7 +55,8 @@ export function TestFormPage() {
   const content = trial ? { ...stored, contentId: trial.id, editable: true } : stored
   const ports = trial ? trialPorts(smartformPorts) : smartformPorts
   const href = (page: string, field?: string) => testerPath(formId, contentId, page, field)
-  const open = (tried: { definition: unknown; id: string } | null) => {
+  const open = (tried: Trial | null) => {
+    keepTrial(contentId, tried)
     setTrial(tried)
     setEngine(null)
     const [first] = parseDefinition(tried?.definition ?? definition.data?.formDefinition.definition).pages

@@ -58,6 +58,7 @@ describe('the profile', () => {
         file,
       },
     })
+    backend.db.users.update('user-newResearcher', { identityCard: { key: 'card', name: file.name } })
     await backend.blobs.put('card', { bytes: new ArrayBuffer(1), type: file.type, name: file.name })
     const token = as('unitAdministrator')
     expect((await ask('permission', read, {}, token)).code).toBe(code)

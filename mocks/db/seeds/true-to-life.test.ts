@@ -54,7 +54,7 @@ describe.each(moments)('the seeds of %d', (now) => {
       state: 'RETURNED',
     })
     const about = db.messages.where({ link: `/declare-status-list/${returned?.id}` })
-    expect(about.map(({ createDate }) => createDate)).toEqual([returned?.stateSince, returned?.stateSince])
+    expect(about.map(({ createDate }) => createDate)).toEqual([returned?.stateSince])
   })
 })
 

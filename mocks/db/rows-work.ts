@@ -182,10 +182,20 @@ export interface FindingRow {
   note: string | null
 }
 
+/** What its maker deleted, as it stood: it can be brought back for a while. */
+interface RemovedWorkRow {
+  id: string
+  at: number
+  work: WorkRow
+  content: ContentRow | null
+  history: readonly WorkHistoryRow[]
+}
+
 /** The tables of works and forms. */
 export interface WorkRows {
   findings: FindingRow
   works: WorkRow
+  removedWorks: RemovedWorkRow
   workHistories: WorkHistoryRow
   platforms: PlatformRow
   archives: ArchiveRow
@@ -198,6 +208,7 @@ export interface WorkRows {
 export const workKeys = {
   findings: 'id',
   works: 'id',
+  removedWorks: 'id',
   workHistories: 'id',
   platforms: 'id',
   archives: 'id',

@@ -128,6 +128,34 @@ describe('my projects', () => {
   })
 })
 
+describe('a deleted draft', () => {
+  const restoreCall = 'mutation($id: ID!) { restoreWork(id: $id) { id title state } }'
+
+  it('comes back as it stood, with its answers and history, for who deleted it and within ten minutes', async () => {
+    const ask = askAs(backend, 'researcher')
+    const [{ contentId: id, name }] = (await ask(calls.mineCall, { states: ['DRAFT'] })).data.items
+    const before = (await ask(calls.contentCall, { contentId: id })).data.values
+    await ask(calls.removeCall, { contentId: id })
+    expect((await askAs(backend, 'unitAdministrator')(restoreCall, { id })).code).toBe(603001)
+    expect((await ask(restoreCall, { id })).data).toEqual({ id, title: name, state: 'DRAFT' })
+    expect((await ask(calls.contentCall, { contentId: id })).data.values).toEqual(before)
+    expect((await ask(calls.historyCall, { contentId: id })).data.length).toBeGreaterThan(0)
+    expect((await ask(restoreCall, { id })).code).toBe(603001)
+    await ask(calls.removeCall, { contentId: id })
+    backend.db.removedWorks.update(id, { at: Date.now() - 11 * 60_000 })
+    expect((await ask(restoreCall, { id })).code).toBe(603001)
+  })
+
+  it('does not come back beside another under the same guide (603007)', async () => {
+    const ask = askAs(backend, 'researcher')
+    const [{ contentId: id, guideId }] = (await ask(calls.mineCall, { states: ['DRAFT'] })).data.items
+    await ask(calls.removeCall, { contentId: id })
+    const remarkId = backend.db.guides.get(guideId)?.remarkId
+    await ask(calls.startCall, { guideId, remarkId, unitId: 'unit-1', commitment: true })
+    expect((await ask(restoreCall, { id })).code).toBe(603007)
+  })
+})
+
 describe('what is under review', () => {
   async function everything(persona: 'unitAdministrator' | 'departmentAdministrator' | 'supervisingDepartment') {
     const ask = askAs(backend, persona)

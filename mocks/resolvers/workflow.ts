@@ -3,7 +3,7 @@ import type { BackendContext } from '../context'
 import { eachOnItsOwn } from '../domain/company-rights'
 import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
-import { beginWork, plainFacts, removeWork } from '../work/begin'
+import { beginWork, plainFacts } from '../work/begin'
 import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
 import { extendDeadline } from '../work/extend'
 import { addFinding, findingsOf, settleFinding } from '../work/findings'
@@ -11,6 +11,7 @@ import { historyOf } from '../work/history'
 import { jumpsOf } from '../work/jumps'
 import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
+import { removeWork, restoreWork } from '../work/remove'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { snoozeTodo, todosOf } from '../work/todos'
@@ -72,6 +73,10 @@ export const resolvers: Resolvers = {
     takeBack: (_parent, { todoId }, context) => takeBack(context, todoId),
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
+    restoreWork(_parent, { id }, context) {
+      const { work, standing } = requireWork(context, restoreWork(context, id).id)
+      return workView(context, work, standing)
+    },
     beginWork(_parent, { kind, belongsTo, facts }, context) {
       const { work, standing } = requireWork(context, beginWork(context, kind, belongsTo, facts).id)
       return workView(context, work, standing)

@@ -3,8 +3,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
-import { dropWork } from './drop'
-import { kindOf, requireWork } from './standing'
+import { kindOf } from './standing'
 import { takeStep } from './steps'
 
 /** What a client says beside a step, as far as it is plain data by name. */
@@ -21,14 +20,4 @@ export function beginWork(context: BackendContext, kind: string, belongsTo: stri
   // Where nothing can be filled in before, to begin it is the step.
   if (open.includes('BEGIN') && !open.includes('FILL')) takeStep(context, work.id, 'BEGIN')
   return work
-}
-
-/** Deletes a work: 603110 for who did not make it, 603002 where its kind does not allow it. */
-export function removeWork(context: BackendContext, workId: string): boolean {
-  const { work, standing, actions } = requireWork(context, workId)
-  if (!standing.creator) fail(603110)
-  if (!actions.includes('REMOVE')) fail(603002)
-  rulesOf(work).removed?.(context, work)
-  dropWork(context, workId)
-  return true
 }

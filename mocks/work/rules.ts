@@ -34,6 +34,8 @@ export interface WorkRules {
   /** What else follows from a save, and from its removal. */
   afterSave?(context: BackendContext, content: ContentRow): void
   removed?(context: BackendContext, work: WorkRow): void
+  /** Refuses to bring back what something else has taken the place of. */
+  restored?(context: BackendContext, work: WorkRow): void
   /** What its kind knows besides what is stored. */
   facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>> | undefined
   /** Who has a role, in words, where the usual names do not fit. */

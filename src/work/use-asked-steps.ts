@@ -1,14 +1,17 @@
+import { useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n'
+import { notify } from '@/lib/notices'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import {
   DecideWorkDocument,
   RemoveWorkDocument,
+  RestoreWorkDocument,
   WithdrawWorkDocument,
   type WorkRowFragment,
 } from './graphql/works.workflow.generated'
-import { actionLabel } from './kind-words'
+import { actionLabel, kindWords } from './kind-words'
 import { findKind } from './kinds/all'
 
 /** Steps of its maker that ask first: what they do is not undone by the same button. */
@@ -16,10 +19,13 @@ export type AskedStep = 'WITHDRAW' | 'CLOSE' | 'REMOVE'
 
 export const askedSteps: readonly AskedStep[] = ['WITHDRAW', 'CLOSE', 'REMOVE']
 
+/** Long enough to be read and reached; it stays in the list of recent messages. */
+const undoSeconds = 20
+
 const usual: Readonly<Record<AskedStep, string>> = {
   WITHDRAW: text('撤回后可以修改并再次提交。'),
   CLOSE: text('关闭后不能再提交，需要时可以另行申请。'),
-  REMOVE: text('删除后，已填写的全部内容和已上传的附件都会丢失，不能恢复。'),
+  REMOVE: text('删除后，已填写的全部内容和已上传的附件都会丢失。十分钟内可以撤销。'),
 }
 
 /**
@@ -30,13 +36,32 @@ export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFr
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
+  const navigate = useNavigate()
+  const restore = async ({ id }: WorkRowFragment) => {
+    try {
+      const { restoreWork } = await workflow.mutate(RestoreWorkDocument, { id })
+      navigate(kindWords(restoreWork.kind).overview(restoreWork))
+    } catch {
+      // Announced by the error link: it is too late, or another took its place.
+    }
+  }
   const take = async (work: WorkRowFragment, step: AskedStep) => {
     const { id } = work
     if (step === 'REMOVE') await workflow.mutate(RemoveWorkDocument, { id })
     else if (step === 'WITHDRAW') await workflow.mutate(WithdrawWorkDocument, { id })
     else await workflow.mutate(DecideWorkDocument, { id, action: step })
-    message.success(step === 'REMOVE' ? t('删除成功') : t('操作成功'))
-    return step === 'REMOVE' ? onRemoved(work) : onChanged()
+    if (step !== 'REMOVE') {
+      message.success(t('操作成功'))
+      return onChanged()
+    }
+    notify({
+      kind: 'success',
+      title: t('删除成功'),
+      text: t('《{name}》已删除，十分钟内可以撤销。', { name: work.title }),
+      way: { label: t('撤销删除'), go: () => void restore(work) },
+      seconds: undoSeconds,
+    })
+    return onRemoved(work)
   }
   return (work: WorkRowFragment, step: AskedStep) => {
     const label = t(actionLabel(work.kind, step))

@@ -86,6 +86,10 @@ export const declarationRules: WorkRules = {
   saved: shownOf,
   afterSave: syncMembers,
   removed: (context, { id }) => removeMembers(context, id),
+  restored({ db }, { belongsTo, creatorId }) {
+    const [other] = db.works.where({ kind: 'DECLARATION', belongsTo, creatorId })
+    if (other) fail(603007, { contentId: other.id })
+  },
   facts(context, work) {
     const guide = guideOfWork(context, work)
     return guide && { guideClose: guide.closesAt, recommendBy: guide.recommendBy }

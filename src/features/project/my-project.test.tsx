@@ -48,7 +48,7 @@ describe('my projects', () => {
     expect(backend.db.works.get(contentId)?.state).toBe('DRAFT')
   })
 
-  it('deletes a draft only after saying what is lost, and comes back to the list', async () => {
+  it('deletes a draft only after saying what is lost, comes back to the list, and brings it back when asked', async () => {
     const { id: contentId, title: name } = own('DRAFT')
     const { user, router } = await renderAt('/my-project?state=DRAFT', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByRole('button', { name: `删除：${name}` }))
@@ -60,6 +60,9 @@ describe('my projects', () => {
     )
     expect(await screen.findByText('删除成功')).toBeTruthy()
     expect(backend.db.works.get(contentId)).toBeUndefined()
+    await user.click(await screen.findByRole('button', { name: '撤销删除' }))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(backend.db.works.get(contentId)?.state).toBe('DRAFT')
   })
 
   it('keeps what cannot be deleted, and says why', async () => {

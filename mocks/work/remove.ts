@@ -1,0 +1,39 @@
+import { type BackendContext, requireCaller } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import { rulesOf } from './all-rules'
+import { dropWork } from './drop'
+import { requireWork } from './standing'
+
+/** So long what was deleted can be brought back, in milliseconds; the screens say it. */
+const comesBackFor = 10 * 60_000
+
+/** Deletes a work: 603110 for who did not make it, 603002 where its kind does not allow it. */
+export function removeWork(context: BackendContext, workId: string): boolean {
+  const { work, standing, actions } = requireWork(context, workId)
+  if (!standing.creator) fail(603110)
+  if (!actions.includes('REMOVE')) fail(603002)
+  const { db, now } = context
+  for (const { id, at } of db.removedWorks.all()) if (now - at > comesBackFor) db.removedWorks.remove(id)
+  const history = db.workHistories.where({ workId })
+  db.removedWorks.insert({ id: workId, at: now, work, content: db.contents.get(workId) ?? null, history })
+  rulesOf(work).removed?.(context, work)
+  dropWork(context, workId)
+  return true
+}
+
+/** Brings back what the caller deleted, as it stood; 603001 for anything else and once its time is over, and what its kind refuses. */
+export function restoreWork(context: BackendContext, workId: string): WorkRow {
+  const caller = requireCaller(context)
+  const { db, now } = context
+  const removed = db.removedWorks.get(workId)
+  if (!removed || removed.work.creatorId !== caller.id || now - removed.at > comesBackFor) return fail(603001)
+  const { work, content, history } = removed
+  const rules = rulesOf(work)
+  rules.restored?.(context, work)
+  db.removedWorks.remove(workId)
+  db.works.insert(work)
+  for (const entry of history) db.workHistories.insert(entry)
+  if (content) rules.afterSave?.(context, db.contents.insert(content))
+  return work
+}

@@ -70,9 +70,9 @@ const attributes: Readonly<Record<string, object>> = {
   commitment: { text: '承诺' },
 }
 const written = <F extends { kind: string }>(field: F) => ({ ...field, ...attributes[field.kind] })
-const simple = (id: string) =>
+const simple = (id: string, of: readonly string[]) =>
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ ...named(id), kind: fc.constantFrom(...kinds), ...conditions }).map(written) },
+    { weight: 3, arbitrary: fc.record({ ...named(id), kind: fc.constantFrom(...of), ...conditions }).map(written) },
     fc.record({
       ...named(id),
       kind: fc.constant('computed'),
@@ -85,7 +85,15 @@ const table = (id: string) =>
     id: fc.constant(id),
     label: fc.constant(id),
     kind: fc.constant('table'),
-    columns: fc.tuple(...columnIds.map(simple)),
+    // a person is spread into columns of other kinds when the definition is read
+    columns: fc.tuple(
+      ...columnIds.map((column) =>
+        simple(
+          column,
+          kinds.filter((kind) => kind !== 'person'),
+        ),
+      ),
+    ),
     minRows: fc.constantFrom(undefined, 1),
     maxRows: fc.constantFrom(3, 10),
     fixedRows: fc.constantFrom(undefined, undefined, [{ id: 'fixed', cells: { c0: '7' } }]),
@@ -112,7 +120,7 @@ const rule = fc.record({
 /** Two pages with fields of many kinds, tables, and rules across them. */
 export const definition = fc
   .tuple(
-    fc.tuple(...fieldIds.slice(0, 6).map(simple)),
+    fc.tuple(...fieldIds.slice(0, 6).map((field) => simple(field, kinds))),
     fc.tuple(...tableIds.map(table)),
     fc.array(rule, { maxLength: 3 }),
     maybeTruth,

@@ -130,3 +130,12 @@ export function sampleContent(changes: Partial<ContentSnapshot> = {}): ContentSn
     ...changes,
   }
 }
+
+/** Answers with which the sample form can be handed in. */
+export const complete = {
+  name: '新药',
+  summary: '摘要',
+  items: [{ id: 'r1', cells: { item: '设备', amount: '1' } }],
+  direct: '100',
+  proof: [{ uid: 'a', name: 'a.pdf', url: 'k', size: 1 }],
+}

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react'
-import { text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
-import { type Choices, type Difference, type FieldChoice, myVersion, theirVersion } from '../drafts/choices'
-import { rowsOf, type Side } from '../drafts/row-differences'
+import { type Choices, type Difference, type FieldChoice, myVersion, settle, theirVersion } from '../drafts/choices'
+import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
 import type { FormEngine } from '../engine/engine'
 import radio from '../kinds/choice/ChoiceEditors.module.css'
 import { valueText } from '../kinds/kinds'
-import { answersOf, type Question, questionOf, rowChoice, tooManyRows, withRowChoice } from './choice-state'
+import type { FieldNode } from '../schema/nodes'
+import { hasFixedRows, rowLimit } from '../schema/rows'
+import type { FormValues } from '../schema/values'
 import styles from './Differences.module.css'
 import { FieldLink } from './FormLink'
 import { rowName, rowSideText } from './row-lines'
@@ -60,7 +62,7 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
     setFault(text === null ? null : { place, text })
     if (answers && text === null) autosave.decide(answers)
   }
-  const open = (place: string) => fault?.place === place && <Alert type="error" role="alert" title={fault.text} />
+  const open = (place: string) => fault?.place === place && <Alert type="error" title={fault.text} />
   const words = texts[reason]
   const id = `smartform-differences-${reason}`
   return (
@@ -193,4 +195,73 @@ function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersions
       {version('server', names.server, server)}
     </div>
   )
+}
+
+/** A difference as it is put to the person: as a whole, or row by row. */
+interface Question {
+  node: FieldNode
+  difference: Difference
+  /** Empty: one choice for the whole answer. */
+  rows: readonly RowDifference[]
+}
+
+/** Tables are asked row by row, where rows differ in more than their order. */
+function questionOf(node: FieldNode, difference: Difference, current: FormValues): Question {
+  if (node.kind !== 'table') return { node, difference, rows: [] }
+  const [mine, server] = [rowsOf(myVersion(difference, current)) ?? [], rowsOf(theirVersion(difference, current)) ?? []]
+  return { node, difference, rows: rowDifferences(mine, server, rowsOf(difference.base)) }
+}
+
+/** The side chosen for a row; one that only one side changed is suggested. */
+function rowChoice(row: RowDifference, choice: FieldChoice | undefined): Side | null {
+  if (choice === 'mine' || choice === 'server') return choice
+  return choice?.rows[row.rowId] ?? row.suggested
+}
+
+/** The sides chosen for the rows of a question, where there is one. */
+function rowChoices({ rows }: Question, choice: FieldChoice | undefined): Record<string, Side> {
+  const sides = rows.map((row) => [row.rowId, rowChoice(row, choice)] as const)
+  return Object.fromEntries(sides.flatMap(([id, side]) => (side ? [[id, side]] : [])))
+}
+
+/** The choice with another side for one row. */
+function withRowChoice(question: Question, choice: FieldChoice | undefined, rowId: string, side: Side) {
+  return { rows: { ...rowChoices(question, choice), [rowId]: side } }
+}
+
+/** What was chosen for a question, null while something is left to choose. */
+function answerOf(question: Question, choice: FieldChoice | undefined): FieldChoice | null {
+  if (choice === 'mine' || choice === 'server') return choice
+  const rows = rowChoices(question, choice)
+  return question.rows.length > 0 && question.rows.every(({ rowId }) => rows[rowId]) ? { rows } : null
+}
+
+/** The choices for all questions, or null while one is left. */
+function answersOf(questions: readonly Question[], choices: Choices): Choices | null {
+  const answers: Record<string, FieldChoice> = {}
+  for (const question of questions) {
+    const answer = answerOf(question, choices[question.difference.fieldId])
+    if (!answer) return null
+    answers[question.difference.fieldId] = answer
+  }
+  return answers
+}
+
+/** What to say when choices would leave a table with more rows than it takes; null when none does. */
+function tooManyRows(questions: readonly Question[], choices: Choices, current: FormValues): string | null {
+  const { settled } = settle(
+    questions.map(({ difference }) => difference),
+    choices,
+    current,
+  )
+  for (const { node, difference } of questions) {
+    const n = rowsOf(settled.find((one) => one.difference === difference)?.value)?.length ?? 0
+    if (node.kind !== 'table' || hasFixedRows(node) || n <= rowLimit(node)) continue
+    return t('“{label}”最多 {max} 行，按现在的选择会有 {n} 行，请少保留几行', {
+      label: node.label,
+      max: rowLimit(node),
+      n,
+    })
+  }
+  return null
 }

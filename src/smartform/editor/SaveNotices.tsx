@@ -1,15 +1,17 @@
+import { formatMinute } from '@/lib/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
-import type { Autosave, AutosaveView, Homeless } from '../drafts/autosave-view'
+import type { Autosave, AutosaveView, Homeless, Restored } from '../drafts/autosave-view'
+import { byPage } from '../drafts/by-page'
 import { statusOf } from '../drafts/save-state'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import { valueText } from '../kinds/kinds'
 import type { FormValues } from '../schema/values'
+import { BeforeAndAfter } from './BeforeAndAfter'
 import { FieldLink } from './FormLink'
 import styles from './Notices.module.css'
-import { RestoredAnswers } from './RestoredAnswers'
 
 interface SaveNoticesProps {
   engine: FormEngine
@@ -36,21 +38,13 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
     </Button>
   )
   return (
-    <div>
+    <div className={styles.notices}>
       {locked !== null && (
-        <Alert
-          className={styles.notice}
-          type="warning"
-          role={trouble ? 'alert' : undefined}
-          title={locked}
-          description={<UnsavedAnswers engine={engine} values={view.unsaved} />}
-        />
+        <Alert type="warning" title={locked} description={<UnsavedAnswers engine={engine} values={view.unsaved} />} />
       )}
       {status === 'session' && (
         <Alert
-          className={styles.notice}
           type="warning"
-          role="alert"
           title={where(t('登录已失效，可以继续填写，内容会保存在本机。'), t('登录已失效，可以继续填写。'))}
           description={onSignIn ? undefined : t('请在另一个标签页重新登录，回到这里后会自动保存。')}
           action={
@@ -66,36 +60,21 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
       )}
       {trouble?.kind === 'refused' && (
         <Alert
-          className={styles.notice}
           type="error"
-          role="alert"
           title={trouble.message}
           description={where(t('填写的内容没有丢失，改正后会自动保存。'), t('改正后会自动保存。'))}
           action={retry}
         />
       )}
       {trouble?.kind === 'offline' && (
-        <Alert
-          className={styles.notice}
-          type="warning"
-          title={where(t('暂时连不上服务器，可以继续填写，恢复后会自动保存。'))}
-          action={retry}
-        />
+        <Alert type="warning" title={where(t('暂时连不上服务器，可以继续填写，恢复后会自动保存。'))} action={retry} />
       )}
       {status === 'conflict' && !view.differences.some((one) => one.reason === 'conflict') && (
-        <Alert
-          className={styles.notice}
-          type="warning"
-          role="alert"
-          title={t('别人也修改了这份内容，正在读取对方的修改。')}
-          action={retry}
-        />
+        <Alert type="warning" title={t('别人也修改了这份内容，正在读取对方的修改。')} action={retry} />
       )}
       {status === 'outdated' && (
         <Alert
-          className={styles.notice}
           type="warning"
-          role="alert"
           title={t('这份表单已在别处更新到新版本。')}
           description={t('您填写的内容没有丢失，载入新版本后会带到对应的填写项，没有对应填写项的可以复制。')}
           action={
@@ -111,9 +90,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
       )}
       {view.refused.length > 0 && (
         <Alert
-          className={styles.notice}
           type="error"
-          role="alert"
           title={t('有 {n} 项内容服务器没有接受，其余照常保存。改正后会自动保存：', { n: view.refused.length })}
           description={
             <ul className={styles.list}>
@@ -169,7 +146,6 @@ function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: r
   if (answers.length === 0) return null
   return (
     <Alert
-      className={styles.notice}
       type="warning"
       title={t('以下内容是在旧版表单中填写的，新版没有对应的填写项，可以复制：')}
       description={
@@ -185,6 +161,61 @@ function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: r
         <Button size="small" onClick={() => autosave.dismissHomeless()}>
           {t('不再显示')}
         </Button>
+      }
+    />
+  )
+}
+
+/** What was taken over from this device, page by page beside the server's version, which can be had back. */
+function RestoredAnswers(props: { engine: FormEngine; autosave: Autosave; restored: Restored }) {
+  const t = useT()
+  const { engine, autosave, restored } = props
+  const pages = byPage(engine.form, restored.fields)
+  const back = (fieldIds: readonly string[], label: string) => (
+    <Button size="small" onClick={() => autosave.giveBack(fieldIds)}>
+      {label}
+    </Button>
+  )
+  return (
+    <Alert
+      type="info"
+      close={{ label: t('知道了'), onClose: () => autosave.dismissRestored() }}
+      title={
+        restored.fields.length > 0
+          ? t('已恢复 {time} 存于本机、尚未保存的 {n} 项内容：', {
+              time: formatMinute(restored.at),
+              n: restored.fields.length,
+            })
+          : t('上次有内容未能保存。')
+      }
+      description={
+        <>
+          {pages.map(({ page, items }) => (
+            <details key={page.id}>
+              <summary>{t('{page}：{n} 项', { page: page.title, n: items.length })}</summary>
+              {items.map(({ node, item }) => (
+                <div key={node.id}>
+                  <BeforeAndAfter
+                    node={node}
+                    names={{ one: t('本机'), other: t('服务器') }}
+                    one={item.mine}
+                    other={item.server}
+                  />
+                  {items.length > 1 && back([node.id], t('改用服务器上的“{label}”', { label: node.label }))}
+                </div>
+              ))}
+              <p>
+                {back(
+                  items.map(({ node }) => node.id),
+                  t('本页改用服务器上的'),
+                )}
+              </p>
+            </details>
+          ))}
+          {restored.lost > 0 && (
+            <p>{t('有 {n} 处证件号码等敏感内容没有存在本机，请检查并重新填写。', { n: restored.lost })}</p>
+          )}
+        </>
       }
     />
   )

@@ -64,7 +64,7 @@ function Newer(
             {t('已填写的内容都会保留：移动的填写项连同内容一起移动，取消的填写项内容另外保留。')}
           </p>
           <Changes before={engine.form} after={form} />
-          {failure && <Alert type="error" role="alert" title={failure} />}
+          {failure && <Alert type="error" title={failure} />}
           <Button type="primary" loading={busy} onClick={() => void upgrade()}>
             {t('更新到新版本')}
           </Button>

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
-import { sampleForm } from '../../../tests/smartform/sample-form'
+import { complete, sampleForm } from '../../../tests/smartform/sample-form'
+import { smallForm } from '../../../tests/smartform/small-form'
 import { createEngine } from '../engine/create-engine'
 import { parseDefinition } from '../schema/parse-definition'
 import type { SubmitOutcome } from './editor-props'
@@ -64,14 +65,6 @@ describe('the ledger', () => {
 })
 
 describe('while a submission is under way', () => {
-  const complete = {
-    name: '新药',
-    summary: '摘要',
-    items: [{ id: 'r1', cells: { item: '设备', amount: '1' } }],
-    direct: '100',
-    proof: [{ uid: 'a', name: 'a.pdf', url: 'k', size: 1 }],
-  }
-
   it('the answers are frozen, and free again when it was refused', async () => {
     let answer: (outcome: SubmitOutcome) => void = () => {}
     const run = () => new Promise<SubmitOutcome>((resolve) => (answer = resolve))
@@ -91,13 +84,8 @@ describe('midnight in Beijing', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let now = Date.parse('2026-06-15T15:59:50Z')
     const date = { kind: 'computed', id: 'day', label: '今天', value: ['today'] } as const
-    const definition = {
-      id: 'f',
-      version: 1,
-      title: '表',
-      pages: [{ id: 'basics', title: '页', sections: [{ id: 's', fields: [date] }] }],
-    }
-    openSample({ definition, ports: { ...fakePorts(), now: () => now } })
+    const definition = smallForm([date])
+    openSample({ definition, pageId: 'p', ports: { ...fakePorts(), now: () => now } })
     const shown = () => screen.getByRole('status', { name: '今天' }).textContent
     expect(shown()).toBe('2026-06-15')
     now += 10_000

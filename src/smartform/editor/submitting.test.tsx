@@ -1,15 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample, sent } from '../../../tests/smartform/open-sample'
+import { complete } from '../../../tests/smartform/sample-form'
 import type { SubmitOutcome } from './editor-props'
 
-const complete = {
-  name: '新药',
-  summary: '摘要',
-  items: [{ id: 'r1', cells: { item: '设备', amount: '1' } }],
-  direct: '100',
-  proof: [{ uid: 'a', name: 'a.pdf', url: 'k', size: 1 }],
-}
 const submitting = (outcome: SubmitOutcome = { kind: 'done' }) => {
   const run = vi.fn(async () => outcome)
   return { run, submit: { label: '提交申报书', run } }

@@ -49,7 +49,7 @@ export class Core {
   readonly derivedListeners = new Set<() => void>()
   private readonly derived: Derived
   private readonly checks: Checks
-  private readonly scope: Scope
+  readonly scope: Scope
   private readonly totals: Totals
   private readonly saved = new Map<string, { value: FieldValue; clean: FieldValue }>()
   private values: FormValues | null = null

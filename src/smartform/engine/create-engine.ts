@@ -63,6 +63,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
 
   return {
     form,
+    scope: core.scope,
     field: spoken((path) => core.states.get(path)),
     subscribe: (path, listener) => core.states.subscribe(path, listener),
     set(path, value) {

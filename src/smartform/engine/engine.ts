@@ -1,3 +1,4 @@
+import type { Scope } from '../expression/evaluate'
 import type { Actor, Severity } from '../schema/definition'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path, RowValue } from '../schema/values'
@@ -95,6 +96,8 @@ export type ValidationScope = { page: string } | { paths: readonly Path[] } | 'f
  */
 export interface FormEngine {
   readonly form: FormNode
+  /** What expressions see, for a look at how things came about. */
+  readonly scope: Scope
   field(path: Path): FieldState | undefined
   /** Called after `path` (a field or cell) has a new `FieldState`; for a table field also when its rows change. */
   subscribe(path: Path, listener: () => void): () => void

@@ -125,8 +125,8 @@ function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, mes
     paths: [path],
     message,
     pageId,
-    ...(actor && { actor }),
-    ...(finding.code !== undefined && { code: finding.code }),
+    actor,
+    code: finding.code,
   }
 }
 

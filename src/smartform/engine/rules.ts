@@ -122,10 +122,10 @@ export class Rules {
       id: `rule:${rule.id}`,
       kind: 'rule',
       severity: rule.severity,
-      ...(rule.actor === undefined ? {} : { actor: rule.actor }),
+      actor: rule.actor,
       paths,
       message: fill(rule.message, reading),
-      ...(rule.code === undefined ? {} : { code: rule.code }),
+      code: rule.code,
       pageId: first?.pageId ?? '',
     }
   }

@@ -2,165 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import { openEngine, readForm } from '../../../tests/smartform/small-form'
 import type { FieldSource, RuleSource } from '../schema/definition'
-import { parseDefinition } from '../schema/parse-definition'
 import { createEngine } from './create-engine'
-import type { FormEngine } from './engine'
+import type { Problem } from './engine'
+import { submittedValues } from './submitted-values'
 
 const { form: sample } = sampleEngine()
 
-const formOf = (fields: readonly FieldSource[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
-
-describe('what server and engine both find is one problem', () => {
-  it('an empty form has as many problems after the server has named them all as before', () => {
-    const engine = openEngine(sample, { partner: 'yes', costs: [{ id: 'row2', cells: { amount: '5' } }] })
-    engine.insertRow('people', 0)
-    const own = engine.problems('form', 'submit')
-    expect(own.length).toBeGreaterThan(3)
-    engine.setServerProblems(own.map(({ id, kind: _, pageId: __, ...rest }) => ({ ...rest, rule: id })))
-    expect(engine.problems('form', 'submit')).toEqual(own)
-    expect(engine.field('title')?.problems.map(({ message }) => message)).toEqual(['请填写项目名称'])
-  })
-
-  it.each([
-    ['by its rule, whatever it is called there', { rule: 'required:required:title', message: 'Fill in the title' }],
-    ['by code, from a server that names no rule', { paths: ['share'], code: 60444 }],
-    ['by place and words, from one that names neither', { message: '请填写项目名称' }],
-  ])('%s', (_how, named) => {
-    const form = formOf(
-      [
-        { id: 'title', kind: 'text', label: '项目名称', required: true },
-        { id: 'share', kind: 'number', label: '份额' },
-      ],
-      [{ id: 'r', code: 60444, assert: ['lte', ['field', 'share'], 1], message: '太多', at: ['share'] }],
-    )
-    const engine = openEngine(form, { share: '2' })
-    const before = engine.problems('form', 'submit')
-    engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '请填写', ...named }])
-    expect(engine.problems('form', 'submit')).toEqual(before)
-  })
-
-  it('two rules of one code are two problems', () => {
-    const rule = (id: string, field: string): RuleSource => ({
-      id,
-      code: 60413,
-      assert: ['lte', ['field', field], 1],
-      message: id,
-      at: [field],
-    })
-    const form = formOf(
-      [
-        { id: 'a', kind: 'number', label: 'a' },
-        { id: 'b', kind: 'number', label: 'b' },
-      ],
-      [rule('one', 'a'), rule('other', 'b')],
-    )
-    const engine = openEngine(form, { a: '2', b: '1' })
-    const named = { severity: 'error', code: 60413 } as const
-    engine.setServerProblems([
-      { ...named, paths: ['a'], message: 'one', rule: 'rule:one' },
-      { ...named, paths: ['b'], message: '另一条', rule: 'rule:other' },
-    ])
-    expect(engine.problems('form', 'submit').map(({ message }) => message)).toEqual(['one', '另一条'])
-  })
-})
-
-describe('what the server named goes with its cause', () => {
-  const named = { severity: 'error', message: '单位不存在' } as const
-  const left = (engine: FormEngine) => engine.problems('form', 'format').map(({ message }) => message)
-
-  it('when its field is hidden', () => {
-    const engine = openEngine(sample, { partner: 'yes', unit: '甲' })
-    engine.setServerProblems([{ ...named, paths: ['unit'] }])
-    expect(left(engine)).toEqual(['单位不存在'])
-    engine.set('partner', 'no')
-    expect(left(engine)).toEqual([])
-    expect(engine.progress()[0]?.errors).toBe(0)
-    engine.set('partner', 'yes')
-    expect(left(engine)).toEqual([])
-  })
-
-  it('when its page or section is hidden', () => {
-    const form = parseDefinition({
-      id: 'f',
-      version: 1,
-      title: '表',
-      pages: [
-        { id: 'p', title: '页', sections: [{ id: 's', fields: [{ id: 'a', kind: 'text', label: 'a' }] }] },
-        {
-          id: 'q',
-          title: '页',
-          visibleWhen: ['empty', ['field', 'a']],
-          sections: [{ id: 't', fields: [{ id: 'b', kind: 'text', label: 'b' }] }],
-        },
-      ],
-    })
-    const engine = openEngine(form, {})
-    engine.setServerProblems([{ ...named, paths: ['b'] }])
-    engine.set('a', '1')
-    expect(left(engine)).toEqual([])
-  })
-
-  it('when its column is hidden in its row, not in another', () => {
-    const form = formOf([
-      {
-        id: 't',
-        kind: 'table',
-        label: '表',
-        columns: [
-          { id: 'kind', kind: 'text', label: '类' },
-          { id: 'other', kind: 'text', label: '其他', visibleWhen: ['eq', ['cell', 'kind'], '其他'] },
-        ],
-      },
-    ])
-    const rows = ['r1', 'r2'].map((id) => ({ id, cells: { kind: '其他', other: 'x' } }))
-    const engine = openEngine(form, { t: rows })
-    engine.setServerProblems([{ ...named, paths: ['t/r1/other'] }])
-    engine.set('t/r2/kind', '人员')
-    expect(left(engine)).toEqual(['单位不存在'])
-    engine.set('t/r1/kind', '人员')
-    expect(left(engine)).toEqual([])
-  })
-
-  it('when what a rule of the form reads is changed, wherever that is', () => {
-    const form = formOf(
-      [
-        { id: 'a', kind: 'number', label: 'a' },
-        { id: 'b', kind: 'number', label: 'b' },
-        { id: 'c', kind: 'text', label: 'c' },
-      ],
-      [{ id: 'r', assert: ['lte', ['field', 'a'], ['field', 'b']], message: '多', at: ['a'] }],
-    )
-    const engine = openEngine(form, { a: '1', b: '2' })
-    // said of an earlier state of the answers
-    engine.setServerProblems([{ severity: 'error', paths: ['a'], message: '多', rule: 'rule:r' }])
-    engine.set('c', '说')
-    expect(left(engine)).toEqual(['多'])
-    engine.set('b', '3')
-    expect(left(engine)).toEqual([])
-  })
-
-  it('and what a paste could not write stays when another block is pasted elsewhere', () => {
-    const engine = openEngine(sample, { title: '甲' })
-    const paste = (path: string, message: string) =>
-      engine.setServerProblems([{ severity: 'error', paths: [path], message }], 'paste')
-    paste('title', '一')
-    paste('remark', '二')
-    expect(left(engine).toSorted()).toEqual(['一', '二'])
-    paste('title', '三')
-    expect(left(engine).toSorted()).toEqual(['三', '二'].toSorted())
-    engine.set('title', '乙')
-    expect(left(engine)).toEqual(['二'])
-  })
-
-  it('and what a save refused stays while the whole is checked, until its field is changed', () => {
-    const engine = openEngine(sample, { title: '甲' })
-    engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '没有保存' }], 'save')
-    engine.setServerProblems([])
-    expect(engine.field('title')?.problems.map(({ message }) => message)).toEqual(['没有保存'])
-    engine.set('title', '乙')
-    expect(engine.field('title')?.problems).toEqual([])
-  })
-})
+const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
+const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
+const _number = (id: string) => ({ id, kind: 'number', label: id })
+const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 
 describe('a problem that was shown', () => {
   it('is told as it stands now: new words with the new value, null once it is mended', () => {
@@ -273,13 +124,7 @@ describe('the ledger points at what feeds it', () => {
 
 describe('an optional page', () => {
   it('is optional while nothing is answered, until something in it must be', () => {
-    const engine = openEngine(
-      formOf([
-        { id: 'a', kind: 'text', label: 'a' },
-        { id: 'b', kind: 'text', label: 'b', required: ['eq', ['field', 'a'], '要'] },
-      ]),
-      {},
-    )
+    const engine = openEngine(formOf([text('a'), text('b', { required: ['eq', ['field', 'a'], '要'] })]), {})
     const state = () => engine.progress()[0]?.state
     expect(state()).toBe('optional')
     engine.set('a', '要')
@@ -309,7 +154,7 @@ describe('a day ends while the form is open', () => {
     expect(told.toSorted()).toEqual(['left', 'until'])
     expect(engine.field('left')?.value).toBe('4')
     expect(engine.field('until')?.visible).toBe(false)
-    expect(engine.problems('form', 'submit').map(({ message }) => message)).toEqual(['晚了'])
+    expect(messagesOf(engine.problems('form', 'submit'))).toEqual(['晚了'])
     told.length = 0
     engine.newDay()
     expect(told).toEqual([])
@@ -321,7 +166,7 @@ describe('a table’s limit', () => {
     const engine = openEngine(table, { t: rows('a', 'b', 'c') })
     const refused = { severity: 'error', paths: ['t'], code: 60403, message: '表格最多 2 行，请删除多余的行' } as const
     engine.setServerProblems([refused], 'save')
-    expect(engine.field('t')?.problems.map(({ message }) => message)).toEqual(['表最多 2 行，现在 3 行'])
+    expect(messagesOf(engine.field('t')?.problems ?? [])).toEqual(['表最多 2 行，现在 3 行'])
   })
 
   const table = formOf([
@@ -340,4 +185,29 @@ describe('a table’s limit', () => {
     engine.set('t', rows('d', 'c', 'b'))
     expect(engine.values().t).toEqual(rows('d', 'c', 'b'))
   })
+})
+
+const shown = ['eq', ['field', 'ask'], 'yes']
+
+it('hidden answers are left out of what is handed in, unless kept on purpose', () => {
+  const form = formOf([
+    text('ask'),
+    text('gone', { visibleWhen: shown }),
+    text('kept', { visibleWhen: shown, keepHidden: true }),
+    {
+      id: 'rows',
+      kind: 'table',
+      label: '行',
+      columns: [text('way'), text('why', { visibleWhen: ['eq', ['cell', 'way'], 'other'] })],
+    },
+  ])
+  const rows = [
+    { id: 'a', cells: { way: 'other', why: '甲' } },
+    { id: 'b', cells: { way: 'usual', why: '乙' } },
+  ]
+  const engine = openEngine(form, { ask: 'no', gone: '一', kept: '二', rows })
+  const after = { ...rows[1], cells: { way: 'usual' } }
+  expect(submittedValues(engine)).toEqual({ ask: 'no', kept: '二', rows: [rows[0], after] })
+  engine.set('ask', 'yes')
+  expect(submittedValues(engine)).toMatchObject({ gone: '一' })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const { engine, messages, progress, addPerson } = sampleEngine()
+const { engine, messages, progress, addPerson, told } = sampleEngine()
 
 describe('what is wrong is shown', () => {
   it('not while typing; on leaving the page what is malformed, on submit what is missing', () => {
@@ -45,11 +45,7 @@ describe('what is wrong is shown', () => {
     engine().set('partner', 'yes')
     addPerson()
     engine().set('costs/row0/amount', 'x')
-    expect(
-      engine()
-        .problems('form', 'submit')
-        .map((problem) => problem.message),
-    ).toEqual([
+    expect(told().map((problem) => problem.message)).toEqual([
       '请填写项目名称',
       '请填写合作单位',
       '请上传合作协议',
@@ -65,52 +61,5 @@ describe('what is wrong is shown', () => {
     expect(messages('title')).toEqual(['Fill in 项目名称'])
     setLocale('zh')
     expect(messages('title')).toEqual(['请填写项目名称'])
-  })
-})
-
-describe('what the server found', () => {
-  const named = { severity: 'error', paths: ['title'], message: '项目名称已被使用', code: 60444 } as const
-
-  it('stays at its field until that is changed', () => {
-    engine().setServerProblems([named])
-    expect(messages('title')).toEqual(['项目名称已被使用'])
-    engine().set('remark', '说明')
-    expect(messages('title')).toEqual(['项目名称已被使用'])
-    expect(progress('basics')).toMatchObject({ state: 'wrong', errors: 1 })
-    engine().set('title', '新题')
-    expect(messages('title')).toEqual([])
-    expect(progress('basics')?.errors).toBe(0)
-  })
-
-  it('at a cell, a row or a table goes with the cell', () => {
-    const row = addPerson({ name: '甲' })
-    engine().setServerProblems(
-      [`people/${row}/name`, `people/${row}`, 'people'].map((path) => ({ ...named, paths: [path] })),
-    )
-    expect([messages(`people/${row}/name`), messages('people')]).toEqual([
-      ['项目名称已被使用'],
-      ['项目名称已被使用', '项目名称已被使用'],
-    ])
-    engine().set(`people/${row}/mobile`, '138')
-    expect(messages('people')).toEqual([])
-    expect(messages(`people/${row}/name`)).toEqual(['项目名称已被使用'])
-    engine().set(`people/${row}/name`, '乙')
-    expect(engine().problems('form', 'format')).toEqual([])
-  })
-
-  it('at a place the form does not have is not lost', () => {
-    engine().setServerProblems([{ ...named, paths: ['nowhere'] }])
-    expect(
-      engine()
-        .problems('form', 'submit')
-        .map((problem) => [problem.message, problem.pageId]),
-    ).toContainEqual(['项目名称已被使用', 'basics'])
-  })
-
-  it('and a rule here finds as well is said once', () => {
-    engine().set('costs/row0/amount', '100')
-    engine().set('costs/row2/amount', '13')
-    engine().setServerProblems([{ severity: 'error', paths: ['costs'], message: '间接费用超过 12%', code: 60411 }])
-    expect(messages('costs')).toEqual(['间接费用占 13%，不能超过 12%，请减少 1 万元'])
   })
 })

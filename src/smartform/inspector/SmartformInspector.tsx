@@ -1,5 +1,7 @@
 import { Button, Select } from 'antd'
 import { Fragment, useEffect, useMemo, useReducer, useState } from 'react'
+import { HeadRow } from '@/ui/HeadRow'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
@@ -72,28 +74,15 @@ function RuleTraceTable({ engine }: { engine: FormEngine }) {
   const traces = traceRules(engine)
   const verdict = (holds: boolean | null) => (holds === null ? t('不判断') : holds ? t('符合') : t('不符合'))
   return (
-    <section
-      aria-labelledby="rule-trace"
-      className={styles.scroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion aria-labelledby="rule-trace" className={styles.scroll}>
       <h3 id="rule-trace">{t('规则')}</h3>
       {traces.length === 0 ? (
         <p>{t('没有')}</p>
       ) : (
         <table className={styles.rules}>
-          <thead>
-            <tr>
-              {[t('规则'), t('代码'), t('适用'), t('当前'), t('上下限'), t('结果'), t('位置'), t('规则提示')].map(
-                (head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
+          <HeadRow
+            heads={[t('规则'), t('代码'), t('适用'), t('当前'), t('上下限'), t('结果'), t('位置'), t('规则提示')]}
+          />
           <tbody>
             {traces.map(({ rule, applies, holds, current, limit, why }) => (
               <tr key={rule.id}>
@@ -115,7 +104,7 @@ function RuleTraceTable({ engine }: { engine: FormEngine }) {
           </tbody>
         </table>
       )}
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -6,7 +6,6 @@ import { valueToText } from '../expression/values'
 import type { RuleNode } from '../schema/nodes'
 import { columnOf } from '../schema/rows'
 import type { RowValue } from '../schema/values'
-import { inspectScope } from './inspect-scope'
 
 /** An expression as it came out, and each of its operands. */
 export interface Trace {
@@ -58,7 +57,7 @@ interface RuleTrace {
 
 /** Every rule of the form, as it stands now. */
 export function traceRules(engine: FormEngine): RuleTrace[] {
-  const scope = inspectScope(engine)
+  const scope = engine.scope
   return engine.form.rules.map((rule) => {
     const applies = holds(rule.when, scope)
     return {
@@ -87,7 +86,7 @@ export function causesOf(engine: FormEngine, path: string): Causes {
   const column = field.kind === 'table' && columnId !== undefined ? columnOf(field, columnId) : undefined
   const rows = engine.field(fieldId)?.value
   const row = Array.isArray(rows) ? rows.findIndex((one: RowValue) => one.id === rowId) : -1
-  const whole = inspectScope(engine)
+  const whole = engine.scope
   const traces = (expressions: readonly (Expression | undefined)[], scope = whole) =>
     expressions.flatMap((one) => (!one || isConstant(one, true) || isConstant(one, false) ? [] : traceOf(one, scope)))
   const inRow = (one: Expression | undefined) => traces([one], whole.inRow(fieldId, row))

@@ -1,8 +1,8 @@
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { type ColumnKind, type ColumnKinds, columnKinds } from './column-kinds'
+import { staticText } from './computed/computed'
 import type { AnyKind } from './kind'
-import { staticText } from './static/static'
 import { table } from './table/table'
 
 type Kinds = ColumnKinds & { static: typeof staticText; table: typeof table }

@@ -1,9 +1,9 @@
 import { lazyPart } from '@/ui/lazy-part'
 import type { FieldNode } from '../schema/nodes'
 import { type AnyEditor, type AnyView, columnEditor, columnView } from './column-screens'
+import styles from './computed/StaticText.module.css'
 import type { NodeOf } from './kinds'
 import type { ShownProps } from './screen-props'
-import styles from './static/StaticText.module.css'
 import { TableView } from './table/TableView'
 import { table } from './table/table'
 

@@ -1,3 +1,4 @@
+import { HeadRow } from '@/ui/HeadRow'
 import { useT } from '@/ui/use-t'
 import { isConstant } from '../expression/ast'
 import { kindOf, unitOf } from '../kinds/kinds'
@@ -79,16 +80,7 @@ function BlankTable({ node }: { node: TableNode }) {
   const rows = node.fixedRows ?? free.map((_, index) => ({ id: `blank-${index}`, cells: {} }))
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('序号')}</th>
-          {columns.map((column) => (
-            <th key={column.id} scope="col">
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow heads={[t('序号'), ...columns.map(({ label }) => label)]} />
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.id}>

@@ -68,8 +68,8 @@ export class DefinitionReader {
 
   /** `true` or `false`; `otherwise` (reported) for anything else that is said. */
   flag(name: string, otherwise = false): boolean {
-    const value = this.get(name)
-    if (value === undefined || value === null || typeof value === 'boolean') return value === true
+    const value = this.get(name) ?? false
+    if (typeof value === 'boolean') return value
     this.fault(name, t('要是 true 或 false'))
     return otherwise
   }
@@ -82,10 +82,27 @@ export class DefinitionReader {
     return this.at === '' ? name : `${this.at}.${name}`
   }
 
+  /** What is said, as `read` takes it; what it does not take is reported and counts as not said. */
+  private said<T>(name: string, wrong: () => string, read: (value: unknown) => T | null): T | undefined {
+    const value = this.get(name) ?? null
+    return value === null ? undefined : (read(value) ?? this.fault(name, wrong()))
+  }
+
   text(name: string): string | undefined {
-    const value = this.get(name)
-    if (value === undefined || value === null) return undefined
-    return typeof value === 'string' ? value : this.fault(name, t('要是文字'))
+    return this.said(
+      name,
+      () => t('要是文字'),
+      (value) => (typeof value === 'string' ? value : null),
+    )
+  }
+
+  /** One of some words or numbers; `needed`: it has to be said. */
+  oneOf<T extends string | number>(name: string, known: readonly T[], needed = false): T | undefined {
+    const value = this.get(name) ?? null
+    const found = known.find((one) => one === value)
+    if (found === undefined && (needed || value !== null))
+      this.fault(name, t('只能是 {some} 或 {last}', { some: known.slice(0, -1).join('、'), last: known.at(-1) ?? '' }))
+    return found
   }
 
   /** A text that has to be there; '' with a report when it is not. */
@@ -125,17 +142,18 @@ export class DefinitionReader {
 
   /** A whole number from `least` to 100,000. */
   count(name: string, least = 0): number | undefined {
-    const value = this.get(name)
-    if (value === undefined || value === null) return undefined
-    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 100_000) return value
-    return this.fault(name, t('要是 {least} 以上的整数', { least }))
+    const fits = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= 100_000
+    const wrong = () => t('要是 {least} 以上的整数', { least })
+    return this.said(name, wrong, (value) => (fits(value) ? Number(value) : null))
   }
 
   /** A code of the error catalogue: a whole number. */
   code(name: string): number | undefined {
-    const value = this.get(name)
-    if (value === undefined || value === null) return undefined
-    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.fault(name, t('要是整数'))
+    return this.said(
+      name,
+      () => t('要是整数'),
+      (value) => (Number.isSafeInteger(value) ? Number(value) : null),
+    )
   }
 
   /** Digits after the point: 0 to 20. */
@@ -146,21 +164,17 @@ export class DefinitionReader {
 
   /** An exact decimal, canonical. */
   decimal(name: string): string | undefined {
-    const value = this.get(name)
-    if (value === undefined || value === null) return undefined
-    const number = typeof value === 'number' ? decimalOf(value) : null
-    const decimal = typeof value === 'string' ? canonicalDecimal(value) : number && decimalText(number)
-    return decimal ?? this.fault(name, t('要是十进制数'))
+    const read = (value: unknown) => {
+      const number = typeof value === 'number' ? decimalOf(value) : null
+      return typeof value === 'string' ? canonicalDecimal(value) : number && decimalText(number)
+    }
+    return this.said(name, () => t('要是十进制数'), read)
   }
 
   /** The list's items, at most `most`; [] when there is none. */
   list(name: string, most: number): readonly unknown[] {
-    const value = this.get(name)
-    if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) {
-      this.fault(name, t('要是列表'))
-      return []
-    }
+    const asList = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null)
+    const value = this.said(name, () => t('要是列表'), asList) ?? []
     if (value.length > most) {
       this.fault(name, t('最多 {most} 项，多出的不使用', { most }))
       this.context.leaveUndecided()
@@ -179,12 +193,22 @@ export class DefinitionReader {
     })
   }
 
-  /** The texts in a list, and readers of its objects. */
+  /** The texts in a list, and readers of its objects; other items are reported and left out. */
   items(name: string, most: number): (string | DefinitionReader)[] {
     return this.list(name, most).flatMap((item, index) => {
       if (typeof item === 'string') return item
       if (isRawObject(item)) return new DefinitionReader(item, this.within(`${name}[${index}]`), this.context)
       this.fault(`${name}[${index}]`, t('要是文字'))
+      return []
+    })
+  }
+
+  /** The texts in a list. */
+  texts(name: string, most: number): string[] {
+    return this.items(name, most).flatMap((item) => {
+      if (typeof item === 'string') return item
+      this.context.report(item.at, t('要是文字'))
+      item.giveNames()
       return []
     })
   }
@@ -202,15 +226,6 @@ export class DefinitionReader {
     return isRawObject(value)
       ? new DefinitionReader(value, this.within(name), this.context)
       : this.fault(name, t('要是对象'))
-  }
-
-  /** The texts in a list; other items are reported and left out. */
-  texts(name: string, most: number): string[] {
-    return this.list(name, most).flatMap((item, index) => {
-      if (typeof item === 'string') return item
-      this.fault(`${name}[${index}]`, t('要是文字'))
-      return []
-    })
   }
 
   /** A condition: `unsaid` when nothing is said, `unread` (the safe way) when what is said cannot be used. */

@@ -119,6 +119,8 @@ export interface FieldBase {
 /** Who has to act: 申报人, 成员, 单位. */
 export type Actor = 'applicant' | 'member' | 'unit'
 
+export const actors: readonly Actor[] = ['applicant', 'member', 'unit']
+
 /** Only an error hinders submitting. */
 export type Severity = 'error' | 'warning' | 'info'
 

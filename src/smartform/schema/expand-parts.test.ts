@@ -42,7 +42,6 @@ const people = {
   ],
 }
 const use = (more: object) => ({ part: 'people', with: { id: 'team', label: '成员', ...more } })
-const inPart = 'pages[0].sections[0].fields[0](people).fields[0]'
 
 afterEach(() => setLocale('zh'))
 
@@ -81,66 +80,45 @@ describe('a part that is used', () => {
 })
 
 describe('problems of parts tell the part and the place', () => {
+  const text = (more: object) => ({ fields: [{ id: 'a', kind: 'text', label: 'a', ...more }] })
+  const used = { part: 'odd' }
   it.each([
-    [
-      'an unknown part',
-      form({ people }, { part: 'persons' }),
-      ['pages[0].sections[0].fields[0].part: 没有名为「persons」的部件'],
-    ],
+    ['an unknown part', form({ people }, { part: 'persons' }), ['.part: 没有名为「persons」的部件']],
     [
       'a parameter that is missing',
       form({ people }, { part: 'people', with: { id: 'a' } }),
       [
-        'pages[0].sections[0].fields[0].with: 部件「people」要有参数「label」',
-        `${inPart}.label: 要是文字`,
-        'pages[0].sections[0].fields[0](people).rules[0].message: 要是文字',
+        '.with: 部件「people」要有参数「label」',
+        '(people).fields[0].label: 要是文字',
+        '(people).rules[0].message: 要是文字',
       ],
     ],
-    [
-      'a parameter nobody knows',
-      form({ people }, use({ mots: 3 })),
-      ['pages[0].sections[0].fields[0].with.mots: 部件「people」没有参数「mots」'],
-    ],
+    ['a parameter nobody knows', form({ people }, use({ mots: 3 })), ['.with.mots: 部件「people」没有参数「mots」']],
     [
       'a parameter that does not fit',
       form({ people }, use({ most: 'many' })),
-      [`${inPart}.maxRows: 要是 1 以上的整数`],
+      ['(people).fields[0].maxRows: 要是 1 以上的整数'],
     ],
     [
       'a name that is no parameter',
-      form({ odd: { fields: [{ id: 'a', kind: 'text', label: '{{who}}' }] } }, { part: 'odd' }),
-      [
-        'pages[0].sections[0].fields[0](odd).fields[0].label: 没有名为「who」的参数',
-        'pages[0].sections[0].fields[0](odd).fields[0].label: 要是文字',
-      ],
+      form({ odd: text({ label: '{{who}}' }) }, used),
+      ['(odd).fields[0].label: 没有名为「who」的参数', '(odd).fields[0].label: 要是文字'],
     ],
     [
       'a key nobody knows inside',
-      form({ odd: { fields: [{ id: 'a', kind: 'text', label: 'a', requred: true }] } }, { part: 'odd' }),
-      ['pages[0].sections[0].fields[0](odd).fields[0].requred: 未知的属性「requred」'],
+      form({ odd: text({ requred: true }) }, used),
+      ['(odd).fields[0].requred: 未知的属性「requred」'],
     ],
-    [
-      'a part in itself',
-      form({ odd: { fields: [{ part: 'odd' }] } }, { part: 'odd' }),
-      ['pages[0].sections[0].fields[0](odd).fields[0]: 部件「odd」用到了它自己'],
-    ],
+    ['a part in itself', form({ odd: { fields: [used] } }, used), ['(odd).fields[0]: 部件「odd」用到了它自己']],
     [
       'a part in another that uses it',
       form({ a: { fields: [{ part: 'b' }] }, b: { fields: [{ part: 'a' }] } }, { part: 'a' }),
-      ['pages[0].sections[0].fields[0](a).fields[0](b).fields[0]: 部件「a」用到了它自己'],
+      ['(a).fields[0](b).fields[0]: 部件「a」用到了它自己'],
     ],
-    [
-      'a page part among fields',
-      form({ odd: { pages: [] } }, { part: 'odd' }),
-      ['pages[0].sections[0].fields[0]: 部件「odd」不能用在 fields 里'],
-    ],
-    [
-      'another key beside it',
-      form({ people }, { ...use({}), required: true }),
-      ['pages[0].sections[0].fields[0].required: 未知的属性「required」'],
-    ],
+    ['a page part among fields', form({ odd: { pages: [] } }, used), [': 部件「odd」不能用在 fields 里']],
+    ['another key beside it', form({ people }, { ...use({}), required: true }), ['.required: 未知的属性「required」']],
   ])('%s', (_what, definition, told) => {
-    expect(problems(definition)).toEqual(told)
+    expect(problems(definition)).toEqual(told.map((one) => `pages[0].sections[0].fields[0]${one}`))
     expect(parseDefinition(definition).pages).toHaveLength(1)
   })
 

@@ -4,10 +4,9 @@ import { columnKinds, isColumnKind } from '../kinds/column-kinds'
 import type { AnyKind } from '../kinds/kind'
 import { type FieldKind, isFieldKind, kindOf } from '../kinds/kinds'
 import { isFieldId } from './collect-names'
-import type { FieldBase } from './definition'
+import { actors, type FieldBase } from './definition'
 import type { DefinitionReader } from './definition-reader'
 import type { ColumnNode, FieldNode, Parsed } from './nodes'
-import { readActor } from './read-actor'
 
 type CommonNode = Parsed<FieldBase>
 
@@ -28,43 +27,26 @@ function unknownKind(source: DefinitionReader): null {
 }
 
 function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3): CommonNode {
-  const width = source.get('width')
-  if (width !== undefined && width !== 1 && width !== 2 && width !== 3) source.fault('width', t('宽度只能是 1、2 或 3'))
   return {
     id,
     label: source.neededWords('label'),
     help: source.words('help'),
-    width: width === 1 || width === 2 || width === 3 ? width : usualWidth,
+    width: source.oneOf('width', [1, 2, 3]) ?? usualWidth,
     visibleWhen: source.expression('visibleWhen', always, always),
     requiredWhen: source.expression('required', never, always),
     lockedWhen: source.expression('lockedWhen', never, always),
-    ...readSensitive(source),
-    ...readOrigin(source),
-    ...(source.flag('copy', true) || source.get('copy') === undefined ? {} : { copy: false }),
-    ...(source.flag('keepHidden', true) ? { keepHidden: true } : {}),
+    // when that is said badly it counts as such
+    sensitive: source.flag('sensitive', true) || undefined,
+    prefill: source.text('prefill'),
+    movedFrom: source.text('movedFrom'),
+    beside: source.text('beside'),
+    explains: source.text('explains'),
+    actor: source.oneOf('actor', actors),
+    copy: source.flag('copy', true) || source.get('copy') === undefined ? undefined : false,
+    keepHidden: source.flag('keepHidden', true) || undefined,
     pageId: source.place.pageId,
     sectionId: source.place.sectionId,
-    ...(source.get('defaultValue') === undefined ? {} : { defaultValue: source.get('defaultValue') }),
-  }
-}
-
-/** Whether the answer is sensitive; when that is said badly it counts as such. */
-function readSensitive(source: DefinitionReader): { sensitive?: boolean } {
-  return source.flag('sensitive', true) ? { sensitive: true } : {}
-}
-
-/** Where a value comes from, what it belongs to, and who has to act on it; only what is said. */
-function readOrigin(
-  source: DefinitionReader,
-): Pick<CommonNode, 'prefill' | 'movedFrom' | 'beside' | 'explains' | 'actor'> {
-  const [prefill, movedFrom, actor] = [source.text('prefill'), source.text('movedFrom'), readActor(source)]
-  const [beside, explains] = [source.text('beside'), source.text('explains')]
-  return {
-    ...(beside === undefined ? {} : { beside }),
-    ...(explains === undefined ? {} : { explains }),
-    ...(prefill === undefined ? {} : { prefill }),
-    ...(movedFrom === undefined ? {} : { movedFrom }),
-    ...(actor === undefined ? {} : { actor }),
+    defaultValue: source.get('defaultValue'),
   }
 }
 

@@ -1,8 +1,8 @@
 import { t } from '@/lib/i18n'
 import { always } from '../expression/ast'
-import { DefinitionReader } from './definition-reader'
+import { actors } from './definition'
+import type { DefinitionReader } from './definition-reader'
 import type { FieldNode, RuleNode, RulePlace } from './nodes'
-import { readActor } from './read-actor'
 
 const mostRules = 1000
 
@@ -31,15 +31,11 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   const at = parsePlaces(source, fields)
   if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
   if (!when || !assertion || at.length === 0) return source.giveUp()
-  const severity = source.get('severity')
-  if (severity !== undefined && severity !== 'error' && severity !== 'warning' && severity !== 'info')
-    source.fault('severity', t('只能是 error、warning 或 info'))
-  const actor = readActor(source)
   return source.speak<RuleNode>({
     id,
     code: source.code('code'),
-    severity: severity === 'warning' || severity === 'info' ? severity : 'error',
-    ...(actor === undefined ? {} : { actor }),
+    severity: source.oneOf('severity', ['error', 'warning', 'info']) ?? 'error',
+    actor: source.oneOf('actor', actors),
     when,
     assert: assertion,
     message: source.neededWords('message'),
@@ -51,14 +47,10 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
 function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {
   if (!source) return null
   const [current, limit] = [source.tryExpression('current'), source.tryExpression('limit')]
-  const relation = source.get('relation')
   const [label, unit, decimals] = [source.neededWords('label'), source.words('unit') ?? '', source.decimals()]
   const headroom = source.get('headroom') === undefined ? null : parseHeadroom(source.object('headroom'))
-  if (relation !== 'atMost' && relation !== 'atLeast' && relation !== 'exactly') {
-    source.fault('relation', t('只能是 atMost、atLeast 或 exactly'))
-    return null
-  }
-  if (!current || !limit) return null
+  const relation = source.oneOf('relation', ['atMost', 'atLeast', 'exactly'], true)
+  if (!current || !limit || !relation) return null
   return source.speak<NonNullable<RuleNode['ledger']>>({ label, current, limit, relation, unit, decimals, headroom })
 }
 
@@ -74,7 +66,7 @@ type Fields = ReadonlyMap<string, FieldNode>
 function parsePlaces(rule: DefinitionReader, fields: Fields): RulePlace[] {
   return rule.items('at', 100).flatMap((item) => {
     if (typeof item === 'string') return namedPlace(item, fields) ?? unknown(rule, item)
-    return item instanceof DefinitionReader ? (chosenRows(item, fields) ?? []) : []
+    return chosenRows(item, fields)
   })
 }
 

@@ -1,10 +1,11 @@
 import { text } from '@/lib/i18n'
+import { HeadRow } from '@/ui/HeadRow'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { Answer } from '../fields/Answer'
 import { FieldBoundary } from '../fields/FieldBoundary'
 import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
-import { ScrollRegion } from '../fields/ScrollRegion'
 import { columnView } from '../kinds/column-screens'
 import { unitOf, valueText } from '../kinds/kinds'
 import type { TableNode } from '../schema/nodes'
@@ -62,17 +63,7 @@ function ComparedRows({ table, rows }: { table: TableNode; rows: readonly Compar
   return (
     <ScrollRegion className={styles.rows} aria-label={table.label}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('序号')}</th>
-            {table.columns.map((column) => (
-              <th key={column.id} scope="col">
-                {column.label}
-              </th>
-            ))}
-            <th scope="col">{t('变化')}</th>
-          </tr>
-        </thead>
+        <HeadRow heads={[t('序号'), ...table.columns.map(({ label }) => label), t('变化')]} />
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.id}-${row.change}`} data-change={row.change}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
+import { HeadRow } from '../HeadRow'
+import { ScrollRegion } from '../ScrollRegion'
 import styles from './Plot.module.css'
 
 interface PlotNumbersProps {
@@ -16,19 +18,9 @@ export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps)
   return (
     <details className={styles.numbers}>
       <summary>{t('查看数据表')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={t('{title}数据表', { title })} tabIndex={0}>
+      <ScrollRegion className={styles.scroll} aria-label={t('{title}数据表', { title })}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{rowHead}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={[rowHead, ...columns]} />
           <tbody>
             {rows.map(({ label, values }) => (
               <tr key={label}>
@@ -40,7 +32,7 @@ export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps)
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </details>
   )
 }

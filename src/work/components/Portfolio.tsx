@@ -5,6 +5,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { LinePlot } from '@/ui/plot/LinePlot'
 import { SharePlot } from '@/ui/plot/SharePlot'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { WorkCountsByYearDocument } from '../graphql/works.workflow.generated'
 import { portfolioOf, projectKinds } from '../portfolio-counts'
@@ -44,8 +45,7 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
   const all = approved.reduce((sum, one) => sum + one, 0)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={t('按状态和年度')} tabIndex={0}>
+      <ScrollRegion className={styles.scroll} aria-label={t('按状态和年度')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -95,7 +95,7 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollRegion>
       <div className={styles.plots}>
         <LinePlot
           title={t('历年立项与通过验收')}

@@ -2,7 +2,9 @@ import { program } from '@/api/program'
 import type { LedgerKind, LedgerVerdict } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n'
 import { answerOf } from '@/shared/answer'
+import { HeadRow } from '@/ui/HeadRow'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { ProjectLedgerDocument } from '../graphql/ledger.program.generated'
@@ -43,18 +45,9 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
   return (
     <section aria-labelledby="project-ledger" className={styles.ledger}>
       <h2 id="project-ledger">{t('各环节对照')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={t('各环节对照')} tabIndex={0}>
+      <ScrollRegion className={styles.scroll} aria-label={t('各环节对照')}>
         <table>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={heads} />
           <tbody>
             {lines.map((line) => (
               <tr key={line.id}>
@@ -69,7 +62,7 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd'
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import type { SheetRow } from '../sheet-rows'
 import { type ResumeOptions, resumeText } from '../use-resume-options'
@@ -20,8 +21,7 @@ export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPrev
   const good = rows.filter(({ problems }) => problems.length === 0).map(({ line }) => line)
   const every = good.length > 0 && good.every((line) => taken.has(line))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroll} aria-label={t('导入预览')} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} aria-label={t('导入预览')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -80,6 +80,6 @@ export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPrev
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -5,7 +5,7 @@ import { useSmartform } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
 import type { NodeOf } from '../kinds'
 import type { ControlledProps, EditorProps } from '../screen-props'
-import { StoredImage } from './StoredImage'
+import { StoredImage } from './FileViews'
 
 /** Files, sent while the person goes on working. */
 export function AttachmentsEditor(props: EditorProps<'attachments'>) {

@@ -99,7 +99,7 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
   operand: (_, value) => value.map((file) => file.name),
   text: (_, value) => value.map((file) => file.name).join('、'),
   editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor)),
-  view: drawnBy(() => import('./AttachmentsView').then((module) => module.AttachmentsView)),
+  view: drawnBy(() => import('./FileViews').then((module) => module.AttachmentsView)),
   columnWidth: () => 18,
   sample: async (node, tools) => [[await tools.file(node.accept.includes('pdf') ? 'document' : 'picture')]],
 }
@@ -115,7 +115,7 @@ export const image: Kind<ImageSource, AttachmentValue | null> = {
   operand: (_, value) => value?.name ?? null,
   text: (_, value) => value?.name ?? '',
   editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.ImageEditor)),
-  view: drawnBy(() => import('./StoredImage').then((module) => module.ImageView)),
+  view: drawnBy(() => import('./FileViews').then((module) => module.ImageView)),
   columnWidth: () => 14,
   sample: async (_, tools) => [await tools.file('picture')],
 }

@@ -2,7 +2,7 @@ import { formatDecimal, parseDecimal } from '@/lib/decimal'
 import { type Expression, missing } from '../../expression/ast'
 import type { ExpressionSource, FieldBase, Text } from '../../schema/definition'
 import type { Parsed } from '../../schema/nodes'
-import { type Attribute, decimals, words } from '../attributes'
+import { type Attribute, decimals, neededWords, words } from '../attributes'
 import { shown, type UsualKind } from '../kind'
 
 /** A value computed from others, never typed, never stored. */
@@ -44,4 +44,22 @@ export const computed: UsualKind<ComputedSource, null, ComputedNode> = {
   unit: (node) => node.unit,
   labelled: 'group',
   editor: 'usual',
+}
+
+/** Text to read. No value. Plain text; line breaks are kept. */
+interface StaticSource extends FieldBase {
+  kind: 'static'
+  text: Text
+}
+
+/** Text to read; the one kind that cannot stand in a column. */
+export const staticText: UsualKind<StaticSource, null> = {
+  ...shown,
+  gives: null,
+  width: 3,
+  attributes: { text: neededWords },
+  text: (node) => node.text,
+  labelled: 'none',
+  editor: 'usual',
+  view: 'usual',
 }

@@ -2,9 +2,10 @@ import { halfWidth } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
 import { canonicalDay, canonicalMonth, isDay, isMonth } from '@/lib/iso-day'
 import type { FieldBase } from '../../schema/definition'
+import { isRawObject } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
 import { bound, ordered } from '../attributes'
-import { chosen, type Finding, quoted, type SheetTools, type UsualKind } from '../kind'
+import { chosen, type Finding, quoted, type SheetTools, type UsualKind, wrong } from '../kind'
 
 /** What days, months and times have in common: all are texts that sort as they follow each other. */
 interface Calendar {
@@ -37,8 +38,13 @@ function calendarKind(calendar: Calendar) {
     check(node: Bounds, value: string | null): Finding[] {
       if (value === null) return []
       const { label, earliest, latest } = node
-      if (!isReal(value)) return [{ check: 'real', message: calendar.unreal({ label, value: quoted(value) }) }]
-      return outOfBounds({ label, earliest, latest }, value)
+      const said = { label, day: value }
+      if (!isReal(value)) return wrong('real', calendar.unreal({ label, value: quoted(value) }))
+      if (earliest && value < earliest)
+        return wrong('earliest', t('{label}不能早于 {limit}，现在是 {day}', { ...said, limit: earliest }))
+      if (latest && value > latest)
+        return wrong('latest', t('{label}不能晚于 {limit}，现在是 {day}', { ...said, limit: latest }))
+      return []
     },
     operand: (_: unknown, value: string | null) => (value !== null && isReal(value) ? value : null),
     text: (_: unknown, value: string | null) => value ?? '',
@@ -47,33 +53,21 @@ function calendarKind(calendar: Calendar) {
   } as const
 }
 
-/** A real day, month or time before the first or after the last that is taken; `start` tells the ends of a range apart. */
-export function outOfBounds(
-  { label, earliest, latest }: Bounds,
-  day: string,
-  names = ['earliest', 'latest'],
-): Finding[] {
-  const [before = '', after = ''] = names
-  if (earliest && day < earliest)
-    return [{ check: before, message: t('{label}不能早于 {limit}，现在是 {day}', { label, limit: earliest, day }) }]
-  if (latest && day > latest)
-    return [{ check: after, message: t('{label}不能晚于 {limit}，现在是 {day}', { label, limit: latest, day }) }]
-  return []
-}
-
 /** A day. Value: `YYYY-MM-DD`, or null. */
 interface DateSource extends DatedSource {
   kind: 'date'
 }
 
+const days = calendarKind({
+  isReal: isDay,
+  canonical: canonicalDay,
+  wrong: () => t('要是 YYYY-MM-DD 的真实日期'),
+  unreal: (values) => t('{label}要写成 2026-01-31 这样的真实日期，现在是「{value}」', values),
+})
+
 /** A day, `YYYY-MM-DD`. */
 export const date: UsualKind<DateSource, string | null> = {
-  ...calendarKind({
-    isReal: isDay,
-    canonical: canonicalDay,
-    wrong: () => t('要是 YYYY-MM-DD 的真实日期'),
-    unreal: (values) => t('{label}要写成 2026-01-31 这样的真实日期，现在是「{value}」', values),
-  }),
+  ...days,
   hint: () => '2026-01-31',
   sheetLimit: ({ earliest, latest }) => ({ type: 'date', least: earliest, most: latest }),
   sample: (node) => [node.earliest, node.latest, '2026-06-01'],
@@ -136,4 +130,58 @@ export const time: UsualKind<TimeSource, string | null> = {
   fromSheet: (_, text) => ({ raw: fromDayPart(text) }),
   hint: () => '09:30',
   sample: (node) => [node.earliest, '09:30', node.latest],
+}
+
+/** From a day to a day. Value: `{ start, end }`, each `YYYY-MM-DD` or null. */
+interface DateRangeSource extends DatedSource {
+  kind: 'dateRange'
+}
+
+interface DateRangeValue {
+  /** `YYYY-MM-DD` or null. */
+  start: string | null
+  end: string | null
+}
+
+/** One end: there at all, real, within the bounds. */
+function checkEnd(node: Bounds, which: 'start' | 'end', day: string | null): Finding[] {
+  const label =
+    which === 'start' ? t('{label}的开始日期', { label: node.label }) : t('{label}的结束日期', { label: node.label })
+  if (day === null) return wrong(`${which}:missing`, t('请填写{label}', { label }))
+  return days.check({ ...node, label }, day).map((one) => ({ ...one, check: `${which}:${one.check}` }))
+}
+
+/** From a day to a day. */
+export const dateRange: UsualKind<DateRangeSource, DateRangeValue | null> = {
+  ...days,
+  gives: 'range',
+  coerce(_, raw) {
+    const [start, end] = Array.isArray(raw) ? raw : isRawObject(raw) ? [raw.start, raw.end] : []
+    const range = { start: days.coerce(null, start), end: days.coerce(null, end) }
+    return range.start === null && range.end === null ? null : range
+  },
+  isEmpty: (value) => value === null || (value.start === null && value.end === null),
+  check(node, value) {
+    if (value === null || (value.start === null && value.end === null)) return []
+    const { start, end } = value
+    const findings = [...checkEnd(node, 'start', start), ...checkEnd(node, 'end', end)]
+    if (findings.length > 0 || start === null || end === null || start <= end) return findings
+    const { label } = node
+    return [
+      { check: 'order', message: t('{label}的结束日期不能早于开始日期 {start}，现在是 {end}', { label, start, end }) },
+    ]
+  },
+  missing: (node) => t('请填写{label}', { label: node.label }),
+  operand: (_, value) => value && [days.operand(null, value.start), days.operand(null, value.end)],
+  text: (_, value) =>
+    value?.start || value?.end
+      ? t('{start} 至 {end}', { start: value.start ?? t('未填写'), end: value.end ?? t('未填写') })
+      : '',
+  labelled: 'group',
+  fromSheet: (_, text, sheet) => sheet.range(text),
+  hint: () => t('{start} 至 {end}', { start: '2026-01-01', end: '2026-12-31' }),
+  sample: (node) => [
+    { start: node.earliest ?? '2027-01-01', end: node.latest ?? '2028-12-31' },
+    { start: '2027-01-01', end: '2028-12-31' },
+  ],
 }

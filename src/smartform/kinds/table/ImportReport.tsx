@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import type { Path } from '../../schema/values'
-import type { CellFate, CellReport } from '../../tables/import-report'
+import type { CellFate, CellReport } from '../../tables/plan-paste'
 import styles from './PasteDialog.module.css'
 
 const fates: readonly CellFate[] = ['refused', 'wrong', 'left', 'changed', 'taken']

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Block } from '@/lib/sheets/parse-block'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { HeadRow } from '@/ui/HeadRow'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import { inputColumns } from '../../schema/rows'
@@ -167,19 +169,9 @@ function PreviewRows({ columns, mapping, planned }: PartProps) {
   const mapped = columns.filter(({ id }) => places.includes(id))
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.preview} aria-label={t('预览')} tabIndex={0}>
+      <ScrollRegion className={styles.preview} aria-label={t('预览')}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('原行号')}</th>
-              {mapped.map((column) => (
-                <th key={column.id} scope="col">
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={[t('原行号'), ...mapped.map(({ label }) => label)]} />
           <tbody>
             {planned.slice(0, mostShown).map((row) => (
               <tr key={row.sourceRow}>
@@ -205,7 +197,7 @@ function PreviewRows({ columns, mapping, planned }: PartProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {planned.length > mostShown && (
         <p className={styles.note}>{t('只显示前 {n} 行，共 {all} 行', { n: mostShown, all: planned.length })}</p>
       )}

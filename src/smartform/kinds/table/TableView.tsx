@@ -1,14 +1,13 @@
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { Answer } from '../../fields/Answer'
 import { fieldElementId } from '../../fields/field-id'
-import { ScrollRegion } from '../../fields/ScrollRegion'
 import { useReading } from '../../fields/smartform-context'
 import { columnKind } from '../column-kinds'
 import { columnView } from '../column-screens'
 import type { ViewProps } from '../screen-props'
 import styles from './TableEditor.module.css'
-import { TableHead } from './TableHead'
-import { TotalsRow } from './TotalsRow'
+import { TableHead, TotalsRow } from './TableHead'
 import { heldIn } from './table'
 
 /** Rows up to which each cell can be pointed at. */

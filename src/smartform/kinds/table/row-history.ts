@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
 import type { FormEngine } from '../../engine/engine'
-import type { CellReport } from '../../tables/import-report'
+import type { CellReport } from '../../tables/plan-paste'
 import type { RowStep } from '../../tables/row-steps'
 
 /** What can happen to a table's rows, as a status line says it; `n` is a row's number or a count. */

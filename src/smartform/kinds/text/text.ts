@@ -3,13 +3,14 @@ import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { countCharacters } from '../../schema/count-characters'
 import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
+import { htmlText, plainToHtml } from '../../schema/html-text'
 import type { Spoken } from '../../schema/nodes'
 import { matchesWhole, wholePattern } from '../../schema/whole-pattern'
 import { type Attribute, count, ordered } from '../attributes'
-import { type Finding, type UsualKind, written } from '../kind'
+import { drawnBy, type Finding, type Kind, type UsualKind, written } from '../kind'
 
 /** What single-line, long and formatted text have in common. */
-export interface MeasuredSource extends FieldBase {
+interface MeasuredSource extends FieldBase {
   minLength?: number
   /** In characters as a person counts them (default 200; long and formatted text, without its marks: 2000). */
   maxLength?: number
@@ -18,12 +19,12 @@ export interface MeasuredSource extends FieldBase {
 type Lengths = Pick<MeasuredSource, 'minLength' | 'maxLength'>
 
 /** How many characters may be typed, as a person counts them. */
-export function lengths(usual: number) {
+function lengths(usual: number) {
   return { minLength: count(0), maxLength: count(1, usual) }
 }
 
 /** Length of the text without spaces around it; nothing typed is never too short. */
-export function checkLengths(node: Lengths & { label: string }, value: string): Finding[] {
+function checkLengths(node: Lengths & { label: string }, value: string): Finding[] {
   const text = value.trim()
   const { label, minLength: min, maxLength: max } = node
   // a text has never more characters than code units, so most texts need no counting
@@ -37,7 +38,7 @@ export function checkLengths(node: Lengths & { label: string }, value: string): 
 }
 
 /** What texts of one or more lines, formatted or not, have in common. */
-export const measured = {
+const measured = {
   ...written,
   settle: <N extends Lengths>(node: N, source: DefinitionReader) => ordered(node, source, 'minLength', 'maxLength'),
   check: checkLengths,
@@ -124,5 +125,34 @@ export const longText: UsualKind<LongTextSource, string> = {
   columnWidth: () => 16,
   fromSheet: (_, text) => ({ raw: text }),
   sheetLimit: lengthLimit,
+  blank: 'room',
+}
+
+/** Text with a small safe subset of HTML: p, br, strong, em, u, ul, ol, li, a (http or https). Value: HTML as a string. */
+interface RichTextSource extends MeasuredSource {
+  kind: 'richText'
+}
+
+/** Text with a little form; expressions, limits and workbooks see its plain text. */
+export const richText: Kind<RichTextSource, string> = {
+  ...measured,
+  width: 3,
+  attributes: lengths(2000),
+  clean: (_, value) => (htmlText(value) === '' ? '' : value.trim()),
+  isEmpty: (value) => htmlText(value) === '',
+  check: (node, value) => checkLengths(node, htmlText(value)),
+  operand: (_, value) => htmlText(value) || null,
+  text: (_, value) => htmlText(value),
+  labelled: 'group',
+  editor: drawnBy(() => import('./RichTextEditor').then((module) => module.RichTextEditor)),
+  view: drawnBy(() =>
+    import('@/ui/RichText').then(
+      ({ RichText }) =>
+        ({ value }) =>
+          RichText({ html: value }),
+    ),
+  ),
+  columnWidth: () => 22,
+  fromSheet: (_, text) => ({ raw: plainToHtml(text) }),
   blank: 'room',
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { sizeText } from '@/ui/upload-rules'
 import { useT } from '@/ui/use-t'
 import { useReading } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
 import type { ViewProps } from '../screen-props'
+import files from './AttachmentsView.module.css'
 import styles from './StoredImage.module.css'
 
 const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'])
@@ -46,4 +49,33 @@ export function StoredImage({ file, label }: { file: AttachmentValue; label: str
 
 export function ImageView({ node, value }: ViewProps<'image'>) {
   return value && <StoredImage file={value} label={node.label} />
+}
+
+/** Files to open; their links are built at the click. */
+export function AttachmentsView({ value }: ViewProps<'attachments'>) {
+  const { openFile: open } = useReading()
+  return (
+    <ul className={files.files}>
+      {value.map((file) => (
+        <li key={file.uid}>
+          {open ? (
+            <Button
+              type="link"
+              size="small"
+              className={files.name}
+              onClick={() => {
+                // A failure is announced by the transport.
+                open(file).catch(() => undefined)
+              }}
+            >
+              {file.name}
+            </Button>
+          ) : (
+            file.name
+          )}
+          <span className={files.size}>{sizeText(file.size)}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { untilBeijingMidnight } from '@/lib/beijing-time'
+import type { FormEngine } from '../engine/engine'
+import { focusField } from '../fields/field-id'
+import type { FieldSource, FieldSources } from '../fields/smartform-context'
+import { kindOf } from '../kinds/kinds'
+import { loadEditor } from '../kinds/screens'
+import type { FieldSourceValue, SmartformPorts } from '../ports'
+import type { FormNode } from '../schema/nodes'
+import type { Path } from '../schema/values'
+
+function focusHeading() {
+  document.querySelector<HTMLElement>('h1.page-title')?.focus()
+}
+
+/**
+ * What happens when the person turns to another page: the one they left is checked for what is malformed (never for what
+ * is merely missing), and the focus goes to the field they meant, or to the heading.
+ */
+export function usePageChanges(engine: FormEngine, pageId: string, focusPath: Path | null) {
+  const shown = useRef<{ pageId: string; focusPath: Path | null }>({ pageId, focusPath: null })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { pageId, focusPath }
+    const turned = before.pageId !== pageId
+    if (turned) engine.reveal({ page: before.pageId }, 'format')
+    if (focusPath === null || (!turned && before.focusPath === focusPath)) {
+      if (turned) focusHeading()
+      return
+    }
+    if (!focusField(focusPath)) return
+    // The portal moves the focus to the heading after each change of address; a field that was asked for comes after.
+    const timer = setTimeout(() => {
+      if (document.activeElement?.matches('h1.page-title')) focusField(focusPath)
+    })
+    return () => clearTimeout(timer)
+  }, [engine, pageId, focusPath])
+}
+
+/** Has the engine begin a new day at midnight in Beijing by the given clock, also when the device slept through it. */
+export function useDays(engine: FormEngine, now: () => number) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(timer)
+      engine.newDay()
+      timer = setTimeout(look, untilBeijingMidnight(now()))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [engine, now])
+}
+
+/** The page in hand comes first; milliseconds. */
+const patience = 3000
+
+/**
+ * Loads the editors of all the form's kinds once there is nothing better to do, so that whoever loses the network later can
+ * fill in every page. One kind after the other.
+ */
+export function useEditorsAtLeisure(form: FormNode, readOnly: boolean) {
+  useEffect(() => {
+    if (readOnly) return
+    let open = true
+    const load = async () => {
+      for (const node of form.fields.values()) if (open) await loadEditor(node)
+    }
+    const timer = setTimeout(() => {
+      if (window.requestIdleCallback) window.requestIdleCallback(() => void load())
+      else void load()
+    }, patience)
+    return () => {
+      open = false
+      clearTimeout(timer)
+    }
+  }, [form, readOnly])
+}
+
+function byField(form: FormNode, found: readonly FieldSourceValue[]): ReadonlyMap<string, FieldSource> {
+  const sources = new Map<string, FieldSource>()
+  for (const { fieldId, origin, value } of found) {
+    const node = form.fields.get(fieldId)
+    if (!node || node.kind === 'computed' || node.kind === 'static' || sources.has(fieldId)) continue
+    const kind = kindOf(node)
+    const taken = kind.coerce(node, value)
+    // A source that says nothing is none.
+    if (!kind.isEmpty(taken)) sources.set(fieldId, { origin, value: taken })
+  }
+  return sources
+}
+
+/** Where answers of an open form can be taken from; none while they are not known, and none when asking fails. */
+export function useFieldSources(form: FormNode, contentId: string, ports: SmartformPorts): FieldSources {
+  const ask = ports.sources
+  const [of, setOf] = useState<ReadonlyMap<string, FieldSource>>(new Map())
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
+  useEffect(() => {
+    let current = true
+    ask?.(contentId).then(
+      (found) => current && setOf(byField(form, found)),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [form, contentId, ask, asked])
+  const refresh = useCallback(() => setAsked((times) => times + 1), [])
+  return useMemo(() => ({ of, refresh }), [of, refresh])
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { sampleEngine } from '../../../tests/smartform/sample-engine'
+import { openEngine, readForm, smallForm } from '../../../tests/smartform/small-form'
+import type { RuleSource } from '../schema/definition'
+import { parseDefinition } from '../schema/parse-definition'
+import type { FormEngine, Problem } from './engine'
+
+const { form: sample, engine, messages, addPerson, told } = sampleEngine()
+
+const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
+const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
+const number = (id: string) => ({ id, kind: 'number', label: id })
+const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
+
+describe('what server and engine both find is one problem', () => {
+  it('an empty form has as many problems after the server has named them all as before', () => {
+    const engine = openEngine(sample, { partner: 'yes', costs: [{ id: 'row2', cells: { amount: '5' } }] })
+    engine.insertRow('people', 0)
+    const own = engine.problems('form', 'submit')
+    expect(own.length).toBeGreaterThan(3)
+    engine.setServerProblems(own.map(({ id, kind: _, pageId: __, ...rest }) => ({ ...rest, rule: id })))
+    expect(engine.problems('form', 'submit')).toEqual(own)
+    expect(messagesOf(engine.field('title')?.problems ?? [])).toEqual(['请填写项目名称'])
+  })
+
+  it.each([
+    ['by its rule, whatever it is called there', { rule: 'required:required:title', message: 'Fill in the title' }],
+    ['by code, from a server that names no rule', { paths: ['share'], code: 60444 }],
+    ['by place and words, from one that names neither', { message: '请填写项目名称' }],
+  ])('%s', (_how, named) => {
+    const form = formOf(
+      [text('title', { label: '项目名称', required: true }), number('share')],
+      [{ id: 'r', code: 60444, assert: ['lte', ['field', 'share'], 1], message: '太多', at: ['share'] }],
+    )
+    const engine = openEngine(form, { share: '2' })
+    const before = engine.problems('form', 'submit')
+    engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '请填写', ...named }])
+    expect(engine.problems('form', 'submit')).toEqual(before)
+  })
+
+  it('two rules of one code are two problems', () => {
+    const rule = (id: string, field: string): RuleSource => ({
+      id,
+      code: 60413,
+      assert: ['lte', ['field', field], 1],
+      message: id,
+      at: [field],
+    })
+    const form = formOf([number('a'), number('b')], [rule('one', 'a'), rule('other', 'b')])
+    const engine = openEngine(form, { a: '2', b: '1' })
+    const named = { severity: 'error', code: 60413 } as const
+    engine.setServerProblems([
+      { ...named, paths: ['a'], message: 'one', rule: 'rule:one' },
+      { ...named, paths: ['b'], message: '另一条', rule: 'rule:other' },
+    ])
+    expect(messagesOf(engine.problems('form', 'submit'))).toEqual(['one', '另一条'])
+  })
+})
+
+describe('what the server named goes with its cause', () => {
+  const named = { severity: 'error', message: '单位不存在' } as const
+  const left = (engine: FormEngine) => messagesOf(engine.problems('form', 'format'))
+
+  it('when its field is hidden', () => {
+    const engine = openEngine(sample, { partner: 'yes', unit: '甲' })
+    engine.setServerProblems([{ ...named, paths: ['unit'] }])
+    expect(left(engine)).toEqual(['单位不存在'])
+    engine.set('partner', 'no')
+    expect(left(engine)).toEqual([])
+    expect(engine.progress()[0]?.errors).toBe(0)
+    engine.set('partner', 'yes')
+    expect(left(engine)).toEqual([])
+  })
+
+  it('when its page or section is hidden', () => {
+    const { pages } = smallForm([text('a')])
+    const second = {
+      id: 'q',
+      title: '页',
+      visibleWhen: ['empty', ['field', 'a']],
+      sections: [{ id: 't', fields: [text('b')] }],
+    }
+    const form = parseDefinition({ ...smallForm([]), pages: [...pages, second] })
+    const engine = openEngine(form, {})
+    engine.setServerProblems([{ ...named, paths: ['b'] }])
+    engine.set('a', '1')
+    expect(left(engine)).toEqual([])
+  })
+
+  it('when its column is hidden in its row, not in another', () => {
+    const form = formOf([
+      {
+        id: 't',
+        kind: 'table',
+        label: '表',
+        columns: [text('kind'), text('other', { visibleWhen: ['eq', ['cell', 'kind'], '其他'] })],
+      },
+    ])
+    const rows = ['r1', 'r2'].map((id) => ({ id, cells: { kind: '其他', other: 'x' } }))
+    const engine = openEngine(form, { t: rows })
+    engine.setServerProblems([{ ...named, paths: ['t/r1/other'] }])
+    engine.set('t/r2/kind', '人员')
+    expect(left(engine)).toEqual(['单位不存在'])
+    engine.set('t/r1/kind', '人员')
+    expect(left(engine)).toEqual([])
+  })
+
+  it('when what a rule of the form reads is changed, wherever that is', () => {
+    const form = formOf(
+      [number('a'), number('b'), text('c')],
+      [{ id: 'r', assert: ['lte', ['field', 'a'], ['field', 'b']], message: '多', at: ['a'] }],
+    )
+    const engine = openEngine(form, { a: '1', b: '2' })
+    // said of an earlier state of the answers
+    engine.setServerProblems([{ severity: 'error', paths: ['a'], message: '多', rule: 'rule:r' }])
+    engine.set('c', '说')
+    expect(left(engine)).toEqual(['多'])
+    engine.set('b', '3')
+    expect(left(engine)).toEqual([])
+  })
+
+  it('and what a paste could not write stays when another block is pasted elsewhere', () => {
+    const engine = openEngine(sample, { title: '甲' })
+    const paste = (path: string, message: string) =>
+      engine.setServerProblems([{ severity: 'error', paths: [path], message }], 'paste')
+    paste('title', '一')
+    paste('remark', '二')
+    expect(left(engine).toSorted()).toEqual(['一', '二'])
+    paste('title', '三')
+    expect(left(engine).toSorted()).toEqual(['三', '二'].toSorted())
+    engine.set('title', '乙')
+    expect(left(engine)).toEqual(['二'])
+  })
+
+  it('and what a save refused stays while the whole is checked, until its field is changed', () => {
+    const engine = openEngine(sample, { title: '甲' })
+    engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '没有保存' }], 'save')
+    engine.setServerProblems([])
+    engine.set('remark', '说明')
+    expect(messagesOf(engine.field('title')?.problems ?? [])).toEqual(['没有保存'])
+    expect(engine.progress()[0]).toMatchObject({ state: 'wrong', errors: 1 })
+    engine.set('title', '乙')
+    expect(engine.progress()[0]?.errors).toBe(0)
+    expect(engine.field('title')?.problems).toEqual([])
+  })
+})
+
+describe('what the server found', () => {
+  const named = { severity: 'error', paths: ['title'], message: '项目名称已被使用', code: 60444 } as const
+
+  it('at a cell, a row or a table goes with the cell', () => {
+    const row = addPerson({ name: '甲' })
+    engine().setServerProblems(
+      [`people/${row}/name`, `people/${row}`, 'people'].map((path) => ({ ...named, paths: [path] })),
+    )
+    expect([messages(`people/${row}/name`), messages('people')]).toEqual([
+      ['项目名称已被使用'],
+      ['项目名称已被使用', '项目名称已被使用'],
+    ])
+    engine().set(`people/${row}/mobile`, '138')
+    expect(messages('people')).toEqual([])
+    expect(messages(`people/${row}/name`)).toEqual(['项目名称已被使用'])
+    engine().set(`people/${row}/name`, '乙')
+    expect(engine().problems('form', 'format')).toEqual([])
+  })
+
+  it('at a place the form does not have is not lost', () => {
+    engine().setServerProblems([{ ...named, paths: ['nowhere'] }])
+    expect(told().map((problem) => [problem.message, problem.pageId])).toContainEqual(['项目名称已被使用', 'basics'])
+  })
+
+  it('and a rule here finds as well is said once', () => {
+    engine().set('costs/row0/amount', '100')
+    engine().set('costs/row2/amount', '13')
+    engine().setServerProblems([{ severity: 'error', paths: ['costs'], message: '间接费用超过 12%', code: 60411 }])
+    expect(messages('costs')).toEqual(['间接费用占 13%，不能超过 12%，请减少 1 万元'])
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readField, readTable } from '../../../tests/smartform/small-form'
+import type { UnitValue } from '../schema/values'
+import { convertCell, lookupOf } from '../tables/convert-cell'
+import { columnKind, columnKinds } from './column-kinds'
+import type { SampleTools } from './kind'
+import { type FieldKind, fieldKindNames, kindOf } from './kinds'
+
+describe('one description of a kind', () => {
+  const hostile = fc.oneof(
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+    fc.record({ start: fc.anything(), end: fc.anything(), id: fc.anything(), cells: fc.anything() }),
+    fc.constantFrom<unknown>(Symbol('x'), () => 1, JSON.parse('{"__proto__": {"id": "x"}}')),
+  )
+  const said: Record<string, unknown> = {
+    options: [{ value: 'a', label: '甲' }],
+    dictionaryType: 't',
+    text: '说明',
+    value: 1,
+    accept: ['png'],
+    columns: [{ kind: 'text', id: 'c', label: '列' }],
+  }
+  /** A field of a kind, with what a definition may say of it. */
+  const sourceOf = (kind: FieldKind) => {
+    const own = Object.keys(kindOf({ kind }).attributes).filter((name) => name in said)
+    return { kind, id: `c_${kind}`, label: kind, ...Object.fromEntries(own.map((name) => [name, said[name]])) }
+  }
+  const { columns } = readTable((Object.keys(columnKinds) as FieldKind[]).map(sourceOf))
+
+  it.each(fieldKindNames)('of %s survives anything, and taking its own value in again changes nothing', (name) => {
+    const node = readField(sourceOf(name))
+    const kind = kindOf(node)
+    fc.assert(
+      fc.property(hostile, (raw) => {
+        const value = kind.coerce(node, raw)
+        expect(kind.coerce(node, value)).toEqual(value)
+        for (const ask of [kind.check, kind.operand, kind.clean]) expect(() => ask(node, value)).not.toThrow()
+        expect(kind.isEmpty(value)).toBeTypeOf('boolean')
+      }),
+    )
+  })
+
+  const picture = { uid: '1', name: 'a.png', url: 'k', size: 1 }
+  const tools: SampleTools = {
+    entries: async () => [{ id: '1', code: '01', name: '甲' }],
+    leaf: async () => ({ id: '1', code: '01', name: '甲', path: ['上', '甲'] }),
+    units: async () => [{ id: '1', name: '甲' }],
+    file: async () => picture,
+  }
+
+  it('lets every kind but static text, and the table itself, be a column, or one for each of its parts', () => {
+    expect(columns.map((column) => column.kind)).toEqual(
+      Object.entries(columnKinds).flatMap(([kind, { spread }]) => {
+        const parts = spread?.(sourceOf(kind as FieldKind))
+        return parts ? parts.map((part) => part.kind) : kind
+      }),
+    )
+    expect(Object.keys(columnKinds)).toEqual(fieldKindNames.filter((kind) => kind !== 'static' && kind !== 'table'))
+  })
+
+  it.each(columns.filter((column) => column.kind !== 'computed'))(
+    'of $kind has a sample that its checks take, and reads its own text again from a sheet',
+    async (column) => {
+      const kind = columnKind(column)
+      const values = (await kind.sample(column, tools)).map((raw) => kind.coerce(column, raw))
+      const value = values.find((one) => !kind.isEmpty(one) && kind.check(column, one).length === 0)
+      if (value === undefined) throw new Error('no sample fits')
+      const text = kind.text(column, value)
+      expect(text).not.toBe('')
+      expect(kind.columnWidth(column)).toBeGreaterThan(0)
+      const entries = new Map([[lookupOf(column) ?? '', new Map([[text, value as UnitValue]])]])
+      if (!kind.fromSheet) return
+      const read = convertCell(column, text, { unit: 'tenThousand', entries })
+      expect([kind.text(column, read.value), read.problem]).toEqual([text, null])
+    },
+  )
+
+  it.each(['mobile', 'certificate', 'person'])('%s is sensitive, whatever the definition says', (kind) => {
+    expect(readField({ kind, sensitive: false }).sensitive).toBe(true)
+  })
+})

@@ -111,8 +111,8 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603211: ['expert', 'bind', () => notice({ undertakingUnit: '上海申江大学' })],
   603212: ['expert', 'bind', () => notice({ leader: '赵力群' })],
   603213: ['expert', 'bind', () => notice({ checkCode: 'R5T8Z5' })],
-  603411: bases,
-  603412: bases,
+  603411: { testedIn: './filings.test.ts' },
+  603412: { testedIn: './filings.test.ts' },
 
   603101: ['researcher', 'begin', () => change('nothing')],
   603102: ['expert', 'begin', () => change(projectOf('ACCEPTANCE', 'PASSED'))],

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+/** A project that waits for the researcher, by what came of its last check and whether it is its period. */
+const waiting = (abnormal: boolean, open: boolean) => {
+  const found = backend.db.expertProjects
+    .where({ boundBy: null, abnormal })
+    .find(({ closesAt }) => closesAt > Date.now() === open)
+  if (!found) throw new Error('no such project')
+  return found
+}
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
+const enter = (typed: Record<string, string>) => {
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } })
+}
+const sendCode = () => {
+  const code = { id: 'sent', target: '13800001001', code: '246810', sentAt: Date.now(), tries: 0, spent: false }
+  backend.db.verificationCodes.insert(code)
+}
+
+describe('a foreign-expert project', () => {
+  it('is bound by its notice: what differs is said at its field, what was typed stays, and it leads to what is filed', async () => {
+    sendCode()
+    const { number, name, checkCode } = waiting(false, true)
+    const { user, router } = await renderAt('/expertProject', { as: 'researcher' })
+    await screen.findByRole('heading', { level: 1, name: '绑定外国专家项目' })
+    const typed = { 项目编号: number, 项目名称: name, 承担单位: '上海申江大学', 校验码: 'E0', 验证码: '246810' }
+    enter(typed)
+    await user.click(await screen.findByRole('button', { name: /绑定并填报$/ }))
+    await waitFor(() => expect(field('校验码').getAttribute('aria-invalid')).toBe('true'))
+    for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value)
+    enter({ 校验码: checkCode })
+    await user.click(await screen.findByRole('button', { name: /绑定并填报$/ }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/foreignExpert\/list\/.+/))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: '填报情况' })).toBeTruthy()
+  })
+
+  it.each([
+    ['an abnormal check: whom to call', waiting(true, true), /外国专家年检异常，请联系管理员（电话 \d/],
+    [
+      'another time than its period: when it is',
+      waiting(false, false),
+      /填报时间为? \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d/,
+    ],
+  ])('says with %s', async (_, { id, checkCode, number }, says) => {
+    sendCode()
+    const { user } = await renderAt(`/expertProject/${id}`, { as: 'researcher' })
+    expect(await screen.findByText(number)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /^项目编号/ })).toBeNull()
+    enter({ 校验码: checkCode, 验证码: '246810' })
+    await user.click(await screen.findByRole('button', { name: /绑定并填报$/ }))
+    expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
+  })
+
+  it('is audited in the unit that is chosen, its annual checks too', async () => {
+    const { user, router } = await renderAt('/foreignExpert/selectUnit', { as: 'unitAdministrator' })
+    const units = await screen.findByRole('list', { name: '单位' })
+    expect(await within(units).findByText(/份待审核/)).toBeTruthy()
+    await user.click(within(units).getByRole('link', { name: '上海申江大学' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/company/unit-1/foreignExpert'))
+    const [check] = backend.db.works.where({ kind: 'FOREIGN_EXPERT_CHECK', state: 'UNIT_REVIEW', unitId: 'unit-1' })
+    await user.click(await screen.findByRole('link', { name: check?.title }))
+    await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+    await user.click(screen.getByRole('button', { name: '提交审核意见' }))
+    expect(await screen.findByText(/的审核结论是“通过”/)).toBeTruthy()
+  })
+})

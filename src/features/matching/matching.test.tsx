@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const own = (kind: string, state: string) => {
+  const found = backend.db.works.where({ kind, state, creatorId: 'user-researcher' })[0]
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+
+describe('local matching', () => {
+  it('begins from a national project, and refuses more than all of its funding where it is typed', async () => {
+    const { user, router } = await renderAt('/matching/list', { as: 'researcher' })
+    const direct = (await screen.findByText('可解释机器学习的数学基础')).closest('tr') as HTMLElement
+    expect(within(direct).getByText('20.0%')).toBeTruthy()
+    expect(within(direct).getByText('无需申请')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^申请匹配：/ }))
+    const amount = await screen.findByRole('textbox', { name: /^申请匹配经费/ })
+    expect(router.state.location.pathname).toMatch(/^\/matching\/keynote-form\/national-matching\//)
+    expect(router.state.location.search).toBe('?page=matching')
+    await user.type(amount, '999')
+    await user.tab()
+    expect((await screen.findAllByText(/匹配经费是国拨经费的 116\.\d%，不能超过 100%。/)).length).toBeGreaterThan(0)
+  })
+
+  it('shows the years of its funds, and begins the one that is open', async () => {
+    const { id } = own('MATCHING', 'SUBMITTED')
+    const { user, router } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })
+    const years = within(await screen.findByRole('region', { name: '各年度匹配经费' }))
+    expect(years.getAllByRole('listitem')).toHaveLength(3)
+    await user.click(years.getByRole('button', { name: /^申请经费：/ }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/keynote-form\/fund-application\//))
+    expect(await screen.findByRole('textbox', { name: /^本年度申请金额/ })).toBeTruthy()
+  })
+
+  it('is read by who filed it, on an address their permissions open', async () => {
+    const { id } = own('FUND_APPLICATION', 'SUBMITTED')
+    const { user } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })
+    await user.click(await screen.findByRole('link', { name: '查看所填内容' }))
+    expect(await screen.findByRole('heading', { level: 3, name: '匹配情况' })).toBeTruthy()
+  })
+})

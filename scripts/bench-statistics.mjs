@@ -44,7 +44,10 @@ function narrow(index) {
 }
 
 const { address, close } = await serve()
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(120_000)
@@ -64,7 +67,9 @@ try {
   }
   const answered = median(times.map((one) => one.answered))
   const drawn = median(times.map((one) => one.drawn))
-  console.log(`statistics of 2,000 reports: answered in ${answered.toFixed(0)} ms, painted ${drawn.toFixed(0)} ms after it`)
+  console.log(
+    `statistics of 2,000 reports: answered in ${answered.toFixed(0)} ms, painted ${drawn.toFixed(0)} ms after it`,
+  )
   if (times.length === 0 || answered > limits.answered || drawn > limits.drawn) process.exitCode = 1
 } finally {
   await browser.close()

@@ -108,7 +108,7 @@ export const achievementTransformationForm: FormSource = {
   id: 'achievement-transformation',
   version: 1,
   languages: ['zh', 'en'],
-  title: two('成果转化绩效报告', 'Report on an achievement’s transformation'),
+  title: two('成果转化绩效报告', "Report on an achievement's transformation"),
   parts: baseParts,
   pages: [
     {

@@ -181,7 +181,7 @@ export const newInstitutionForm: FormSource = {
     { id: 'plan', title: two('下年计划', 'Next year'), sections: [{ id: 'next', fields: [{ part: 'nextYear' }] }] },
     lastPage(
       two('年度审计报告与证明材料', 'Audit report and proofs'),
-      two('须有会计师事务所出具的年度审计报告。', 'The auditor’s report of the year is among them.'),
+      two('须有会计师事务所出具的年度审计报告。', "The auditor's report of the year is among them."),
     ),
   ],
   rules: [
@@ -207,7 +207,7 @@ export const newInstitutionForm: FormSource = {
       id: 'incubatedNotLess',
       when: ['filled', field('incubatedFormer')],
       assert: ['gte', field('incubated'), field('incubatedFormer')],
-      message: two('累计孵化企业少于上年，请核对。', 'The total is below last year’s: please check.'),
+      message: two('累计孵化企业少于上年，请核对。', "The total is below last year's: please check."),
       at: ['incubated'],
     },
     {

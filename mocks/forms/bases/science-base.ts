@@ -162,7 +162,7 @@ const scienceBase = (version: 1 | 2): FormSource => ({
       two('年度检查证明材料', 'Proofs'),
       two(
         '观测记录、资源目录、经费决算等，加盖依托单位公章。',
-        'Records, catalogue of resources, accounts, with the host unit’s seal.',
+        "Records, catalogue of resources, accounts, with the host unit's seal.",
       ),
     ),
   ],

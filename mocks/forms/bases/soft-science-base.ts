@@ -199,7 +199,7 @@ export const softScienceBaseForm: FormSource = {
       id: 'plan',
       title: two('下年计划', 'Next year'),
       sections: [
-        { id: 'next', fields: [{ part: 'nextYear', with: { label: two('下年研究安排', 'Next year’s studies') } }] },
+        { id: 'next', fields: [{ part: 'nextYear', with: { label: two('下年研究安排', "Next year's studies") } }] },
       ],
     },
     lastPage(

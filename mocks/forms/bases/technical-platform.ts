@@ -244,12 +244,12 @@ export const technicalPlatformForm: FormSource = {
       sections: [
         {
           id: 'next',
-          fields: [{ part: 'nextYear', with: { label: two('下年服务与建设安排', 'Next year’s services') } }],
+          fields: [{ part: 'nextYear', with: { label: two('下年服务与建设安排', "Next year's services") } }],
         },
       ],
     },
     lastPage(
-      two('资质证书、服务合同与用户评价', 'Certificates, contracts and users’ opinions'),
+      two('资质证书、服务合同与用户评价', "Certificates, contracts and users' opinions"),
       two('服务收入须有财务证明。', 'With proofs of the income.'),
     ),
   ],

@@ -46,8 +46,8 @@ function numberIn(state: FieldState | undefined): Decimal | null {
 function changeText(t: ReturnType<typeof useT>, former: Decimal, now: Decimal): string {
   const by = now.minus(former)
   if (by.eq(0)) return t('没有变化')
-  const amount = former.gt(0)
-    ? `${formatDecimal(by.abs().div(former).times(100), { decimals: 0 })}%`
-    : formatDecimal(by.abs())
+  const percent = former.gt(0) ? formatDecimal(by.abs().div(former).times(100), { decimals: 0 }) : null
+  if (percent === '0') return t('变化不到 1%')
+  const amount = percent === null ? formatDecimal(by.abs()) : `${percent}%`
   return by.gt(0) ? t('增加 {amount}', { amount }) : t('减少 {amount}', { amount })
 }

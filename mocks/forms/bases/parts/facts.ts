@@ -20,7 +20,7 @@ export const facts: PartSource = {
         fact('hostUnit', two('依托单位', 'Host unit'), 'base.hostUnit', { width: 2 }),
         fact('director', '{{directorLabel}}', 'base.director'),
         fact('reportYear', two('报告年度', 'Year of the report'), 'base.year'),
-        fact('formerReport', two('上年数字取自', 'Last year’s numbers are from'), 'former.said', {
+        fact('formerReport', two('上年数字取自', "Last year's numbers are from"), 'former.said', {
           width: 2,
           visibleWhen: ['filled', field('formerVersion')],
         }),
@@ -28,7 +28,7 @@ export const facts: PartSource = {
           id: 'formerVersion',
           beside: 'formerReport',
           kind: 'number',
-          label: two('上年表格版本', 'Version of last year’s form'),
+          label: two('上年表格版本', "Version of last year's form"),
           lockedWhen: true,
           keepHidden: true,
           prefill: 'former.formVersion',
@@ -36,10 +36,10 @@ export const facts: PartSource = {
         {
           id: 'noFormer',
           kind: 'static',
-          label: two('上年数字', 'Last year’s numbers'),
+          label: two('上年数字', "Last year's numbers"),
           text: two(
             '上年没有已提交的报告，数字旁没有可比的上年数，不必说明变化原因。',
-            'No report of last year was submitted: no number has last year’s beside it, and no reason is asked for.',
+            "No report of last year was submitted: no number has last year's beside it, and no reason is asked for.",
           ),
           visibleWhen: ['empty', field('formerVersion')],
         },

@@ -9,13 +9,13 @@ export const words = (id: string, label: Text, maxLength: number, required = tru
 /** 下年计划. */
 export const nextYear: PartSource = {
   about: '下年工作计划：总体安排和可考核的目标。',
-  parameters: { label: { default: two('下年工作安排', 'Next year’s work') } },
+  parameters: { label: { default: two('下年工作安排', "Next year's work") } },
   fields: [
     words('nextWork', '{{label}}', 2000),
     {
       id: 'nextGoals',
       kind: 'table',
-      label: two('下年考核目标', 'Next year’s goals'),
+      label: two('下年考核目标', "Next year's goals"),
       help: two('至少两项，写明可核对的结果。', 'At least two, with results that can be checked.'),
       copy: false,
       required: true,
@@ -73,7 +73,7 @@ export function lastPage(proofs: Text, help: Text): PageSource {
           {
             id: 'commitment',
             kind: 'commitment',
-            label: two('负责人承诺', 'The head’s statement'),
+            label: two('负责人承诺', "The head's statement"),
             required: true,
             copy: false,
             text: promise,

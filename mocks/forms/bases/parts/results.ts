@@ -82,7 +82,7 @@ export const papers: PartSource = {
       id: 'paperList',
       kind: 'table',
       label: two('代表作', 'The most important ones'),
-      help: two('至多 {{most}} 篇，以本机构为署名单位。', 'At most {{most}}, signed with this body’s name.'),
+      help: two('至多 {{most}} 篇，以本机构为署名单位。', "At most {{most}}, signed with this body's name."),
       copy: false,
       maxRows: '{{most}}',
       columns: [

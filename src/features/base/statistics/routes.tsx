@@ -11,7 +11,7 @@ export const baseStatisticsRoutes: RouteObject[] = [
       name: 'base-statistics',
       title: text('基地年度检查统计'),
       permission: 's02.f9001',
-      menu: { order: 39, icon: 'base' },
+      menu: { order: 31.5, icon: 'base', group: text('基地与绩效') },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./StatisticsPage').then((module) => module.StatisticsPage)),
   },

@@ -143,6 +143,12 @@ test('writes a workbook and reads the same rows from it', async ({ page }) => {
     .click()
   await expect(box(page, 1, '设备名称')).toHaveValue('=HYPERLINK("http://x")')
   await expect(box(page, 1, '单价（万元）')).toHaveValue('12.5')
+  // What became of each cell is told, and leads to it.
+  await frame(page).getByRole('button', { name: '逐格查看结果' }).click()
+  const report = page.getByRole('dialog', { name: /^导入结果：共 \d+ 格$/ })
+  await report.getByRole('row', { name: /12\.5/ }).getByRole('button', { name: '单价（万元）' }).click()
+  await expect(report).toHaveCount(0)
+  await expect(box(page, 1, '单价（万元）')).toBeFocused()
 })
 
 test('keeps a thousand rows in reach: by links, by searching, by printing and by keys', async ({ page }) => {
@@ -154,6 +160,13 @@ test('keeps a thousand rows in reach: by links, by searching, by printing and by
   await page.keyboard.type('新')
   await expect(box(page, 901, '设备名称')).toHaveValue('新')
   expect(await frame(page).locator('tbody input').count()).toBeLessThan(600)
+  // Far from what is drawn, found and gone to.
+  await page.keyboard.press('Alt+Shift+F')
+  const find = frame(page).getByRole('search')
+  await find.getByRole('textbox', { name: '要查找的内容' }).fill('设备 77')
+  await expect(find.getByRole('status')).toHaveText(/^第 \d+ 处，共 11 处：第 \d+ 行 设备名称$/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator(':focus')).toHaveValue(/^设备 77/)
   await expect(frame(page).getByRole('cell', { name: '设备 500', exact: true })).toHaveCount(1)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(frame(page).locator('tbody tr')).toHaveCount(1000)

@@ -15,6 +15,8 @@ export interface BackendContext {
   blobs: BlobStore
   /** Nobody is told of what happens: seeds live through what is long read. */
   quiet?: true
+  /** What is handed in is whole and as it is shown: seeds are, and nobody waits for it to be worked out again. */
+  whole?: true
 }
 
 /** The person asking; 400 (not logged in) for nobody. */

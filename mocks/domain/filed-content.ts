@@ -23,12 +23,15 @@ function personValues(db: Database, user: UserRow, unitId: string): FormValues {
     major: user.userMajor ?? '',
     mobile: user.userMobile ?? '',
     email: user.userEmail ?? '',
-    unitName: db.units.get(unitId)?.unitName ?? '',
+    unitName: db.units.get(unitId)?.unitName ?? noUnit,
   }
 }
 
+/** Whom the commission invites comes without one. */
+const noUnit = '无（特邀专家）'
+
 function expertValues(db: Database, user: UserRow, unitId: string): FormValues {
-  const unitName = db.units.get(unitId)?.unitName ?? ''
+  const unitName = db.units.get(unitId)?.unitName ?? noUnit
   const positions = db.resumeEntries.where({ userId: user.id, kind: 'WORK' }).map(({ values }) => ({
     unitName: values.unitName ?? '',
     position: values.position ?? '',

@@ -11,9 +11,9 @@ function inventedName(random: Random): string {
   return random.pick(surnames) + random.pick(given)
 }
 
-/** A mainland mobile number of a range that no operator gives out for people (147 0000 xxxx style). */
+/** A mainland mobile number in a range of its own: nobody with an account has it. */
 function inventedMobile(random: Random): string {
-  return `1${random.pick(['38', '39', '50', '86'])}0000${String(random.whole(0, 9999)).padStart(4, '0')}`
+  return `1${random.pick(['38', '39', '50', '86'])}0001${String(random.whole(0, 9999)).padStart(4, '0')}`
 }
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]

@@ -47,16 +47,21 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
   }
   db.works.insert(work)
   openContent(context, work, roots)
-  db.workHistories.insert({
+  recordBeginning(context, work)
+  return work
+}
+
+/** The first line of a work's history. */
+export function recordBeginning(context: BackendContext, work: WorkRow): void {
+  context.db.workHistories.insert({
     id: newId('work-history'),
     workId: work.id,
     step: 'CREATE',
     ...beginner(context, work),
-    at: now,
+    at: context.now,
     opinion: null,
     state: work.state,
   })
-  return work
 }
 
 /** Puts the content of a work's form into the store, filled with what its definition says is known; nothing for a work without one. */

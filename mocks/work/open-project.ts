@@ -1,7 +1,7 @@
 import type { BackendContext } from '../context'
-import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
 import { inform } from '../domain/inform'
+import { takeCommissionStep } from './commission'
 import { createWork } from './create'
 
 const day = 24 * 3600_000
@@ -37,29 +37,10 @@ export function awaitingCommission({ db }: Pick<BackendContext, 'db'>): WorkRow[
 
 /** The commission, whom nobody of the demonstration plays, approves a declaration: it is evaluated, concluded, and a project begins. */
 export function approve(context: BackendContext, id: string): void {
-  const { db, now } = context
   const project = awaitingCommission(context).find((one) => one.id === id)
   if (!project) return
-  const steps = [
-    { step: 'EVALUATE', state: 'UNDER_EVALUATION' },
-    { step: 'CONCLUDE', state: 'APPROVED' },
-  ] as const
-  for (const { step, state } of steps.slice(project.state === 'ACCEPTED' ? 0 : 1)) {
-    db.works.update(id, { state, stateSince: now, modifiedAt: now })
-    db.workHistories.insert({
-      id: newId('work-history'),
-      workId: id,
-      step,
-      role: 'commission',
-      actorId: null,
-      actorName: '评审系统',
-      actorTitle: '市科委',
-      actorUnit: null,
-      at: now,
-      opinion: null,
-      state,
-    })
-  }
+  if (project.state === 'ACCEPTED') takeCommissionStep(context, id, { step: 'EVALUATE', to: 'UNDER_EVALUATION' })
+  takeCommissionStep(context, id, { step: 'CONCLUDE', to: 'APPROVED' })
   openProject(context, project)
   const title = `项目《${project.title}》已立项`
   inform(

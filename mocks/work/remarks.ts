@@ -50,12 +50,12 @@ export function pinRemarks(
 }
 
 /** What was handed in stays as it is; what was returned stays beside the correction, with the answers to its remarks. */
-export function keepSubmitted({ db, now }: BackendContext, work: WorkRow): void {
+export function keepSubmitted({ db, now, whole }: BackendContext, work: WorkRow): void {
   const content = db.contents.get(work.id)
   if (!content) return
   const returned = work.opinion !== null ? content.submitted : null
   db.contents.update(work.id, {
-    submitted: { revision: content.revision, values: handedInValues(content, now) },
+    submitted: { revision: content.revision, values: whole ? content.values : handedInValues(content, now) },
     former: returned ? { ...returned, comments: content.comments } : (content.former ?? null),
     comments: [],
     openFields: null,

@@ -9,7 +9,7 @@ import {
   type WorkRole,
   type WorkState,
 } from '@/work/kind'
-import type { BackendContext } from '../context'
+import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
 import { problemsOf } from '../domain/form-engine'
@@ -74,8 +74,14 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
 const rolesWith = (state: WorkState | undefined, action: WorkAction): string[] =>
   Object.entries(state?.actions ?? {}).flatMap(([role, actions]) => (actions.includes(action) ? [role] : []))
 
-/** Takes one step: checks it, changes the work, writes its history, tells whom it concerns. The one place where works move. */
+/** Takes one step, and answers the work as its taker meets it then. */
 export function takeStep(context: BackendContext, workId: string, action: WorkAction, input: StepInput = {}): Work {
+  const done = moveWork(context, workId, action, input)
+  return workView(context, done, standings(context, requireCaller(context))(done))
+}
+
+/** Takes one step: checks it, changes the work, writes its history, tells whom it concerns. The one place where works move. */
+export function moveWork(context: BackendContext, workId: string, action: WorkAction, input: StepInput = {}): WorkRow {
   const part = requireWork(context, workId)
   const { work, kind, caller } = part
   const role = requireStep(part, action)
@@ -131,7 +137,7 @@ export function takeStep(context: BackendContext, workId: string, action: WorkAc
   const done = more ? db.works.update(workId, more) : moved
   tell(context, done, { action, by: caller.id, opinion })
   if (inPlace) tellAbsent(context, done, inPlace.personId, caller.userFullname)
-  return workView(context, done, standings(context, caller)(done))
+  return done
 }
 
 /** As what a step is taken, and of which unit or department: by the roles of the person `as` whose it is. */
@@ -177,6 +183,7 @@ function requireComplete(context: BackendContext, { work }: WorkPart, seenRevisi
   if (work.formId === null) return
   const content = db.contents.get(work.id) ?? fail(60401)
   if (content.revision !== seenRevision) fail(60408, { revision: content.revision })
+  if (context.whole) return
   const problems = [...problemsOf(content, now), ...unanswered(content)]
   if (problems.some(({ severity }) => severity === 'ERROR')) fail(60405, { problems })
 }

@@ -1,5 +1,5 @@
 import { text } from '@/lib/i18n'
-import type { WorkAction } from './kind'
+import { stateOf, type WorkAction } from './kind'
 import { actionLabel } from './kind-words'
 import { findKind } from './kinds/all'
 
@@ -27,6 +27,10 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** How a step reads in the history of a kind of work, after the name of who took it. */
 export function historyStep(kind: string, step: string): { label: string; tone: Tone } {
-  const own = findKind(kind)?.actionLabels?.[step as WorkAction]
+  const described = findKind(kind)
+  // Who asks by beginning has handed in with it.
+  const asks = described && stateOf(described, described.initial)?.holder !== 'creator' && described.maker === '申请人'
+  if (step === 'CREATE' && asks) return { label: actionLabel(kind, 'SUBMIT'), tone: 'plain' }
+  const own = described?.actionLabels?.[step as WorkAction]
   return { label: own ?? labels[step] ?? actionLabel(kind, step as WorkAction) ?? step, tone: tones[step] ?? 'plain' }
 }

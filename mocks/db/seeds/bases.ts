@@ -13,7 +13,7 @@ import { workingMoment, workingMoments } from '../../domain/working-time'
 import { ownAnswers } from '../../forms/bases/all'
 import { type PersonaId, personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
-import { takeStep } from '../../work/steps'
+import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { BaseRow } from '../rows-bases'
@@ -148,10 +148,10 @@ function live(base: BaseRow, life: YearLife, at: (time: number, userId: string |
     savedBy: first.caller?.userFullname ?? null,
   })
   if (end === 'FILLING') return
-  takeStep(when(2, person), id, 'SUBMIT', { seenRevision: 2 })
+  moveWork(when(2, person), id, 'SUBMIT', { seenRevision: 2 })
   const reviewer = first.db.memberships.where({ unitId: base.unitId, isAdmin: 1, applyStatus: 2 })[0]?.userId ?? null
-  if (end === 'SUBMITTED') takeStep(when(3, reviewer), id, 'PASS')
-  if (end === 'RETURNED') takeStep(when(3, reviewer), id, 'RETURN', { opinion })
+  if (end === 'SUBMITTED') moveWork(when(3, reviewer), id, 'PASS')
+  if (end === 'RETURNED') moveWork(when(3, reviewer), id, 'RETURN', { opinion })
 }
 
 /** What a body answers on the form of its kind, with its proofs uploaded. */

@@ -2,25 +2,14 @@ import type { Random } from '../../domain/random'
 import { workingMoments } from '../../domain/working-time'
 import type { WorkHistoryRow } from '../rows-work'
 import { opinions } from './declaration-plans'
+import type { Deed } from './lived'
 
 type Step = Pick<WorkHistoryRow, 'step' | 'state' | 'opinion'> & {
   by: 'creator' | 'unit' | 'department' | 'commission'
 }
 
-/** With an id where they have an account. */
-interface Actor {
-  id?: string
-  name: string
-}
-
-/** Who acts. */
-export interface Actors {
-  creator: Actor
-  unit: Actor
-  department: Actor
-  unitName: string
-  departmentName: string
-}
+/** Who acts: ids of people. */
+export type Actors = Readonly<Record<'creator' | 'unit' | 'department', string>>
 
 const create: Step = { step: 'CREATE', state: 'DRAFT', by: 'creator', opinion: null }
 const submit: Step = { step: 'SUBMIT', state: 'UNIT_REVIEW', by: 'creator', opinion: null }
@@ -58,18 +47,16 @@ function stepsTo(state: string, soft: boolean, random: Random): Step[] {
   }
 }
 
-const roles = { creator: '申报人', unit: '单位管理员', department: '主管处室', commission: '市科委' } as const
-
 /**
- * A history that ends in `state`, oldest first, in working hours. The applicant's steps lie between `from` and `until` (the
+ * What was done until a declaration came to `state`, its beginning first, in working hours. The applicant's steps lie between `from` and `until` (the
  * guide's period), everything before `now`.
  */
 export function inventedHistory(
-  { contentId, soft, state }: { contentId: string; soft: boolean; state: string },
+  { soft, state }: { soft: boolean; state: string },
   actors: Actors,
   period: { from: number; until: number; now: number },
   random: Random,
-): WorkHistoryRow[] {
+): Deed[] {
   const steps = stepsTo(state, soft, random)
   const lastOfCreator = steps.findLastIndex(({ by }) => by === 'creator')
   const until = Math.min(period.until, period.now)
@@ -80,21 +67,9 @@ export function inventedHistory(
   const filedAt = own.at(-1) ?? period.from
   const decidedBy = Math.min(period.now, filedAt + after * 6 * 24 * 3600_000)
   const times = [...own, ...workingMoments(filedAt, decidedBy, between(after))]
-  return steps.map(({ step, state: reached, by, opinion }, index) => {
-    const person = by === 'commission' ? { name: '评审系统' } : actors[by]
-    const unit = by === 'creator' || by === 'unit' ? actors.unitName : actors.departmentName
-    return {
-      id: `${contentId}-h${index + 1}`,
-      workId: contentId,
-      step,
-      role: by,
-      actorId: ('id' in person ? person.id : null) ?? null,
-      actorName: person.name,
-      actorTitle: roles[by],
-      actorUnit: unit,
-      at: times[index] ?? filedBy,
-      opinion,
-      state: reached,
-    }
-  })
+  return steps.map(({ step, state: to, by, opinion }, index) => ({
+    ...{ step, to, opinion },
+    by: by === 'commission' ? null : actors[by],
+    at: times[index] ?? filedBy,
+  }))
 }

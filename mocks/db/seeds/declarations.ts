@@ -8,8 +8,8 @@ import type { UnitRow, UserRow } from '../rows'
 import { type Mix, mixOf, pinnedComments, researcherPlans } from './declaration-plans'
 import { leavesOf } from './dictionaries'
 import { type Filing, filedDeclaration } from './filed-declaration'
-import { seedWork } from './filed-work'
 import { domainOf, guideCode } from './guides'
+import { live } from './lived'
 
 const day = 24 * 3600_000
 /** How many people file under a guide, besides the researcher of the demonstration; of those whose field it concerns. */
@@ -51,25 +51,23 @@ export function seedDeclarations(db: Database, now: number): void {
     titles: leavesOf(db, 'user_title'),
     degrees: leavesOf(db, 'user_degree'),
   }
-  const administrators = new Map(
-    db.memberships.where({ isAdmin: 1 }).map(({ unitId, userId }) => [unitId, db.users.get(userId)]),
-  )
-  const reviewer = (user: UserRow | undefined, otherwise: string) => ({
-    id: user?.id,
-    name: user?.userFullname ?? otherwise,
-  })
-  const department = reviewer(db.users.get(personaUserId('supervisingDepartment')), '主管处室')
+  const administrators = new Map(db.memberships.where({ isAdmin: 1 }).map(({ unitId, userId }) => [unitId, userId]))
+  const department = personaUserId('supervisingDepartment')
 
   function insert(
     creator: Creator,
     filing: Pick<Filing, 'guide' | 'state' | 'sequence' | 'remarks' | 'subject'>,
   ): void {
-    const reviewers = { unit: reviewer(administrators.get(creator.unit.id), '单位管理员'), department }
-    const { work, content, history } = filedDeclaration({ ...creator, ...filing, reviewers }, dictionaries, now, random)
-    seedWork(db, work)
+    const reviewers = { unit: administrators.get(creator.unit.id) ?? '', department }
+    const { work, content, begun, deeds } = filedDeclaration(
+      { ...creator, ...filing, reviewers },
+      dictionaries,
+      now,
+      random,
+    )
     db.contents.insert(content)
-    if (content.submitted) db.uploads.insert(seededUpload(content.id, creator.user.id, work.createdAt ?? now))
-    for (const entry of history) db.workHistories.insert(entry)
+    if (filing.state !== 'DRAFT') db.uploads.insert(seededUpload(content.id, creator.user.id, begun.at))
+    live(db, work, begun, deeds)
   }
 
   for (const guide of db.guides.where(({ opensAt }) => opensAt <= now)) {

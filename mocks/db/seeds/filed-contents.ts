@@ -1,92 +1,90 @@
-import type { WorkAction, WorkRole } from '@/work/kind'
 import { seedContent } from '../../domain/filed-content'
 import { workingMoment, workingMoments } from '../../domain/working-time'
-import { kindOf } from '../../work/standing'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
+import { type Deed, live } from './lived'
 
 const day = 24 * 3600_000
-/** When the people joined of whom it is not known. */
-const yearAgo = 365 * day
+/** When the people joined of whom it is not known: before anything they filed. */
+const longAgo = 6 * 365 * day
 
-/** The steps after the hand-in that led to each state: who, what, where to. */
-const ways: Readonly<Record<string, Readonly<Record<string, readonly (readonly [WorkRole, WorkAction, string])[]>>>> = {
-  MEMBERSHIP: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] },
+/** Steps after the beginning that lead to each state: who, what, where to. */
+type Ways = Readonly<
+  Record<string, readonly (readonly [by: 'creator' | 'unit' | 'commission', step: Deed['step'], to: string])[]>
+>
+
+const asked = ['creator', 'SUBMIT', '1'] as const
+const toCommission = [asked, ['unit', 'PASS', '2']] as const
+const handedIn = ['creator', 'SUBMIT', 'UNIT_REVIEW'] as const
+const ofFilings: Ways = {
+  UNIT_REVIEW: [handedIn],
+  SUBMITTED: [handedIn, ['unit', 'PASS', 'SUBMITTED']],
+  RETURNED: [handedIn, ['unit', 'RETURN', 'RETURNED']],
+}
+/** How each kind begins, and how it comes to each of its states. */
+const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
+  // Asking is handing in.
+  MEMBERSHIP: { initial: '1', ways: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] } },
   EXPERT_APPLICATION: {
-    1: [],
-    2: [['unit', 'PASS', '2']],
-    3: [
-      ['unit', 'PASS', '2'],
-      ['commission', 'PASS', '3'],
-    ],
-    4: [['unit', 'RETURN', '4']],
-    5: [
-      ['unit', 'PASS', '2'],
-      ['commission', 'RETURN', '5'],
-    ],
+    initial: '0',
+    ways: {
+      1: [asked],
+      2: toCommission,
+      3: [...toCommission, ['commission', 'PASS', '3']],
+      4: [asked, ['unit', 'RETURN', '4']],
+      5: [...toCommission, ['commission', 'RETURN', '5']],
+    },
   },
-}
-const ofFilings: (typeof ways)[string] = {
-  UNIT_REVIEW: [],
-  SUBMITTED: [['unit', 'PASS', 'SUBMITTED']],
-  RETURNED: [['unit', 'RETURN', 'RETURNED']],
+  ACHIEVEMENT: { initial: 'FILLING', ways: ofFilings },
 }
 
-/** The history of a work that was handed in, each step in working hours; answers when the last was. */
-function seedHistory(db: Database, work: WorkRow, now: number): number {
-  const steps = (ways[work.kind] ?? ofFilings)[work.state] ?? []
-  const admin = db.users.get(db.memberships.where({ unitId: work.unitId, isAdmin: 1 })[0]?.userId ?? '')
-  const actorUnit = db.units.get(work.unitId)?.unitName ?? null
-  const filedAt = work.submittedAt ?? work.createdAt
+/** What was done with a work that a seed says where it stands; `filedAt` is when it was handed in, or asked. */
+function relive(db: Database, work: WorkRow, filedAt: number, now: number): void {
+  const { initial, ways } = lives[work.kind] ?? { initial: work.state, ways: {} }
+  const administrator = db.memberships
+    .where({ unitId: work.unitId, isAdmin: 1 })
+    .find(({ userId }) => userId !== work.creatorId)
+  const way = ways[work.state] ?? []
+  // Whom the commission invites comes to it without a unit.
+  const invited = work.kind === 'EXPERT_APPLICATION' && work.unitId === ''
+  const deeds = invited ? way.filter(([by]) => by === 'commission') : way
   const until = Math.min(Math.max(work.stateSince, filedAt + 4 * day), now)
+  const later = deeds.filter(([by]) => by !== 'creator')
   const times = workingMoments(
     filedAt,
     until,
-    steps.map((_, index) => (index + 0.5) / steps.length),
+    later.map((_, index) => (index + 0.5) / later.length),
   )
-  const entry = { workId: work.id, opinion: null, actorUnit }
-  db.workHistories.insert({
-    ...entry,
-    id: `history-${work.id}-1`,
-    step: 'SUBMIT',
-    role: 'creator',
-    actorId: work.creatorId,
-    actorName: db.users.get(work.creatorId)?.userFullname ?? '—',
-    actorTitle: kindOf(work).maker ?? '',
-    at: filedAt,
-    state: Object.keys(ways[work.kind] ?? ofFilings)[0] ?? '',
-  })
-  for (const [index, [role, step, state]] of steps.entries()) {
-    const byUnit = role === 'unit'
-    db.workHistories.insert({
-      ...entry,
-      id: `history-${work.id}-${index + 2}`,
-      step,
-      role,
-      actorId: byUnit ? (admin?.id ?? null) : null,
-      actorName: byUnit ? (admin?.userFullname ?? '单位管理员') : '市科学技术委员会',
-      actorTitle: byUnit ? '单位管理员' : '市科委',
-      actorUnit: byUnit ? actorUnit : null,
-      at: times[index] ?? filedAt,
-      opinion: index === steps.length - 1 ? work.opinion : null,
-      state,
-    })
-  }
-  return times.at(-1) ?? filedAt
+  const people = { creator: work.creatorId, unit: administrator?.userId ?? null, commission: null }
+  const begunAt = initial === '1' ? filedAt : Math.min(work.createdAt || filedAt, workingMoment(filedAt - 2 * day))
+  live(
+    db,
+    {
+      ...work,
+      state: invited ? '2' : initial,
+      submittedAt: initial === '1' || invited ? filedAt : null,
+      opinion: null,
+    },
+    { by: invited ? null : work.creatorId, at: invited ? filedAt : begunAt },
+    deeds.map(([by, step, to]) => {
+      const actor = people[by]
+      const at = by === 'creator' ? filedAt : (times[later.findIndex(([, , one]) => one === to)] ?? filedAt)
+      // Who administers a unit was named as it registered, by the commission.
+      const said = by === 'unit' && actor === null ? '单位注册时核定的人员。' : work.opinion
+      return { step, to, at, by: actor, opinion: to === work.state ? said : null }
+    }),
+  )
 }
 
-/** A content and a history for everything that was handed in through a unit besides declarations. */
+/** A content and a life for everything that was handed in through a unit besides declarations. */
 export function seedFiledContents(db: Database, now: number): void {
   for (const one of db.works.all()) {
-    const kinds = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'ACHIEVEMENT']
-    if (!kinds.includes(one.kind)) continue
-    const filedAt = one.submittedAt ?? workingMoment(now - (one.state === '1' ? 2 * day : yearAgo))
-    const work = db.works.update(one.id, {
-      submittedAt: filedAt,
-      ...(one.createdAt === 0 && { createdAt: filedAt }),
-    })
-    seedContent(db, work)
-    const since = seedHistory(db, work, now)
-    if (one.stateSince === 0) db.works.update(work.id, { stateSince: since, modifiedAt: since })
+    if (lives[one.kind] === undefined) continue
+    const filedAt = one.submittedAt ?? workingMoment(now - (one.state === '1' ? 2 * day : longAgo))
+    const held = db.users.get(one.creatorId)?.permissions
+    seedContent(db, { ...one, submittedAt: filedAt })
+    relive(db, one, filedAt, now)
+    // What people of the demonstration may do is said of each.
+    if (held) db.users.update(one.creatorId, { permissions: held })
   }
 }

@@ -5,9 +5,10 @@ import { seededFileKey } from '../../domain/seeded-file'
 import type { Subject } from '../../domain/subjects'
 import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
-import type { CommentRow, ContentRow, GuideRow, WorkHistoryRow } from '../rows-work'
+import type { ContentRow, GuideRow } from '../rows-work'
 import { inventedHistory } from './declaration-history'
 import type { SeededWork } from './filed-work'
+import type { Deed } from './lived'
 
 const hour = 3600_000
 /** How often a seeded content was saved. */
@@ -23,8 +24,8 @@ export interface Filing {
   state: string
   /** Its place under the guide, from 1. */
   sequence: number
-  /** Those who review, by name; with an id where they have an account. */
-  reviewers: Readonly<Record<'unit' | 'department', { id?: string; name: string }>>
+  /** Those who review. */
+  reviewers: Readonly<Record<'unit' | 'department', string>>
   /** Remarks pinned by the reviewer who returned it. */
   remarks: readonly { path: string; text: string }[]
 }
@@ -61,76 +62,49 @@ function contentOf(filing: Filing, fileKey: string, dictionaries: ContentDiction
   return state === 'DRAFT' ? begun(full) : full
 }
 
-/** One declaration with a content and a history that fit its state, all before `now`. */
+/** One declaration as it was begun, and what was done with it until it came to its state, all before `now`. */
 export function filedDeclaration(
   filing: Filing,
   dictionaries: ContentDictionaries,
   now: number,
   random: Random,
-): { work: SeededWork; content: ContentRow; history: WorkHistoryRow[] } {
+): { work: Omit<SeededWork, 'stateSince'>; content: ContentRow; begun: Deed; deeds: Deed[] } {
   const { guide, user, unit, state, sequence, reviewers, remarks } = filing
-  const contentId = `content-${guide.number}-${String(sequence).padStart(3, '0')}`
-  const fileKey = seededFileKey(contentId)
-  const values = contentOf(filing, fileKey, dictionaries, random)
-  const actors = {
-    unit: reviewers.unit,
-    department: reviewers.department,
-    creator: { id: user.id, name: user.userFullname },
-    unitName: unit.unitName,
-    departmentName: guide.department,
-  }
+  const id = `content-${guide.number}-${String(sequence).padStart(3, '0')}`
+  const values = contentOf(filing, seededFileKey(id), dictionaries, random)
   const period = { from: guide.opensAt + random.next() * 24 * hour, until: guide.closesAt, now }
-  const history = inventedHistory({ contentId, soft: filing.subject.soft, state }, actors, period, random)
-  const last = history.at(-1)
-  const createdAt = history[0]?.at ?? Math.round(period.from)
-  const submittedAt = history.findLast(({ step }) => step === 'SUBMIT')?.at ?? null
-  // Drafts may be written in the evening.
-  const savedAt = submittedAt ?? Math.min(createdAt + 3 * hour, now)
-  const comments = remarks.map(
-    (remark, index): CommentRow => ({
-      ...remark,
-      id: `${contentId}-c${index + 1}`,
-      author: last?.actorName ?? reviewers.unit.name,
-      at: last?.at ?? now,
-    }),
-  )
-  // Who decided about it has read it.
-  const readers = Object.values(reviewers).filter(({ name }) => history.some(({ actorName }) => actorName === name))
+  const actors = { ...reviewers, creator: user.id }
+  const [begun, ...deeds] = inventedHistory({ soft: filing.subject.soft, state }, actors, period, random)
+  if (!begun) throw new Error(`${id} was never begun`)
+  const filedAt = deeds.find(({ step }) => step === 'SUBMIT')?.at
   const { name, funding } = summaryOf(guide.formId, values)
-  const answered = state !== 'RETURNED' && state !== 'REFUSED'
   return {
+    begun,
+    deeds: deeds.map((deed) => (deed.step === 'RETURN' ? { ...deed, comments: remarks } : deed)),
     work: {
-      id: contentId,
+      id,
       kind: 'DECLARATION',
       belongsTo: guide.id,
       formId: guide.formId,
       unitId: unit.id,
       departmentId: filing.departmentId,
       creatorId: user.id,
-      state,
-      stateSince: last?.at ?? createdAt,
-      number: submittedAt === null ? null : `${guide.number}${String(sequence).padStart(3, '0')}`,
+      state: 'DRAFT',
       title: name ?? '',
       amount: funding,
-      opinion: answered ? null : (last?.opinion ?? null),
-      reachedDepartment: history.some((entry) => entry.state === 'DEPARTMENT_REVIEW'),
-      createdAt,
-      modifiedAt: Math.max(savedAt, last?.at ?? createdAt),
-      submittedAt,
     },
     content: {
-      id: contentId,
+      id,
       formId: guide.formId,
       formVersion: 1,
       revision,
       values,
       fieldRevisions: {},
-      submitted: submittedAt === null ? null : { revision, values },
-      readBy: Object.fromEntries(readers.flatMap(({ id }) => (id ? [[id, [revision]]] : []))),
-      comments,
-      savedAt,
+      submitted: null,
+      comments: [],
+      // Drafts may be written in the evening.
+      savedAt: filedAt ?? Math.min(begun.at + 3 * hour, now),
       savedBy: user.userFullname,
     },
-    history,
   }
 }

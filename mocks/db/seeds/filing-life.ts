@@ -4,7 +4,7 @@ import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { workingMoments } from '../../domain/working-time'
 import { beginWork } from '../../work/begin'
-import { takeStep } from '../../work/steps'
+import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 import { fillIn } from './fill-in'
@@ -50,7 +50,7 @@ export function liveFiling(db: Database, filed: Filed, begin = beginWork): WorkR
 }
 
 function step(context: BackendContext, id: string, action: WorkAction, opinion?: string): void {
-  takeStep(context, id, action, { opinion, seenRevision: context.db.contents.get(id)?.revision })
+  moveWork(context, id, action, { opinion, seenRevision: context.db.contents.get(id)?.revision })
 }
 
 /** Where it lies is known once it is uploaded. */

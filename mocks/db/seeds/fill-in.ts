@@ -2,7 +2,7 @@ import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import { seededProofKey, seededUpload } from '../../domain/seeded-file'
 import { rulesOf } from '../../work/all-rules'
-import { takeStep } from '../../work/steps'
+import { moveWork } from '../../work/steps'
 import type { WorkRow } from '../rows-work'
 
 /** Answers put into a content as if its filler had typed and saved them. */
@@ -21,7 +21,7 @@ export function fillIn(
     savedAt: now,
     savedBy: caller?.userFullname ?? null,
   })
-  if (work.state === 'TO_FILL' || work.state === 'TO_AUDIT') takeStep(context, work.id, 'BEGIN')
+  if (work.state === 'TO_FILL' || work.state === 'TO_AUDIT') moveWork(context, work.id, 'BEGIN')
   db.works.update(work.id, { ...rulesOf(work).saved?.(saved), modifiedAt: now })
 }
 

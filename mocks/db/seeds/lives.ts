@@ -1,6 +1,5 @@
 import { endOfDayAfter } from '@/lib/calendar/working-days'
 import { stateOf, type WorkAction } from '@/work/kind'
-import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
@@ -8,13 +7,14 @@ import { beginWork } from '../../work/begin'
 import { extendDeadline } from '../../work/extend'
 import { openProject } from '../../work/open-project'
 import { kindOf } from '../../work/standing'
-import { takeStep } from '../../work/steps'
+import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { WorkRow } from '../rows-work'
 import { fillIn } from './fill-in'
 import { domainOf } from './guides'
 import { type Event, lifeOf } from './life-plans'
+import { asOf } from './lived'
 import { unitIds } from './units'
 
 /**
@@ -41,21 +41,12 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
   // Nobody leaves for months what was handed in last and still waits.
   if (events.at(-1)?.action === 'SUBMIT') shares[events.length] = Math.max(0.9, 1 - lately / (now - began))
   const times = workingMoments(began, now, shares)
-  const blobs = memoryBlobs()
   withCountedIds(declaration.id, () => {
-    const at = (index: number, userId: string | null): BackendContext => ({
-      db,
-      blobs,
-      token: null,
-      // What everybody was told on the way is long read.
-      quiet: true,
-      now: times[index] ?? began,
-      caller: userId === null ? null : (db.users.get(userId) ?? null),
-    })
+    const at = (index: number, userId: string | null) => asOf(db, times[index] ?? began, userId)
     openProject(at(0, null), declaration, now)
     for (const [index, event] of events.entries()) happen(db, declaration, event, (who) => at(index + 1, who))
     for (const work of db.works.where({ projectId: declaration.id }))
-      keepOpen(work, { ...at(0, personaUserId('supervisingDepartment')), now })
+      keepOpen(work, asOf(db, now, personaUserId('supervisingDepartment')))
   })
 }
 
@@ -72,7 +63,7 @@ function happen(
   if (action === 'SUBMIT') extendInTime(db, work.id, at(personaUserId('supervisingDepartment')))
   if (fill) fillIn(at(actor), work, fill)
   if (action === 'CREATE' || action === undefined) return
-  takeStep(at(actor), work.id, action as WorkAction, {
+  moveWork(at(actor), work.id, action as WorkAction, {
     opinion,
     facts: facts ?? { projectNumber: work.number },
     verified: true,

@@ -4,7 +4,7 @@ import type { BackendContext } from '../../context'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { createMonth, monthAfter, monthOf, reportsOf } from '../../work/kinds/monthly'
-import { takeStep } from '../../work/steps'
+import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { PlatformRow } from '../rows-work'
@@ -86,8 +86,8 @@ function report(db: Database, platform: PlatformRow, month: string, index: numbe
     savedAt: at,
     savedBy: caller?.userFullname ?? null,
   })
-  takeStep(context, work.id, 'BEGIN')
-  takeStep(context, work.id, 'SUBMIT', { seenRevision: 2 })
+  moveWork(context, work.id, 'BEGIN')
+  moveWork(context, work.id, 'SUBMIT', { seenRevision: 2 })
 }
 
 /** The last month a platform has handed in: the service platform is a month behind, the disabled one stopped with last year. */

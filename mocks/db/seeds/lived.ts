@@ -1,0 +1,52 @@
+import { memoryBlobs } from '../../blobs'
+import type { BackendContext } from '../../context'
+import type { FieldCommentInput } from '../../resolvers/workflow.generated'
+import { takeCommissionStep } from '../../work/commission'
+import { recordBeginning } from '../../work/create'
+import { moveWork } from '../../work/steps'
+import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
+import type { WorkHistoryRow, WorkRow } from '../rows-work'
+import { type SeededWork, seedWork } from './filed-work'
+
+const blobs = memoryBlobs()
+
+/** The backend as somebody met it once; what everybody was told on the way is long read. Null: the system, or the commission. */
+export function asOf(db: Database, now: number, userId: string | null): BackendContext {
+  return { db, blobs, token: null, quiet: true, now, caller: userId === null ? null : (db.users.get(userId) ?? null) }
+}
+
+/** Something that was done with a work: what, by whom (null: the commission, whom nobody plays), when, where it led, what was said. */
+export interface Deed {
+  step: WorkHistoryRow['step']
+  by: string | null
+  at: number
+  to: string
+  opinion?: string | null
+  comments?: readonly FieldCommentInput[]
+}
+
+/** Lives through what was done with a work from its beginning, each step taken through the backend's own rules at its time. */
+export function live(
+  db: Database,
+  said: Omit<SeededWork, 'stateSince'>,
+  begun: { by: string | null; at: number },
+  deeds: readonly Deed[],
+): WorkRow {
+  const asOfThen = (at: number, userId: string | null) => ({ ...asOf(db, at, userId), whole: true as const })
+  return withCountedIds(`${said.id}-filed`, () => {
+    const known = db.works.get(said.id)
+    const work = { ...said, stateSince: begun.at, createdAt: begun.at, modifiedAt: begun.at }
+    recordBeginning(asOfThen(begun.at, begun.by), known ? db.works.update(known.id, work) : seedWork(db, work))
+    for (const { step, by, at, to, opinion = null, comments } of deeds) {
+      if (by === null) takeCommissionStep(asOfThen(at, null), said.id, { step: step as 'PASS', to, opinion })
+      else
+        moveWork(asOfThen(at, by), said.id, step as 'PASS', {
+          opinion,
+          comments,
+          seenRevision: db.contents.get(said.id)?.revision,
+        })
+    }
+    return db.works.get(said.id) as WorkRow
+  })
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { isStep, stateOf, targetsOf, type WorkAction, type WorkRole } from '@/work/kind'
+import { problemsOf } from '../../domain/form-engine'
+import { isSample } from '../../forms/definitions'
+import { kindOf, rolesOf } from '../../work/standing'
+import { createDatabase } from '../database'
+import type { WorkHistoryRow, WorkRow } from '../rows-work'
+import { seed } from '../seed'
+
+const now = Date.parse('2026-11-25T12:00:00+08:00')
+const db = createDatabase()
+seed(db, now)
+const works = db.works.where(({ formId }) => formId === null || !isSample(formId))
+const histories = new Map<string, WorkHistoryRow[]>()
+for (const entry of db.workHistories.all()) histories.set(entry.workId, [...(histories.get(entry.workId) ?? []), entry])
+const lived = works.map((work) => [work, histories.get(work.id) ?? []] as const)
+
+/** As what a description knows what was done; time given is no step. */
+function actionOf({ step }: WorkHistoryRow): WorkAction | null {
+  if (step === 'EVALUATE' || step === 'CONCLUDE') return 'RULE'
+  return step === 'EXTEND' || step === 'CREATE' ? null : step
+}
+
+describe('each seeded work is a life that was lived', () => {
+  it('its history replays, step by step, to where it stands, since when it does', () => {
+    const wrong = lived.flatMap(([work, [first, ...entries]]) => {
+      const kind = kindOf(work)
+      // Whom the commission invites has no unit to go through.
+      const begins = work.unitId === '' ? '2' : kind.initial
+      if (first?.step !== 'CREATE' || first.state !== begins)
+        return [`${work.id} begins with ${first?.step} ${first?.state}`]
+      let [state, since] = [first.state, first.at]
+      for (const entry of entries) {
+        const action = actionOf(entry)
+        const here = stateOf(kind, state)
+        const leads =
+          action === null || !here ? [state] : [...targetsOf(here, action), ...(action === 'SIGN' ? [state] : [])]
+        if (!leads.includes(entry.state)) return [`${work.id} ${state} ${entry.step} ${entry.state}`]
+        if (entry.state !== state) since = entry.at
+        state = entry.state
+      }
+      return state === work.state && since === work.stateSince
+        ? []
+        : [`${work.id} ends in ${state}, stands in ${work.state}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('nothing of it is later than now, nor before it began', () => {
+    const wrong = lived.filter(([{ createdAt, stateSince, modifiedAt, submittedAt }, entries]) => {
+      const times = [createdAt, ...entries.map(({ at }) => at), stateSince, modifiedAt, submittedAt ?? createdAt]
+      return times.some((at) => at > now || at < createdAt)
+    })
+    expect(wrong.map(([{ id }]) => id)).toEqual([])
+  })
+
+  it('whoever took a step had the role, which allowed it there', () => {
+    const roles = new Map(db.users.all().map((user) => [user.id, rolesOf({ db }, user)]))
+    const mayBe = (work: WorkRow, { actorId, role }: WorkHistoryRow): boolean => {
+      if (actorId === null || role === null) return role === null || role === 'commission'
+      // Signatures and leaders that changed are told by what they left.
+      if (role === 'signer') return db.signatures.where({ contentId: work.id, signerId: actorId }).length > 0
+      if (role === 'creator')
+        return actorId === work.creatorId || db.works.get(work.projectId ?? '')?.creatorId === actorId
+      return (
+        roles
+          .get(actorId)?.({ ...work, reachedDepartment: true })
+          .includes(role as WorkRole) ?? false
+      )
+    }
+    const wrong = lived.flatMap(([work, entries]) =>
+      entries.flatMap((entry, index) => {
+        const action = actionOf(entry)
+        const before = stateOf(kindOf(work), entries[index - 1]?.state ?? '')
+        const opened =
+          action === null || !isStep(action) || (before?.actions[entry.role ?? 'creator']?.includes(action) ?? false)
+        const own = entry.role === 'unit' && entry.actorId === work.creatorId
+        const named = work.kind === 'MEMBERSHIP' && entry.role === 'commission'
+        return mayBe(work, entry) && (opened || named) && !own
+          ? []
+          : [`${work.id} ${entry.role} ${entry.step} ${entry.actorName}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('what was handed in was whole', () => {
+    const wrong = lived.flatMap(([{ id }]) => {
+      const content = db.contents.get(id)
+      // Asking to belong to a unit is done without a form, with what is known of who asks.
+      if (!content?.submitted || id.startsWith('membership')) return []
+      const problems = problemsOf({ ...content, values: content.submitted.values }, now)
+      const [first] = problems.filter(({ severity }) => severity === 'ERROR')
+      return first ? [`${id}: ${first.message}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('nobody declared for a unit before they belonged to it', () => {
+    const joined = new Map(
+      db.works
+        .where({ kind: 'MEMBERSHIP', state: '2' })
+        .map(({ creatorId, unitId, stateSince }) => [`${creatorId} ${unitId}`, stateSince]),
+    )
+    const wrong = works.filter(
+      ({ kind, creatorId, unitId, createdAt }) =>
+        kind === 'DECLARATION' && !((joined.get(`${creatorId} ${unitId}`) ?? Number.POSITIVE_INFINITY) <= createdAt),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { stateOf, targetsOf, type WorkAction } from '@/work/kind'
+import type { BackendContext } from '../context'
+import { newId } from '../db/new-id'
+import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import { kindOf } from './standing'
+
+interface Outcome {
+  /** EVALUATE and CONCLUDE are the two outcomes of a declaration. */
+  step: Extract<WorkHistoryRow['step'], 'EVALUATE' | 'CONCLUDE' | 'PASS' | 'RETURN'>
+  to: string
+  opinion?: string | null
+}
+
+/** A step of the commission, whom nobody of the demonstration plays; 603003 where the description does not lead there. */
+export function takeCommissionStep(
+  { db, now }: BackendContext,
+  workId: string,
+  { step, to, opinion = null }: Outcome,
+): WorkRow {
+  const work = db.works.get(workId) ?? fail(603001)
+  const state = stateOf(kindOf(work), work.state)
+  const action: WorkAction = step === 'EVALUATE' || step === 'CONCLUDE' ? 'RULE' : step
+  if (!state || !targetsOf(state, action).includes(to)) fail(603003, { state: work.state })
+  db.workHistories.insert({
+    id: newId('work-history'),
+    workId,
+    step,
+    role: 'commission',
+    actorId: null,
+    actorName: action === 'RULE' ? '评审系统' : '市科学技术委员会',
+    actorTitle: '市科委',
+    actorUnit: null,
+    at: now,
+    opinion,
+    state: to,
+  })
+  const said = step === 'RETURN' || step === 'PASS' ? { opinion: step === 'RETURN' ? opinion : null } : {}
+  return db.works.update(workId, { state: to, stateSince: now, modifiedAt: now, ...said })
+}

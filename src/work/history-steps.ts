@@ -28,8 +28,8 @@ const tones: Readonly<Record<string, Tone>> = {
 /** How a step reads in the history of a kind of work, after the name of who took it. */
 export function historyStep(kind: string, step: string): { label: string; tone: Tone } {
   const described = findKind(kind)
-  // Who asks by beginning has handed in with it.
-  const asks = described && stateOf(described, described.initial)?.holder !== 'creator' && described.maker === '申请人'
+  // What begins with whoever decides is handed in by being begun.
+  const asks = described && stateOf(described, described.initial)?.leadsTo.PASS !== undefined
   if (step === 'CREATE' && asks) return { label: actionLabel(kind, 'SUBMIT'), tone: 'plain' }
   const own = described?.actionLabels?.[step as WorkAction]
   return { label: own ?? labels[step] ?? actionLabel(kind, step as WorkAction) ?? step, tone: tones[step] ?? 'plain' }

@@ -9,6 +9,7 @@ import {
   validate,
 } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
+import { tellPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
 import { messageOf } from './fail'
 import { schemaOf } from './schemas'
@@ -89,6 +90,7 @@ export async function answerGraphql(
   const session = readSession(context.db, context.token, context.now)
   if (session.status !== 200 && needsLogin(endpoint, operation)) return refusal(session.status, session.status)
 
+  tellPublished(context.db.publishedKinds.all().map(({ description }) => description))
   const result = await execute({
     schema,
     document,

@@ -1,5 +1,5 @@
 import type { FormValues } from '@/smartform/schema/values'
-import type { WorkAction, WorkRole } from '@/work/kind'
+import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 
 export interface GuideRow {
   id: string
@@ -110,8 +110,8 @@ export interface WorkRow {
 export interface WorkHistoryRow {
   id: string
   workId: string
-  /** EVALUATE and CONCLUDE are the commission's own. */
-  step: WorkAction | 'CREATE' | 'EXTEND' | 'EVALUATE' | 'CONCLUDE'
+  /** EVALUATE and CONCLUDE are the commission's own; REVISE: it goes on by a later description of its kind. */
+  step: WorkAction | 'CREATE' | 'EXTEND' | 'REVISE' | 'EVALUATE' | 'CONCLUDE'
   /** As what; null for the system's own steps. */
   role: WorkRole | null
   actorId: string | null
@@ -191,9 +191,17 @@ interface RemovedWorkRow {
   history: readonly WorkHistoryRow[]
 }
 
+/** A later version of a kind's description, published while works run. */
+interface PublishedKindRow {
+  /** Kind and version. */
+  id: string
+  description: WorkKind
+}
+
 /** The tables of works and forms. */
 export interface WorkRows {
   findings: FindingRow
+  publishedKinds: PublishedKindRow
   works: WorkRow
   removedWorks: RemovedWorkRow
   workHistories: WorkHistoryRow
@@ -207,6 +215,7 @@ export interface WorkRows {
 /** The property a row is found by. */
 export const workKeys = {
   findings: 'id',
+  publishedKinds: 'id',
   works: 'id',
   removedWorks: 'id',
   workHistories: 'id',

@@ -12,6 +12,7 @@ import { jumpsOf } from '../work/jumps'
 import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { removeWork, restoreWork } from '../work/remove'
+import { describedKinds, publish } from '../work/publish'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { snoozeTodo, todosOf } from '../work/todos'
@@ -49,6 +50,7 @@ export const resolvers: Resolvers = {
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
     workJumps: (_parent, { id }, context) => jumpsOf(context, id),
     findings: (_parent, { workId }, context) => findingsOf(context, workId),
+    workKinds: (_parent, _args, context) => describedKinds(context),
     waitingWorks: (_parent, { pageNo, pageSize }, context) =>
       viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
   },
@@ -72,6 +74,7 @@ export const resolvers: Resolvers = {
     handOver: (_parent, { todoId, colleagueId }, context) => handOver(context, todoId, colleagueId),
     takeBack: (_parent, { todoId }, context) => takeBack(context, todoId),
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
+    publishKind: (_parent, said, context) => publish(context, said),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
     restoreWork(_parent, { id }, context) {
       const { work, standing } = requireWork(context, restoreWork(context, id).id)

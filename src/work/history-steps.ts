@@ -9,6 +9,7 @@ type Tone = 'plain' | 'good' | 'back' | 'bad'
 const labels: Readonly<Record<string, string>> = {
   CREATE: text('创建'),
   EXTEND: text('延长期限'),
+  REVISE: text('转入新流程'),
   PASS: text('审核通过'),
   EVALUATE: text('开始评审'),
   CONCLUDE: text('立项结论'),

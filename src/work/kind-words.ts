@@ -117,9 +117,9 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
   }
 }
 
-/** What is said of a kind; one that a later version brought is called by its code and read where any work is. */
-export function kindWords(kind: string): KindWords {
-  const described = findKind(kind)
+/** What is said of a kind, or of the version of it that a running work began with; one that a later version brought is called by its code and read where any work is. */
+export function kindWords(kind: string, version?: number): KindWords {
+  const described = findKind(kind, version) ?? findKind(kind)
   if (described) return wordsOfDescribed(described)
   return {
     noun: text('其他事项'),

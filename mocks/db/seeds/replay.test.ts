@@ -18,7 +18,7 @@ const lived = works.map((work) => [work, histories.get(work.id) ?? []] as const)
 /** As what a description knows what was done; time given is no step. */
 function actionOf({ step }: WorkHistoryRow): WorkAction | null {
   if (step === 'EVALUATE' || step === 'CONCLUDE') return 'RULE'
-  return step === 'EXTEND' || step === 'CREATE' ? null : step
+  return step === 'EXTEND' || step === 'CREATE' || step === 'REVISE' ? null : step
 }
 
 describe('each seeded work is a life that was lived', () => {

@@ -7,3 +7,8 @@ export function testerPath(formId: string, contentId: string, pageId: string, fi
   const path = generatePath(`/${testerPattern}`, { formId, contentId, pageId })
   return field === undefined ? path : `${path}?${new URLSearchParams({ field })}`
 }
+
+/** Publishing a later description of a kind of work; for the commission, beside the testers' page. */
+export const publishPattern = 'test/kind/:kind?'
+
+export const publishPath = (kind?: string) => generatePath(`/${publishPattern}`, { kind: kind ?? null })

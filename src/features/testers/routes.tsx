@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
-import { testerPattern } from './paths'
+import { publishPattern, testerPattern } from './paths'
 
 /** In development and in the demonstration only; a production build leaves the page out. */
 export const testerRoutes: RouteObject[] =
@@ -13,5 +13,10 @@ export const testerRoutes: RouteObject[] =
           path: testerPattern,
           handle: { name: 'test-smartform', title: text('表单测试') } satisfies RouteHandle,
           lazy: lazyPage(() => import('./pages/TestFormPage').then((module) => module.TestFormPage)),
+        },
+        {
+          path: publishPattern,
+          handle: { name: 'test-kind', title: text('流程发布') } satisfies RouteHandle,
+          lazy: lazyPage(() => import('./pages/PublishKindPage').then((module) => module.PublishKindPage)),
         },
       ]

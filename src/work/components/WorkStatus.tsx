@@ -7,6 +7,8 @@ import styles from './WorkStatus.module.css'
 
 interface WorkStatusProps {
   kind: string
+  /** The description it began with; absent: the newest. */
+  kindVersion?: number
   state: string
   since?: number | null
   heldBy?: string | null
@@ -16,9 +18,9 @@ interface WorkStatusProps {
 }
 
 /** Where a work stands, with who has it, since when and until when. */
-export function WorkStatus({ kind, state, since, heldBy, dueAt, serverTime }: WorkStatusProps) {
+export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, serverTime }: WorkStatusProps) {
   const t = useT()
-  const { label, colour } = kindWords(kind).state(state)
+  const { label, colour } = kindWords(kind, kindVersion).state(state)
   return (
     <div className={styles.status}>
       <StatusTag color={colour}>{t(label)}</StatusTag>

@@ -38,10 +38,28 @@ export const workKinds: readonly WorkKind[] = [
   ...baseReports,
 ]
 
+/** Descriptions by id, the newest first. */
+function byId(kinds: readonly WorkKind[]): ReadonlyMap<string, readonly WorkKind[]> {
+  const found = new Map<string, WorkKind[]>()
+  for (const kind of kinds) found.set(kind.id, [...(found.get(kind.id) ?? []), kind])
+  for (const versions of found.values()) versions.sort((a, b) => b.version - a.version)
+  return found
+}
+
+let known = byId(workKinds)
+let told: readonly WorkKind[] = []
+
+/** Later versions that were published since this was built, as the embedded backend keeps them. */
+export function tellPublished(kinds: readonly WorkKind[]): void {
+  if (kinds.length === told.length && kinds.every((kind, index) => kind === told[index])) return
+  told = kinds
+  known = byId([...workKinds, ...kinds])
+}
+
 /** The description of a kind; without a version the one new work begins with; undefined where there is none. */
 export function findKind(id: string, version?: number): WorkKind | undefined {
-  const versions = workKinds.filter((kind) => kind.id === id).toSorted((a, b) => b.version - a.version)
-  return version === undefined ? versions[0] : versions.find((kind) => kind.version === version)
+  const versions = known.get(id)
+  return version === undefined ? versions?.[0] : versions?.find((kind) => kind.version === version)
 }
 
 /** A kind and those that wait in the same list as it does: what is filed about one thing through a unit. */

@@ -1,0 +1,107 @@
+import { checkKind } from '@/work/check-kind'
+import { stateOf, type WorkKind } from '@/work/kind'
+import { findKind, tellPublished, workKinds } from '@/work/kinds/all'
+import { publishKind } from '@/work/publish-kind'
+import { type BackendContext, requireCaller } from '../context'
+import { newId } from '../db/new-id'
+import type { UserRow } from '../db/rows'
+import type { WorkRow } from '../db/rows-work'
+import { approvedMemberships } from '../domain/memberships'
+import { isSupervisor } from '../domain/roles'
+import { fail } from '../fail'
+import type { PublishOutcome, WorkKindDescription } from '../resolvers/workflow.generated'
+import { plainFacts } from './begin'
+import { kindOf } from './standing'
+import { titleOf } from './title'
+
+/** Of the commission, which says how work goes; 60154 for anybody else. */
+function requireCommission(context: BackendContext): UserRow {
+  const caller = requireCaller(context)
+  return approvedMemberships(context.db, caller.id).some(isSupervisor) ? caller : fail(60154)
+}
+
+/** The descriptions new work begins with. */
+export function describedKinds(context: BackendContext): WorkKindDescription[] {
+  requireCommission(context)
+  return [...new Set(workKinds.map(({ id }) => id))].flatMap((id) => {
+    const description = findKind(id)
+    return description ? [{ id, version: description.version, noun: description.noun, description }] : []
+  })
+}
+
+interface Published {
+  kind: string
+  description: unknown
+  renamed: unknown
+  move: boolean
+  dry: boolean
+}
+
+/**
+ * A later description of a kind: what it would do to each running work, or, not `dry`, published. Running work keeps the description
+ * it began with; only what can be moved goes on by the new one, and only where that is said. 600 with what is wrong with it.
+ */
+export function publish(
+  context: BackendContext,
+  { kind: id, description, renamed, move, dry }: Published,
+): PublishOutcome[] {
+  const caller = requireCommission(context)
+  const { db } = context
+  const now = findKind(id) ?? fail(600)
+  const next = { ...now, ...plainFacts(description), id, version: now.version + 1 } as WorkKind
+  const problems = problemsIn(next)
+  if (problems.length > 0) fail(600, { problems })
+  const names = Object.fromEntries(Object.entries(plainFacts(renamed)).map(([from, to]) => [from, String(to)]))
+  const running = db.works.where({ kind: id }).filter((work) => {
+    const state = stateOf(kindOf(work), work.state)
+    return state !== undefined && (state.holder !== null || state.reopens === true)
+  })
+  const outcomes = running.flatMap((work) =>
+    publishKind(kindOf(work), next, [{ id: work.id, state: work.state, version: work.kindVersion }], names).map(
+      (one) => ({
+        ...one,
+        ...{ number: work.number, title: titleOf(work), version: work.kindVersion, state: work.state },
+        stateLabel: stateOf(kindOf(work), work.state)?.label ?? work.state,
+        outcome: ({ kept: 'KEPT', moved: 'MOVED', blocked: 'BLOCKED' } as const)[one.outcome],
+        changes: [...one.changes],
+      }),
+    ),
+  )
+  if (dry) return outcomes
+  db.publishedKinds.insert({ id: `${id}@${next.version}`, description: next })
+  tellPublished(db.publishedKinds.all().map((one) => one.description))
+  if (move)
+    for (const { id: workId, outcome, to } of outcomes)
+      if (outcome === 'MOVED' && to !== null) revise(context, caller, workId, next, to)
+  return outcomes
+}
+
+/** What is wrong with a description, in words; a shape that is none first. */
+function problemsIn(kind: WorkKind): string[] {
+  const whole = Object.entries(plainFacts(kind.states)).filter(([, state]) => {
+    const { label, actions, leadsTo, holder } = plainFacts(state)
+    return (
+      typeof label !== 'string' || typeof actions !== 'object' || typeof leadsTo !== 'object' || holder === undefined
+    )
+  })
+  if (whole.length > 0) return whole.map(([name]) => `${name}: label, holder, actions, leadsTo`)
+  return checkKind(kind).map(({ state, why }) => [state, why].filter(Boolean).join(' '))
+}
+
+/** A running work goes on by a later description; its history says so. */
+function revise({ db, now }: BackendContext, caller: UserRow, workId: string, next: WorkKind, to: string): WorkRow {
+  db.workHistories.insert({
+    id: newId('work-history'),
+    workId,
+    step: 'REVISE',
+    role: null,
+    actorId: caller.id,
+    actorName: caller.userFullname,
+    actorTitle: '市科委',
+    actorUnit: null,
+    at: now,
+    opinion: null,
+    state: to,
+  })
+  return db.works.update(workId, { kindVersion: next.version, state: to, modifiedAt: now })
+}

@@ -1,0 +1,130 @@
+import { Alert, Button, Checkbox, Input, Select } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { failureOf, failureText, wordsOf } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PublishOutcomes } from '../components/PublishOutcomes'
+import { PublishKindDocument, type PublishKindMutation, WorkKindsDocument } from '../graphql/publish.workflow.generated'
+import { publishPath } from '../paths'
+import styles from './TestFormPage.module.css'
+
+type Outcomes = PublishKindMutation['publishKind']
+
+/** A later description of a kind of work: what it would do to everything that runs, tried first, then published. */
+export function PublishKindPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { kind: named } = useParams()
+  const answer = answerOf(workflow.useQuery(WorkKindsDocument, { fetchPolicy: 'network-only', background: true }))
+  const [typed, setTyped] = useState<string | null>(null)
+  const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
+  const [move, setMove] = useState(false)
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
+  const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
+  const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
+  if (answer.failure)
+    return (
+      <>
+        <PageHeader title={t('流程发布')} />
+        <LoadFailure text={wordsOf(answer.failure)} onRetry={answer.retry} />
+      </>
+    )
+  if (!answer.data) return <PageSkeleton />
+  const kinds = answer.data.workKinds
+  const kind = kinds.find(({ id }) => id === named) ?? kinds[0]
+  if (!kind) return null
+  const source = typed ?? JSON.stringify(kind.description, null, 2)
+
+  const send = async (dry: boolean) => {
+    setSaid(null)
+    let description: unknown
+    try {
+      description = JSON.parse(source)
+    } catch (error) {
+      return setSaid({ type: 'error', text: t('不是有效的 JSON：{reason}', { reason: String(error) }) })
+    }
+    try {
+      const { data } = await ask({ variables: { kind: kind.id, description, renamed, move, dry } })
+      setOutcomes(data?.publishKind ?? null)
+      if (dry) return
+      setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
+      setTyped(null)
+      setRenamed({})
+      answer.retry()
+    } catch (error) {
+      const { problems } = failureOf(error).extensions
+      setSaid({ type: 'error', text: Array.isArray(problems) ? problems.join('\n') : failureText(error) })
+    }
+  }
+  const states = statesIn(source)
+  return (
+    <>
+      <PageHeader
+        title={t('流程发布')}
+        purpose={t('新事项按新流程办理，办理中的事项仍按原流程，除非转入新流程。请先试算，再发布。')}
+      />
+      <div>
+        <Select
+          aria-label={t('事项')}
+          className={styles.kinds}
+          value={kind.id}
+          options={kinds.map(({ id, noun, version }) => ({
+            value: id,
+            label: `${t(noun)}（${t('第 {n} 版', { n: version })}）`,
+          }))}
+          onChange={(id) => {
+            setTyped(null)
+            setRenamed({})
+            setOutcomes(null)
+            setSaid(null)
+            navigate(publishPath(id))
+          }}
+        />
+      </div>
+      <label htmlFor="kind-description">{t('流程定义')}</label>
+      <Input.TextArea
+        id="kind-description"
+        className={styles.source}
+        value={source}
+        spellCheck={false}
+        autoSize={{ minRows: 12, maxRows: 24 }}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {said && <Alert type={said.type} showIcon role={said.type === 'error' ? 'alert' : 'status'} title={said.text} />}
+      <p>
+        <Button type="primary" loading={loading} onClick={() => void send(true)}>
+          {t('试算')}
+        </Button>{' '}
+        <Button disabled={loading} onClick={() => void send(false)}>
+          {t('发布')}
+        </Button>{' '}
+        <Checkbox checked={move} onChange={({ target }) => setMove(target.checked)}>
+          {t('把可以转移的事项转入新流程')}
+        </Checkbox>
+      </p>
+      {outcomes && (
+        <PublishOutcomes
+          outcomes={outcomes}
+          states={states}
+          renamed={renamed}
+          onRename={(from, to) => setRenamed({ ...renamed, [from]: to })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The states of a description as it is typed; none while it cannot be read. */
+function statesIn(source: string): { value: string; label: string }[] {
+  try {
+    const { states = {} } = JSON.parse(source) as { states?: Record<string, { label?: string }> }
+    return Object.entries(states).map(([value, { label = value }]) => ({ value, label }))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,29 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { tellPublished } from '@/work/kinds/all'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+afterEach(() => tellPublished([]))
+
+it('a later procedure is tried, the state that went is said, and what runs is moved', async () => {
+  const { user } = await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
+  const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })
+  fireEvent.change(source, { target: { value: source.value.replaceAll('"UNIT_REVIEW"', '"UNIT_CHECK"') } })
+  await user.click(screen.getByRole('button', { name: /^试\s?算$/ }))
+  const list = within(await screen.findByRole('region', { name: '办理中的事项' }))
+  const running = backend.db.works.where({ kind: 'CONTRACT_CHANGE', state: 'UNIT_REVIEW' })
+  expect(list.getByText(new RegExp(`受阻 ${running.length} 项`))).toBeTruthy()
+  await user.click(list.getByRole('combobox', { name: '原状态“单位审核”在新流程中是' }))
+  await user.click(await screen.findByText('单位审核', { selector: '.ant-select-item-option-content' }))
+  await user.click(screen.getByRole('checkbox', { name: '把可以转移的事项转入新流程' }))
+  await user.click(screen.getByRole('button', { name: /^发\s?布$/ }))
+  expect(await screen.findByText('已发布第 2 版')).toBeTruthy()
+  for (const { id } of running) expect(backend.db.works.get(id)).toMatchObject({ state: 'UNIT_CHECK', kindVersion: 2 })
+})
+
+it('nobody but the commission sees how procedures are published', async () => {
+  await renderAt('/test/kind', { as: 'researcher' })
+  expect(await screen.findByText(/无操作权限/)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: '流程定义' })).toBeNull()
+})

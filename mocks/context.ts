@@ -15,7 +15,7 @@ export interface BackendContext {
   blobs: BlobStore
   /** Nobody is told of what happens: seeds live through what is long read. */
   quiet?: true
-  /** What is handed in is whole and as it is shown: seeds are, and nobody waits for it to be worked out again. */
+  /** What is handed in is as it is shown: of seeds that are, nobody waits for it to be worked out again. */
   whole?: true
 }
 

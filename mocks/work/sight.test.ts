@@ -45,7 +45,11 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
   ],
   ['one to another unit', () => one('MEMBERSHIP', '1', { unitId: 'unit-3' }), []],
   ['an achievement filed', () => one('ACHIEVEMENT', 'UNIT_REVIEW', { unitId: university }), ['unitAdministrator']],
-  ['a foreign expert filed', () => one('FOREIGN_EXPERT', 'SUBMITTED', { unitId: university }), ['unitAdministrator']],
+  [
+    'a foreign expert filed',
+    () => one('FOREIGN_EXPERT', 'SUBMITTED', { creatorId }),
+    ['researcher', 'unitAdministrator'],
+  ],
   ['a matching filed', () => one('MATCHING', 'UNIT_REVIEW', computing), [...unit]],
   ['a matching of another unit', () => one('MATCHING', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
   ['a member’s part', () => one('MEMBER_PART', 'TO_CONFIRM'), ['researcher', 'expert']],

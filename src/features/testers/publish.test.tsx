@@ -24,6 +24,6 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
 
 it('nobody but the commission sees how procedures are published', async () => {
   await renderAt('/test/kind', { as: 'researcher' })
-  expect(await screen.findByText(/无操作权限/)).toBeTruthy()
+  expect(await screen.findByText(/您没有操作权限/)).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: '流程定义' })).toBeNull()
 })

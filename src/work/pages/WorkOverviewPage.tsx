@@ -63,7 +63,13 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],
-    [t('下一期限'), work.next && <NextDeadline key="next" next={work.next} serverTime={work.serverTime} />],
+    [
+      t('下一期限'),
+      // Its own stands beside its state.
+      work.next !== null && work.next.workId !== id ? (
+        <NextDeadline key="next" next={work.next} serverTime={work.serverTime} />
+      ) : null,
+    ],
     [
       t('提交截止'),
       work.dueAt === null || !work.actions.includes('FILL') ? null : (

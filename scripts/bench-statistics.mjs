@@ -21,6 +21,8 @@ function narrow(index) {
   const rows = document.querySelectorAll('section[aria-labelledby="base-counts"] tbody tr')
   const link = rows[index]?.querySelector('a')
   const before = said()
+  // The browser keeps so many and no more.
+  performance.clearResourceTimings()
   const began = performance.now()
   link.click()
   return new Promise((resolve) => {
@@ -65,12 +67,13 @@ try {
     const time = await page.evaluate(narrow, index)
     if (time) times.push(time)
   }
+  if (times.length === 0) throw new Error('No answer was seen')
   const answered = median(times.map((one) => one.answered))
   const drawn = median(times.map((one) => one.drawn))
   console.log(
     `statistics of 2,000 reports: answered in ${answered.toFixed(0)} ms, painted ${drawn.toFixed(0)} ms after it`,
   )
-  if (times.length === 0 || answered > limits.answered || drawn > limits.drawn) process.exitCode = 1
+  if (answered > limits.answered || drawn > limits.drawn) process.exitCode = 1
 } finally {
   await browser.close()
   close()

@@ -116,9 +116,10 @@ export async function fill(page: Page, contentId: string): Promise<void> {
 }
 
 /** Saves answers to a content without the screens. */
-export async function saveAnswers(page: Page, contentId: string, values: object): Promise<void> {
+export async function saveAnswers(page: Page, contentId: string, values: object, formVersion = 1): Promise<void> {
   const { revision } = await content(page, contentId)
-  await ask(page, 'smartform', saveCall, { key: crypto.randomUUID(), contentId, baseRevision: revision, values })
+  const said = { key: crypto.randomUUID(), contentId, formVersion, baseRevision: revision, values }
+  await ask(page, 'smartform', saveCall, said)
 }
 
 /** Hands a declaration in without the screens. */
@@ -152,4 +153,11 @@ export async function workOf(page: Page, kind: string, narrowed: object = {}): P
   const [found] = items
   if (!found) throw new Error(`no ${kind} to read`)
   return found
+}
+
+/** What a message of the signed-in person says, by its title. */
+export async function notice(page: Page, title: string): Promise<string> {
+  const call = 'query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 50) { items { title content } } }'
+  const { items } = await ask<{ items: { title: string; content: string | null }[] }>(page, 'message', call, {})
+  return items.find((one) => one.title === title)?.content ?? ''
 }

@@ -5,6 +5,7 @@ import type { FileReference, UploadRow, UserRow } from './db/rows'
 import type { ContentRow } from './db/rows-work'
 import { approvedMemberships } from './domain/memberships'
 import { fills } from './work/fillers'
+import { fieldsOf, isOut } from './work/part-fields'
 import { kindOf, standings } from './work/standing'
 
 /**
@@ -40,6 +41,9 @@ function isShown(db: Database, person: UserRow, key: string): boolean {
   return holding.some((content) => {
     const work = db.works.get(content.id)
     if (!work) return false
+    const given = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
+    const theirs = given.flatMap((part) => [...fieldsOf(content, part)])
+    if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
     const kind = kindOf(work)
     const standing = standingIn(work)
     if (!openActions(kind, work.state, standing).includes('VIEW')) return false

@@ -30,11 +30,29 @@ interface HandOverRow {
   at: number
 }
 
+/** A part of a form that a colleague fills in. */
+export interface GivenPartRow {
+  id: string
+  workId: string
+  /** `page:` or `section:` and its id. */
+  places: readonly string[]
+  byId: string
+  toId: string
+  dueAt: number
+  givenAt: number
+  /** With the colleague, handed back, taken back. */
+  state: 'OUT' | 'BACK' | 'TAKEN'
+  endedAt: number | null
+  /** What the colleague says with it. */
+  note: string | null
+}
+
 /** The tables of what waits for whom. */
 export interface DeskRows {
   todoMarks: TodoMarkRow
   covers: CoverRow
   handOvers: HandOverRow
+  givenParts: GivenPartRow
 }
 
 /** The property a row is found by. */
@@ -42,4 +60,5 @@ export const deskKeys = {
   todoMarks: 'id',
   covers: 'id',
   handOvers: 'id',
+  givenParts: 'id',
 } as const satisfies { [Name in keyof DeskRows]: keyof DeskRows[Name] }

@@ -15,9 +15,11 @@ const longest = 500
 
 /** Keeps the applicant's answer to a comment: see `answerComment` in the contract for the codes. */
 export function answerComment(context: BackendContext, contentId: string, given: Given): FieldComment {
-  const { content } = requireEditable(context, contentId)
+  const { content, part } = requireEditable(context, contentId)
   const explanation = given.explanation?.trim().slice(0, longest) || null
   if (given.state === 'EXPLAINED' && explanation === null) fail(600)
+  const named = content.comments.find(({ id }) => id === given.commentId)
+  if (named && part.shown !== null && !part.open?.has(named.path.split('/')[0] ?? '')) fail(60154)
   const answered = content.comments.map((comment) =>
     comment.id === given.commentId ? { ...comment, state: given.state, explanation } : comment,
   )

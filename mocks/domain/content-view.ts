@@ -26,26 +26,40 @@ function returnedVersion(content: ContentRow, { correcting, fills, caller }: Con
   return { seen, revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
 }
 
-/** A content as one person may read it: others than its filler see what was handed in, not what is being changed since. */
+/** What a record by field says of the fields somebody is shown; null: all of it. */
+function only<Value>(
+  record: Readonly<Record<string, Value>>,
+  shown: ReadonlySet<string> | null,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([id]) => shown?.has(id) ?? true))
+}
+
+/**
+ * A content as one person may read it: others than its filler see what was handed in, not what is being changed since; who fills in a part
+ * sees that part, and is not asked to bring the whole to another version.
+ */
 export function contentView(context: BackendContext, contentId: string): FormContent {
   const { db } = context
   const part = contentPart(context, contentId)
+  const { shown } = part
   const content = db.contents.get(contentId) ?? fail(60401)
   if (!part.fills) markRead(context, content, part.caller.id)
-  const shown = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
+  const read = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
   const copied = content.copiedFrom ? db.works.get(content.copiedFrom) : undefined
+  const comments = content.comments.filter(({ path }) => shown === null || part.open?.has(path.split('/')[0] ?? ''))
   return {
-    ...shown,
-    comments: content.comments.map(commentView),
-    returned: returnedVersion(content, part),
-    copiedFrom: copied ? [titleOf(copied), copied.number].filter(Boolean).join(' ') : null,
-    newestVersion: findDefinition(content.formId)?.version ?? content.formVersion,
+    ...read,
+    values: only(read.values, shown),
+    comments: comments.map(commentView),
+    returned: shown === null ? returnedVersion(content, part) : null,
+    copiedFrom: copied && shown === null ? [titleOf(copied), copied.number].filter(Boolean).join(' ') : null,
+    newestVersion: (shown === null ? findDefinition(content.formId)?.version : undefined) ?? content.formVersion,
     upgradedFrom: content.upgradedFrom ?? null,
-    editedAt: content.editedAt ?? {},
-    fieldRevisions: content.fieldRevisions,
+    editedAt: only(content.editedAt ?? {}, shown),
+    fieldRevisions: only(content.fieldRevisions, shown),
     editable: part.editable,
     lockedReason: part.lockedReason,
-    openFields: part.editable && content.openFields ? [...content.openFields] : null,
-    openReason: part.editable && content.openFields ? 'REMARKS' : null,
+    openFields: part.editable && part.open ? [...part.open] : null,
+    openReason: part.editable ? part.openReason : null,
   }
 }

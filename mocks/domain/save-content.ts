@@ -53,20 +53,20 @@ export interface Save {
 /**
  * The content after a save of some fields, and what it is answered; valid or not, values are taken and brought to the shape of
  * their kind, what the form does not know is left out. 60410 for another version of the form. Each field is refused by itself:
- * 60408 where it has got another value since `baseRevision`, 60434 where it is not open for correction.
+ * 60408 where it has got another value since `baseRevision`, `closedCode` where it is not `open`.
  */
 export function savedContent(
   content: ContentRow,
   { formVersion, baseRevision, key, values: raw }: Save,
   now: number,
   by: string,
+  { open, closedCode }: { open: ReadonlySet<string> | null; closedCode: number } = { open: null, closedCode: 60434 },
 ): { content: ContentRow; answer: SaveRow } {
   if (formVersion !== content.formVersion) fail(60410, { formVersion: content.formVersion })
   if (!isRecord(raw) || baseRevision > content.revision) fail(isRecord(raw) ? 60408 : 600)
   const form = formNode(content.formId, content.formVersion)
   const named = writable(form, raw)
-  const { openFields } = content
-  const closed = openFields ? named.filter((id) => !openFields.includes(id)) : []
+  const closed = open ? named.filter((id) => !open.has(id)) : []
   const ids = named.filter((id) => !closed.includes(id))
   const full = ids.flatMap((id) => {
     const node = form.fields.get(id)
@@ -83,7 +83,9 @@ export function savedContent(
     ...full,
     ...stale.map((path) => ({ path, code: 60408, limit: null })),
     // What is not open for correction is refused only where it would change.
-    ...closed.filter((id) => !same(raw[id], content.values[id])).map((path) => ({ path, code: 60434, limit: null })),
+    ...closed
+      .filter((id) => !same(raw[id], content.values[id]))
+      .map((path) => ({ path, code: closedCode, limit: null })),
   ]
   // A save of which nothing was taken is none.
   const revision = content.revision + (refused.length > 0 && taken.length === 0 ? 0 : 1)

@@ -17,6 +17,12 @@ function saveResult({ revision, savedAt, refused }: SaveRow): SaveResult {
   return { revision, savedAt, refused: [...refused] }
 }
 
+/** Of what somebody saves who fills in a part, what is theirs: the rest the form fills in by itself from what it does not know. */
+function onlyOpen(values: unknown, open: ReadonlySet<string> | null): unknown {
+  if (typeof values !== 'object' || values === null) return values
+  return Object.fromEntries(Object.entries(values).filter(([id]) => open?.has(id) ?? true))
+}
+
 export const resolvers: Resolvers = {
   Query: {
     formDefinition(_parent, { formId, version }, context) {
@@ -32,7 +38,8 @@ export const resolvers: Resolvers = {
     },
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),
     fieldSources(_parent, { contentId }, context) {
-      contentPart(context, contentId)
+      // Of a part, what is known is its giver's and not its filler's.
+      if (contentPart(context, contentId).shown !== null) return []
       return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401))
     },
   },
@@ -44,20 +51,26 @@ export const resolvers: Resolvers = {
       if (before && fills) return saveResult(before)
       const { content, caller, part } = requireEditable(context, contentId)
       if (closedFiles(context.db, caller, save.values).length > 0) fail(60154)
-      const saved = savedContent(content, save, context.now, caller.userFullname)
+      const closedCode = part.openReason === 'GIVEN' && part.shown === null ? 603137 : 60434
+      const open = { open: part.open, closedCode }
+      const own = part.shown === null ? save : { ...save, values: onlyOpen(save.values, part.open) }
+      const saved = savedContent(content, own, context.now, caller.userFullname, open)
       context.db.contents.update(contentId, saved.content)
       if (saved.content.revision > content.revision) part.saved(saved.content)
       return saveResult(saved.answer)
     },
     checkContent(_parent, { contentId }, context) {
-      contentPart(context, contentId)
-      return problemsOf(context.db.contents.get(contentId) ?? fail(60401), context.now)
+      const { shown } = contentPart(context, contentId)
+      const problems = problemsOf(context.db.contents.get(contentId) ?? fail(60401), context.now)
+      const own = (path: string) => shown?.has(path.split('/')[0] ?? '') ?? true
+      return problems.filter(({ paths }) => paths.every(own))
     },
     reportPresence: (_parent, { contentId, pageId, tab }, context) =>
       reportPresence(context, { contentId, pageId: pageId ?? null, tab }),
     answerComment: (_parent, { contentId, ...answer }, context) => answerComment(context, contentId, answer),
     upgradeContent(_parent, { contentId, baseRevision }, context) {
-      const { content } = requireEditable(context, contentId)
+      const { content, part } = requireEditable(context, contentId)
+      if (part.shown !== null) fail(60154)
       if (content.revision !== baseRevision) fail(60408, { revision: content.revision })
       const { revision } = context.db.contents.update(contentId, upgradedContent(content))
       return { revision, savedAt: context.now, refused: [] }

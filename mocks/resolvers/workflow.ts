@@ -7,6 +7,7 @@ import { beginWork, plainFacts } from '../work/begin'
 import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
 import { extendDeadline } from '../work/extend'
 import { addFinding, findingsOf, settleFinding } from '../work/findings'
+import { givenPart, givenParts, givePart, handBackPart, takePartBack } from '../work/given-parts'
 import { historyOf } from '../work/history'
 import { jumpsOf } from '../work/jumps'
 import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
@@ -47,6 +48,8 @@ export const resolvers: Resolvers = {
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
     covers: (_parent, _args, context) => coversOf(context),
+    givenParts: (_parent, { workId }, context) => givenParts(context, workId),
+    givenPart: (_parent, { id }, context) => givenPart(context, id),
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
     workJumps: (_parent, { id }, context) => jumpsOf(context, id),
     findings: (_parent, { workId }, context) => findingsOf(context, workId),
@@ -73,6 +76,9 @@ export const resolvers: Resolvers = {
     endCover: (_parent, { id }, context) => endCover(context, id),
     handOver: (_parent, { todoId, colleagueId }, context) => handOver(context, todoId, colleagueId),
     takeBack: (_parent, { todoId }, context) => takeBack(context, todoId),
+    givePart: (_parent, giving, context) => givePart(context, giving),
+    handBackPart: (_parent, { id, note }, context) => handBackPart(context, id, note ?? null),
+    takePartBack: (_parent, { id }, context) => takePartBack(context, id),
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
     publishKind: (_parent, said, context) => publish(context, said),
     removeWork: (_parent, { id }, context) => removeWork(context, id),

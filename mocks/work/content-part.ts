@@ -1,11 +1,13 @@
 import { stateOf } from '@/work/kind'
-import type { BackendContext } from '../context'
+import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
-import type { ContentRow } from '../db/rows-work'
+import type { ContentRow, WorkRow } from '../db/rows-work'
+import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { fills } from './fillers'
-import { requireWork } from './standing'
+import { fieldsOf, isOut, partsOut, shownOf } from './part-fields'
+import { requireWork, standings } from './standing'
 import { takeStep } from './steps'
 
 /** How the caller stands to a content, whatever kind of work it is of. */
@@ -19,12 +21,61 @@ export interface ContentPart {
   lockedCode: number
   /** Whether it came back and is being corrected. */
   correcting: boolean
+  /** The only fields that may be changed, and why; null: all. */
+  open: ReadonlySet<string> | null
+  openReason: 'REMARKS' | 'GIVEN' | null
+  /** The only answers a colleague sees who fills in a part; null: all. */
+  shown: ReadonlySet<string> | null
   /** Writes what a save means for the work: its title, its amount, that it was begun. */
   saved(content: ContentRow): void
 }
 
-/** 60401 for a content there is none of, 60154 for who may not read it. */
+/** Writes what a save means for a work. */
+function savedOf(context: BackendContext, work: WorkRow) {
+  return (content: ContentRow): void => {
+    const { saved, afterSave } = rulesOf(work)
+    context.db.works.update(work.id, { ...saved?.(content), modifiedAt: context.now })
+    afterSave?.(context, content)
+  }
+}
+
+/** What its filler may change: all but what a reviewer left closed and what colleagues have now. */
+function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open' | 'openReason'> {
+  const content = context.db.contents.get(work.id)
+  const out = content ? partsOut(context, work.id).map((part) => fieldsOf(content, part)) : []
+  if (!content || (!content.openFields && out.length === 0)) return { open: null, openReason: null }
+  const all = content.openFields ?? [...formNode(content.formId, content.formVersion).fields.keys()]
+  const open = new Set(all.filter((id) => !out.some((fields) => fields.has(id))))
+  return { open, openReason: out.length > 0 ? 'GIVEN' : 'REMARKS' }
+}
+
+/** A colleague's part in a content, of what was given to them; 603138 once nothing is with them any more; null for everybody else. */
+function givenTo(context: BackendContext, contentId: string): ContentPart | null {
+  const { db } = context
+  const caller = requireCaller(context)
+  const work = db.works.get(contentId)
+  const content = db.contents.get(contentId)
+  const given = db.givenParts.where({ workId: contentId, toId: caller.id })
+  if (!work || !content || given.length === 0) return null
+  const { roles } = standings(context, caller)(work)
+  const out = given.filter((part) => isOut(part, work))
+  if (out.length === 0) return roles.length > 0 ? null : fail(603138)
+  const own = new Set(out.flatMap((part) => [...fieldsOf(content, part)]))
+  const open = new Set([...own].filter((id) => content.openFields?.includes(id) ?? true))
+  return {
+    ...{ caller, fills: true, editable: true, lockedReason: null, lockedCode: 603138, correcting: false },
+    ...{ open, openReason: 'GIVEN' as const, shown: new Set(out.flatMap((part) => [...shownOf(content, part)])) },
+    saved: savedOf(context, work),
+  }
+}
+
+/**
+ * How the caller stands to a content: 60401 for one there is none of, 60154 for who may not read it, 603138 for a colleague whose part
+ * is back.
+ */
 export function contentPart(context: BackendContext, contentId: string): ContentPart {
+  const given = givenTo(context, contentId)
+  if (given) return given
   const { caller, work, kind, standing, actions } = requireWork(context, contentId, 60401)
   const state = stateOf(kind, work.state)
   const editable = actions.includes('FILL')
@@ -39,12 +90,11 @@ export function contentPart(context: BackendContext, contentId: string): Content
     lockedReason: editable ? null : locked,
     lockedCode: filler ? (state?.refusals?.FILL ?? 60402) : 60154,
     correcting: work.opinion !== null && state?.holder === 'creator',
+    ...openTo(context, work),
+    shown: null,
     saved(content) {
-      const { db, now } = context
       if (actions.includes('BEGIN')) takeStep(context, contentId, 'BEGIN')
-      const { saved, afterSave } = rulesOf(work)
-      db.works.update(contentId, { ...saved?.(content), modifiedAt: now })
-      afterSave?.(context, content)
+      savedOf(context, work)(content)
     },
   }
 }

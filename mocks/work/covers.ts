@@ -30,7 +30,7 @@ export function colleagues({ db, ...context }: BackendContext, keyword: string):
 }
 
 /** A colleague of the caller's by id; 603131 for anybody else. */
-function requireColleague(context: BackendContext, id: string) {
+export function requireColleague(context: BackendContext, id: string) {
   const colleague = context.db.users.get(id)
   return colleague && areColleagues(context, requireCaller(context).id, id) ? colleague : fail(603131)
 }

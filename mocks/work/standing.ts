@@ -67,6 +67,9 @@ function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: Wo
   ))
     if (role !== null && (role !== 'creator' || (inPlaceOf && actorId === person.id)))
       acted.set(workId, (acted.get(workId) ?? new Set()).add(role))
+  // Who filled a part in for its maker made it too.
+  for (const { workId } of db.givenParts.where({ toId: person.id }))
+    acted.set(workId, (acted.get(workId) ?? new Set<WorkRole>()).add('creator'))
   return (work) => [...(acted.get(work.id) ?? [])]
 }
 

@@ -16,6 +16,7 @@ import { problemsOf } from '../domain/form-engine'
 import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
+import { requireAllBack } from './all-back'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
@@ -95,6 +96,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const first = { ...part, action, to: named, opinion, facts: input.facts ?? {}, verified: input.verified ?? false }
   requireInTime(context, part, action)
   rules.guard?.(context, first)
+  if (action === 'SUBMIT') requireAllBack(context, workId)
   // What is filled in on a form; a request asked again is not.
   if (action === 'SUBMIT' && state?.actions[role]?.includes('FILL'))
     requireComplete(context, part, input.seenRevision ?? null)

@@ -16,6 +16,7 @@ const asked: Readonly<Record<TodoCause, (noun: string) => string>> = {
   SIGN: (noun) => `签署${noun}`,
   CONFIRM: () => '确认您的参与信息',
   REVIEW: () => '评审项目',
+  PART: () => '填写同事请您填写的部分内容',
   REMINDER: () => '',
   WAITING: (noun) => noun,
 }

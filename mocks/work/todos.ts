@@ -2,12 +2,14 @@ import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow, ReviewTaskRow } from '../db/rows'
+import type { GivenPartRow } from '../db/rows-desk'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
 import { isHandable } from './covers'
 import { dueOf } from './due'
 import { type Seen, worksSeen } from './list'
+import { isOut } from './part-fields'
 import { kindOf } from './standing'
 import { titleOf } from './title'
 import { keepMark, snoozedUntil } from './todo-marks'
@@ -75,8 +77,7 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
   return todo(context, {
     id: `work:${work.id}`,
     cause,
-    title: titleOf(work),
-    system: kindOf(work).system ?? 's02',
+    ...aboutWork(work),
     since: work.stateSince,
     dueAt: dueOf(context, work),
     workId: work.id,
@@ -129,6 +130,36 @@ function ofReview(context: BackendContext, task: ReviewTaskRow): Todo[] {
   return [todo(context, { id: `review:${task.id}`, cause: 'REVIEW', ...said })]
 }
 
+/** A part of a form that was given to the caller. */
+function ofPart(context: BackendContext, part: GivenPartRow): Todo[] {
+  const work = context.db.works.get(part.workId)
+  if (!work || !isOut(part, work)) return []
+  const creatorName = context.db.users.get(part.byId)?.userFullname ?? null
+  const unitName = context.db.units.get(work.unitId)?.unitName ?? null
+  const where = { link: `/mail/part/${part.id}/continue`, dueAt: part.dueAt, kind: work.kind, creatorName, unitName }
+  return [todo(context, { ...aboutWork(work), id: `part:${part.id}`, cause: 'PART', since: part.givenAt, ...where })]
+}
+
+const aboutWork = (work: WorkRow) => ({ title: titleOf(work), system: kindOf(work).system ?? 's02' })
+
+/** A part the caller gave, as long as it is with the colleague. */
+function givenAway(context: BackendContext): Todo[] {
+  const { db } = context
+  return db.givenParts.where({ byId: context.caller?.id ?? '' }).flatMap((part) =>
+    ofPart(context, part).map((one): Todo => {
+      const work = db.works.get(part.workId)
+      const link = work ? addressIn(context, work, kindOf(work).addresses.overview) : null
+      return {
+        ...one,
+        cause: 'WAITING',
+        link,
+        holder: db.users.get(part.toId)?.userFullname ?? null,
+        creatorName: null,
+      }
+    }),
+  )
+}
+
 /** What stands for no work of the portal: the commission's reminder, an answer's promise. Done by saying so. */
 function ofReminder(context: BackendContext, { id, title, system, link, todo: dates, createDate }: MessageRow): Todo {
   const { std: startsAt = createDate, end: dueAt = null } = dates ?? {}
@@ -168,11 +199,12 @@ const byDue = (a: Todo, b: Todo) => byDueDate<Todo>(({ dueAt }) => dueAt ?? null
 export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] {
   const { db } = context
   const { id: caller } = requireCaller(context)
-  if (pile === 'OTHERS') return heldByOthers(context).sort(byDue)
+  if (pile === 'OTHERS') return [...heldByOthers(context), ...givenAway(context)].sort(byDue)
   const todos = [
     ...worksSeen(context)
       .filter((one) => one.waiting && canBeDone(context, one) && handedTo(context, one) === null)
       .map((one) => waiting(context, one)),
+    ...db.givenParts.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
     ...db.reviewTasks.where({ expertId: caller }).flatMap((task) => ofReview(context, task)),
     ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((one) => ofReminder(context, one)),
   ].map((one) => ({ ...one, snoozedUntil: snoozedUntil(context, caller, one) }))

@@ -43,6 +43,7 @@ const asked: Readonly<Record<TodoCause, string>> = {
   DECIDE: text('审核{noun}《{title}》'),
   SIGN: text('签署{noun}《{title}》'),
   CONFIRM: text('确认您在《{title}》中的参与信息'),
+  PART: text('填写{noun}的部分内容《{title}》'),
   REVIEW: text('评审项目《{title}》'),
   WAITING: text('{noun}《{title}》'),
   REMINDER: text('{title}'),

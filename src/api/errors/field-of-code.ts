@@ -18,6 +18,7 @@ export type FieldSubject =
   | 'colleague'
   | 'period'
   | 'snooze'
+  | 'givenPlaces'
   /** Whether this person may, now: no field, but the place where the conditions stand. */
   | 'eligibility'
   | 'projectNumber'
@@ -75,6 +76,7 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   603132: 'period',
   603133: 'colleague',
   603134: 'snooze',
+  603137: 'givenPlaces',
   603139: 'period',
 }
 

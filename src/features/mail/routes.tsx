@@ -10,4 +10,9 @@ export const mailRoutes: RouteObject[] = [
     handle: { name: 'mail', title: text('待办事项') } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/TodosPage').then((module) => module.TodosPage)),
   },
+  {
+    path: mailPatterns.part,
+    handle: { name: 'mail-part', title: text('填写部分内容'), under: ['mail'] } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/PartPage').then((module) => module.PartPage)),
+  },
 ]

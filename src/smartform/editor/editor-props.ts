@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Unsent } from '../drafts/unsent'
 import type { NamedProblem } from '../engine/engine'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
+import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 
 /** What came of submitting; on `done` the host has gone on to its next screen. */
@@ -33,8 +34,10 @@ export interface LeaveGuardProps {
 }
 
 export interface SmartformEditorProps {
-  /** The raw definition, or one parsed before. */
+  /** The raw definition. */
   definition: unknown
+  /** What is shown of it, where that is not all: pages and sections are left out, fields stay known. Used once. */
+  only?(form: FormNode): FormNode
   content: ContentSnapshot
   pageId: string
   ports: SmartformPorts

@@ -18,10 +18,16 @@ export interface EditorSession {
   exits: Set<Pick<LeaveGuardProps, 'dirty' | 'settle'>>
 }
 
-type SessionInput = Pick<SmartformEditorProps, 'definition' | 'content' | 'ports' | 'userId'>
+type SessionInput = Pick<SmartformEditorProps, 'definition' | 'only' | 'content' | 'ports' | 'userId'>
 
-export function createEditorSession({ definition, content, ports, userId }: SessionInput): EditorSession {
-  const form = parseDefinition(definition)
+export function createEditorSession({
+  definition,
+  only = (whole) => whole,
+  content,
+  ports,
+  userId,
+}: SessionInput): EditorSession {
+  const form = only(parseDefinition(definition))
   const clock = () => ports.now?.() ?? Date.now()
   const options = {
     editable: content.editable,

@@ -25,6 +25,8 @@ import styles from './FiledWorkPage.module.css'
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
+const GivenParts = lazyPart(() => import('../components/GivenParts').then((module) => module.GivenParts))
+
 interface Back {
   label: string
   to: string
@@ -120,7 +122,12 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
         </dl>
         <WorkSteps work={work} asked={asked} onChanged={retry} />
       </section>
-      {work.actions.includes('FILL') && work.formId !== null && <FormProgress work={work} />}
+      {work.actions.includes('FILL') && work.formId !== null && (
+        <>
+          <FormProgress work={work} />
+          <GivenParts work={work} onChanged={retry} />
+        </>
+      )}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
       {more?.(work, retry)}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom'
+import { useT } from '@/ui/use-t'
+import { GivenPartPage } from '@/work/pages/GivenPartPage'
+import { partPath, todosPath } from '../paths'
+
+/** A part of a form that a colleague gave. */
+export function PartPage() {
+  const t = useT()
+  const { partId = '', pageId = '' } = useParams()
+  return (
+    <GivenPartPage
+      key={partId}
+      id={partId}
+      pageId={pageId}
+      at={(page, path, comeBack) => partPath(partId, page, path, comeBack)}
+      back={{ label: t('返回待办'), to: todosPath() }}
+    />
+  )
+}

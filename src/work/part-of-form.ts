@@ -1,0 +1,52 @@
+import type { Expression } from '@/smartform/expression/ast'
+import { referencesOf } from '@/smartform/expression/references'
+import type { FormNode } from '@/smartform/schema/nodes'
+
+/** Places of a form that can be given: a page or a section, by its id. */
+export const pagePlace = (id: string) => `page:${id}`
+export const sectionPlace = (id: string) => `section:${id}`
+
+/** The fields and tables an expression reads. */
+function readBy(expression: Expression): readonly string[] {
+  return referencesOf(expression, null).flatMap((one) =>
+    one.kind === 'field' ? one.field : one.kind === 'today' ? [] : one.table,
+  )
+}
+
+/** Whether all that an expression comes to is known from some fields, through what is computed from others too. */
+function isKnown(form: FormNode, expression: Expression, fields: ReadonlySet<string>): boolean {
+  return readBy(expression).every((id) => {
+    const field = form.fields.get(id)
+    return fields.has(id) && (field?.kind !== 'computed' || isKnown(form, field.value, fields))
+  })
+}
+
+/**
+ * A form of which only some places are shown. The fields of the rest stay known, so that what is worked out from them still is; they stand
+ * on no page. Rules stay where all they look at is shown: the others are its giver's to see to.
+ */
+export function partOf(form: FormNode, places: readonly string[]): FormNode {
+  const pages = form.pages.flatMap((page) => {
+    const whole = places.includes(pagePlace(page.id))
+    const sections = page.sections.filter(({ id }) => whole || places.includes(sectionPlace(id)))
+    return sections.length === 0 ? [] : [{ ...page, sections }]
+  })
+  const shown = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
+  const rules = form.rules.filter(
+    ({ when, assert, ledger }) =>
+      [when, assert].every((one) => isKnown(form, one, shown)) &&
+      [ledger?.current, ledger?.limit].every((one) => one === undefined || isKnown(form, one, shown)),
+  )
+  return { ...form, pages, rules }
+}
+
+/** What places are called: their sections' titles, or their pages'. */
+export function placeNames(form: FormNode, places: readonly string[]): string[] {
+  return form.pages.flatMap((page) =>
+    places.includes(pagePlace(page.id))
+      ? [page.title]
+      : page.sections
+          .filter(({ id }) => places.includes(sectionPlace(id)))
+          .map(({ title }) => (title ? `${page.title} · ${title}` : page.title)),
+  )
+}

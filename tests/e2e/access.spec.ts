@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings } from './axe'
+import { baseScreens } from './base-screens'
 import { projectScreens } from './project-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen, signedOutScreens } from './screens'
 
@@ -9,6 +10,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
   'a unit administrator': administratorScreens,
   'a new person': newcomerScreens,
   'a project after its approval': projectScreens,
+  'a base and its years': baseScreens,
 }
 
 const desk = { width: 1440, height: 900 }

@@ -8,7 +8,7 @@ const project = (yearsAgo: number, guide: string) =>
   `content-${String(new Date().getFullYear() - yearsAgo).slice(2)}${guide}-001`
 
 /** A screen as another person than the one before. */
-const by = (persona: PersonaId, screen: Screen): Screen => ({
+export const by = (persona: PersonaId, screen: Screen): Screen => ({
   ...screen,
   async open(page) {
     await become(page, persona)

@@ -54,6 +54,24 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(await screen.findByText('请补充职称证明', { selector: 'blockquote' })).toBeTruthy()
   })
 
+  it('what is typed while a decision is on its way stays to be read, and is said not to be in it', async () => {
+    const one = waitingExpert()
+    const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: one.id, unitId: 'unit-1' }), {
+      as: 'unitAdministrator',
+    })
+    const form = within(await screen.findByRole('form', { name: '审核意见' }))
+    await user.click(form.getByRole('radio', { name: /^通过/ }))
+    await user.type(form.getByRole('textbox'), '同意')
+    backend.weather.delay = 400
+    await user.click(form.getByRole('button', { name: '提交审核意见' }))
+    await user.type(form.getByRole('textbox'), '，请补充')
+    expect(await screen.findByText(/^审核意见已提交。提交期间又写的内容不在其中/)).toBeTruthy()
+    backend.weather.delay = 0
+    expect(screen.getByRole('textbox', { name: /^意见/ })).toHaveProperty('value', '同意，请补充')
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(await screen.findByText(/操作成功：.*的审核结论是“通过”。/)).toBeTruthy()
+  })
+
   it('a department administrator is told who decides', async () => {
     const departmentsOf = (userId: string) =>
       backend.db.memberships.where({ userId }).flatMap(({ departments }) => departments.map(({ id }) => id))

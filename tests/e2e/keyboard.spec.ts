@@ -67,12 +67,12 @@ test('on a change of page the focus goes to its heading, and the title names it'
   await enterAs(page, 'researcher')
   await expect(heading(page, /陈思远/)).toBeVisible()
   for (const [link, title] of [
-    ['全部项目', '我的项目'],
+    ['我的项目', '我的项目'],
     ['申报项目', '项目申报'],
   ] as const) {
     await page
       .getByRole('main')
-      .getByRole('link', { name: link })
+      .getByRole('link', { name: link, exact: true })
       .or(page.getByRole('button', { name: link }))
       .click()
     await expect(heading(page, title)).toBeFocused()

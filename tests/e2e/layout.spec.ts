@@ -173,7 +173,7 @@ test('under /zwdt the pages stand in the government portal’s frames', async ({
   await enterAs(page, 'researcher', '/zwdt')
   const frame = page.frameLocator('iframe[title="政务服务门户页头"]')
   await expect(frame.getByText('一网通办 · 政务服务门户')).toBeVisible()
-  await page.getByRole('link', { name: '全部项目' }).click()
+  await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '我的项目' }).click()
   await expect(heading(page, '我的项目')).toBeVisible()
   await expect(page).toHaveURL(/\/zwdt\/my-project$/)
   await expect(page.frameLocator('iframe[title="政务服务门户页脚"]').getByText('政务服务热线 12345')).toBeVisible()

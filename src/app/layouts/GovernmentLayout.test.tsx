@@ -27,7 +27,7 @@ it('shows the same pages inside the government portal’s frames, and every link
   fireEvent.load(frame)
   expect(screen.queryByTitle('政务服务门户页脚')).toBeNull()
 
-  const link = await screen.findByRole('link', { name: '全部项目' })
+  const link = await screen.findByRole('link', { name: '我的项目' })
   expect(link.getAttribute('href')).toBe('/zwdt/my-project')
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: '我的项目' })).toBeDefined()

@@ -43,6 +43,8 @@ interface DecisionFormProps {
   filed?: { definition: unknown; values: unknown }
   /** The place just pointed at in the document: a remark begins there. */
   pinned?: { path: string }
+  /** A decision is on its way, or came back refused; what stands here has to stay until `onDecided`. */
+  onSending(sending: boolean): void
   onDecided(action: WorkAction): void
   /** The backend refused: somebody may have acted meanwhile. */
   onRefused(): void
@@ -52,7 +54,7 @@ interface DecisionFormProps {
  * The decision about a work, beside what was filed. Nothing is chosen beforehand, so nothing is passed by accident; what is typed
  * stays until it has been sent, on this device too; what is typed while it is on its way stays to be read.
  */
-export function DecisionForm({ work, filed, pinned, onDecided, onRefused }: DecisionFormProps) {
+export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
   const id = useId()
   const userId = useSession().user.id
@@ -129,12 +131,14 @@ export function DecisionForm({ work, filed, pinned, onDecided, onRefused }: Deci
           onlyNamed: onlyNamed && remarks.length > 0,
         }
       : {}
+    onSending(true)
     try {
       await decide({
         variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...said },
       })
     } catch (error) {
       setRefusal(failureText(error))
+      onSending(false)
       // Looking again may close the form: what this page alone holds would go with it.
       if ((await draft.settle()) !== 'memory') onRefused()
       return

@@ -18,6 +18,7 @@ import { NothingToDecide } from '../components/NothingToDecide'
 import { PinHere } from '../components/PinHere'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkStatus } from '../components/WorkStatus'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
@@ -40,6 +41,8 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
+  // As it stood when a decision about it was sent: its answer says that there is nothing to decide any more.
+  const [judged, setJudged] = useState<WorkRowFragment>()
   const [pinned, setPinned] = useState<{ path: string }>()
   const { work, history, failure: missing, retry } = useWork(id, kinds)
   const filed = useFiledContent(id)
@@ -121,12 +124,13 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
               title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
               description={<NextWaiting after={id} />}
             />
-          ) : work.decisions.length > 0 ? (
+          ) : judged || work.decisions.length > 0 ? (
             <DecisionForm
               key={id}
-              work={work}
+              work={judged ?? work}
               pinned={pinned}
               filed={{ definition: filed.definition.definition, values: filed.content.values }}
+              onSending={(sending) => setJudged(sending ? work : undefined)}
               onRefused={again}
               onDecided={(decision) => {
                 setDecided(decision)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings } from './axe'
 import { baseScreens } from './base-screens'
+import { filingScreens } from './filing-screens'
 import { projectScreens } from './project-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen, signedOutScreens } from './screens'
 
@@ -11,6 +12,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
   'a new person': newcomerScreens,
   'a project after its approval': projectScreens,
   'a base and its years': baseScreens,
+  'national projects and foreign experts': filingScreens,
 }
 
 const desk = { width: 1440, height: 900 }

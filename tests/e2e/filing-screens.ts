@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { become, workOf } from './backend'
+import { by } from './project-screens'
+import { at, type Screen } from './screens'
+
+/** What is filed about national projects and foreign experts, each screen with the person who meets it there. */
+export async function filingScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'researcher')
+  const matching = (await workOf(page, 'MATCHING', { states: ['SUBMITTED'] })).id
+  const returned = (await workOf(page, 'MATCHING', { states: ['RETURNED'] })).id
+  const fund = (await workOf(page, 'FUND_APPLICATION', { states: ['SUBMITTED'] })).id
+  const project = (await workOf(page, 'FOREIGN_EXPERT', { states: ['SUBMITTED'] })).id
+  const toCorrect = (await workOf(page, 'FOREIGN_EXPERT', { states: ['RETURNED'] })).id
+  const any = /./
+  return [
+    by(
+      'researcher',
+      at('national projects', () => '/matching/list', '国家项目', true),
+    ),
+    at('key projects', () => '/matching/keynote', '重点项目匹配', true),
+    at('a matching', () => `/matching/keynote-project/${matching}`, any),
+    at('what was filed of it', () => `/matching/keynote-project/${matching}/filed`, any, true),
+    at('a matching’s form', () => `/matching/keynote-form/national-matching/${returned}`, '国家项目与匹配', true),
+    at('matched funds by year', () => `/matching/fund-application/${matching}`, any, true),
+    at('an application for funds', () => `/matching/fund-application/${fund}`, any),
+    at('binding a foreign-expert project', () => '/expertProject', '绑定外国专家项目', true),
+    at('one that is named', () => '/expertProject/expert-project-2', '绑定外国专家项目'),
+    at('foreign-expert projects', () => '/foreignExpert/list', '外国专家项目', true),
+    at('a foreign-expert project and its checks', () => `/foreignExpert/list/${project}`, any),
+    at('its form', () => `/foreignExpert/list/${toCorrect}/foreign-expert-project/expert`, '外国专家', true),
+    by(
+      'unitAdministrator',
+      at('the unit whose experts are audited', () => '/foreignExpert/selectUnit', '外国专家项目审核', true),
+    ),
+    at('a unit’s foreign-expert projects', () => '/company/unit-1/foreignExpert', '外国专家项目', true),
+    at('a unit’s matching', () => '/company/unit-1/projectMatching', '项目匹配'),
+  ]
+}

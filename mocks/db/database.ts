@@ -41,6 +41,11 @@ export function createDatabase(changed: (table: TableName, id: string) => void =
   return Object.fromEntries(entries)
 }
 
+/** Raised by each change of any row. */
+export function revisionOf(db: Database): number {
+  return tableNames.reduce((sum, name) => sum + db[name].revision, 0)
+}
+
 /** The rows of all tables as they stand. Rows are never changed in place, so nothing is copied. */
 export function takeSnapshot(db: Database): Snapshot {
   return Object.fromEntries(tableNames.map((name) => [name, db[name].all()])) as unknown as Snapshot

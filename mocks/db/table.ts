@@ -1,12 +1,21 @@
 /** One table in memory, in the order of insertion. Rows are never changed in place, so a snapshot is cheap to keep. */
 export class Table<Row extends object> {
   #rows = new Map<string, Row>()
+  #revision = 0
   readonly #keyOf: (row: Row) => string
   readonly #changed: (id: string) => void
 
   constructor(keyOf: (row: Row) => string, changed: (id: string) => void) {
     this.#keyOf = keyOf
-    this.#changed = changed
+    this.#changed = (id) => {
+      this.#revision += 1
+      changed(id)
+    }
+  }
+
+  /** Raised by each change: what was worked out of these rows holds as long as it stays. */
+  get revision(): number {
+    return this.#revision
   }
 
   all(): readonly Row[] {
@@ -52,6 +61,7 @@ export class Table<Row extends object> {
   /** Puts other rows in the place of all; for storage and reset only. */
   replace(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [this.#keyOf(row), row]))
+    this.#revision += 1
   }
 }
 

@@ -3,7 +3,7 @@ import { unitOf } from '@/smartform/kinds/kinds'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
-import { fencesOf, leastOfKind, longRow } from '../domain/base-outliers'
+import { fencesOf, isFar, longRow } from '../domain/fences'
 import { formNode } from '../domain/form-engine'
 import type { WorkJump } from '../resolvers/workflow.generated'
 import { workedOut } from './former'
@@ -51,9 +51,7 @@ export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
     const field = form.fields.get(explains)
     if (reason === null || !value || !former || !field) return []
     const without = earlier.findIndex((one) => reasonIn(one, id) === null)
-    const said = others.flatMap((one) => numberIn(one, explains)?.toNumber() ?? [])
-    const fence = said.length < leastOfKind ? null : fencesOf(said)
-    const now = value.toNumber()
+    const fences = fencesOf(others.flatMap((one) => numberIn(one, explains)?.toNumber() ?? []))
     return [
       {
         fieldId: explains,
@@ -64,8 +62,8 @@ export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
         former: decimalText(former),
         reason,
         periods: without < 0 ? earlier.length + 1 : without + 1,
-        far: fence !== null && (now < fence.least || now > fence.most),
-        middle: fence === null ? null : String(fence.middle),
+        far: isFar(value.toNumber(), fences),
+        middle: fences === null ? null : String(fences.middle),
       },
     ]
   })

@@ -1,0 +1,130 @@
+import { openActions } from '@/work/kind'
+import { baseKinds } from '@/work/kinds/base-kinds'
+import { type BackendContext, requireCaller } from '../context'
+import { type Database, revisionOf } from '../db/database'
+import type { UserRow } from '../db/rows'
+import type { BaseFiguresRow } from '../db/rows-bases'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import { placesOf } from '../work/places'
+import { kindOf, standings } from '../work/standing'
+import { type Fences, fencesOf } from './fences'
+
+/** A report as it is counted. */
+export interface CountedReport {
+  work: WorkRow
+  year: number
+  baseName: string
+  district: string
+  unitName: string
+  /** Only of what is handed in for good. */
+  figures: BaseFiguresRow | undefined
+}
+
+/** Every yearly report of a base somebody may read, and what they may be narrowed to and compared with. */
+export interface SeenReports {
+  reports: readonly CountedReport[]
+  /** The first comes first. */
+  years: readonly number[]
+  /** In the order of their registry. */
+  kinds: readonly { id: string; name: string }[]
+  districts: readonly string[]
+  units: readonly { id: string; name: string }[]
+  /** The same base's report of some years before. */
+  before(report: CountedReport, years: number): CountedReport | undefined
+  /** Where the reports of the same kind and year lie in a figure; null where too few say it. */
+  fencesFor(report: CountedReport, figure: string): Fences | null
+}
+
+const handedIn = 'SUBMITTED'
+const nowhere = '未登记'
+const kindIds = new Set(baseKinds.map(({ id }) => id))
+const byName = new Intl.Collator('zh').compare
+
+interface Remembered {
+  /** What they were read of: the tables as they stood, and whom their reader stood in for then. */
+  of: string
+  seen: SeenReports
+}
+
+const remembered = new WeakMap<Database, Map<string, Remembered>>()
+
+/**
+ * The yearly reports the caller may read, read once and remembered until anything is written or somebody else is stood in for; 60154
+ * for who holds the permission of none of the kinds.
+ */
+export function reportsSeen(context: BackendContext): SeenReports {
+  const { db } = context
+  const caller = requireCaller(context)
+  if (!baseKinds.some(({ permission }) => caller.permissions.includes(permission))) fail(60154)
+  const readers = remembered.get(db) ?? new Map<string, Remembered>()
+  remembered.set(db, readers)
+  const of = [revisionOf(db), ...placesOf(context, caller).map(({ person }) => person.id)].join()
+  const known = readers.get(caller.id)
+  if (known?.of === of) return known.seen
+  const seen = comparable(readReports(context, caller))
+  readers.set(caller.id, { of, seen })
+  return seen
+}
+
+function readReports(context: BackendContext, caller: UserRow): CountedReport[] {
+  const { db } = context
+  const standingIn = standings(context, caller)
+  const places = new Map<string, Pick<CountedReport, 'district' | 'unitName'>>()
+  const placeOf = (unitId: string) => {
+    const known = places.get(unitId)
+    if (known) return known
+    const unit = db.units.get(unitId)
+    const district = db.dictionaries.get(unit?.areaId ?? '')?.name ?? nowhere
+    const place = { unitName: unit?.unitName ?? '—', district }
+    places.set(unitId, place)
+    return place
+  }
+  const reports: CountedReport[] = []
+  for (const work of db.works.all()) {
+    if (!kindIds.has(work.kind) || !openActions(kindOf(work), work.state, standingIn(work)).includes('VIEW')) continue
+    const { district, unitName } = placeOf(work.unitId)
+    const baseName = db.bases.get(work.belongsTo)?.name ?? work.title
+    const figures = work.state === handedIn ? db.baseFigures.get(work.id) : undefined
+    reports.push({ work, year: Number(work.facts.year), baseName, district, unitName, figures })
+  }
+  return reports
+}
+
+/** One pass over the reports; fences are worked out when they are first asked for. */
+function comparable(reports: readonly CountedReport[]): SeenReports {
+  const years = new Set<number>()
+  const districts = new Set<string>()
+  const units = new Map<string, string>()
+  const ofBases = new Map<string, CountedReport>()
+  const ofKinds = new Map<string, CountedReport[]>()
+  for (const one of reports) {
+    const { work, year } = one
+    years.add(year)
+    districts.add(one.district)
+    units.set(work.unitId, one.unitName)
+    ofBases.set(`${work.belongsTo}:${year}`, one)
+    const group = `${work.kind}:${year}`
+    const list = ofKinds.get(group)
+    if (list) list.push(one)
+    else ofKinds.set(group, [one])
+  }
+  const kinds = new Set(reports.map(({ work }) => work.kind))
+  const fences = new Map<string, Fences | null>()
+  return {
+    reports,
+    years: [...years].toSorted((a, b) => a - b),
+    kinds: baseKinds.filter(({ id }) => kinds.has(id)).map(({ id, noun }) => ({ id, name: noun })),
+    districts: [...districts].toSorted(byName),
+    units: [...units].map(([id, name]) => ({ id, name })).toSorted((a, b) => byName(a.name, b.name)),
+    before: ({ work, year }, ago) => ofBases.get(`${work.belongsTo}:${year - ago}`),
+    fencesFor({ work, year }, figure) {
+      const group = `${work.kind}:${year}`
+      const known = fences.get(`${group}:${figure}`)
+      if (known !== undefined) return known
+      const made = fencesOf((ofKinds.get(group) ?? []).flatMap(({ figures }) => figures?.values[figure] ?? []))
+      fences.set(`${group}:${figure}`, made)
+      return made
+    },
+  }
+}

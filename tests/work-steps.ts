@@ -71,7 +71,6 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     '5 creator SUBMIT 1',
   ],
   MEMBERSHIP: ['1 unit PASS 2', '1 unit REFUSE 3', '3 creator SUBMIT 1', '3 unit PASS 2'],
-  ACHIEVEMENT: filing,
   FOREIGN_EXPERT: filing,
   FOREIGN_EXPERT_CHECK: filing,
   MATCHING: filing,

@@ -20,6 +20,13 @@ function dayOf(at: number | null | undefined): string {
   return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
 
+/** What else goes through a unit: the list's title, its kind, and whether it asks for money. */
+const filings = {
+  ACHIEVEMENT: ['成果转化绩效', 'achievement-transformation', false],
+  FOREIGN_EXPERT: ['外国专家项目', 'FOREIGN_EXPERT', true],
+  MATCHING: ['项目匹配', 'MATCHING', true],
+} as const
+
 const labelOf = (work: WorkRow) => stateOf(kindOf(work), work.state)?.label ?? work.state
 
 /** A list of the company pages as its screen shows it, all pages; 60154 as on the screen. */
@@ -32,12 +39,13 @@ export function companySheet(
   const applyStatus = state ? Number(state) : null
   /** What went through the unit, of one kind and those listed with it, as far as the caller may read it. */
   const throughUnit = (kind: string) => {
-    requireCompany(context, unitId, kind === 'DECLARATION' ? undefined : findKind(kind)?.permissions.unit)
+    requireCompany(context, unitId, findKind(kind)?.permissions.unit)
     return listWorks(context, {
       kinds: kindsListedWith(kind),
       unitId,
       scope: 'REVIEW',
       states: state ? [state] : null,
+      handedIn: true,
       keyword,
       year,
     })
@@ -74,18 +82,26 @@ export function companySheet(
         ]),
       }
     default: {
-      const titles = { ACHIEVEMENT: '成果转化绩效', FOREIGN_EXPERT: '外国专家项目', MATCHING: '项目匹配' } as const
+      const [title, kind, asksForMoney] = filings[list]
       return {
-        title: titles[list],
-        heading: ['编号', '名称', '事项', '年度', '填报人', '内容', '金额（万元）', '状态', '提交日期'],
-        rows: throughUnit(list).map(({ work }) => [
+        title,
+        heading: [
+          '编号',
+          '名称',
+          '事项',
+          '年度',
+          '填报人',
+          ...(asksForMoney ? ['内容', '金额（万元）'] : []),
+          '状态',
+          '提交日期',
+        ],
+        rows: throughUnit(kind).map(({ work }) => [
           work.number ?? '',
           work.title,
           kindOf(work).noun,
           String(work.facts.year ?? ''),
           context.db.users.get(work.creatorId)?.userFullname ?? '',
-          String(work.facts.subject ?? ''),
-          work.amount ?? '',
+          ...(asksForMoney ? [String(work.facts.subject ?? ''), work.amount ?? ''] : []),
           labelOf(work),
           dayOf(work.submittedAt),
         ]),

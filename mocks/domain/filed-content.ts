@@ -5,7 +5,6 @@ import type { WorkRow } from '../db/rows-work'
 import { seededProofKey, seededUpload } from './seeded-file'
 
 const grades = ['未认证', '初级', '中级', '高级']
-const day = 24 * 3600_000
 
 /** `YYYY-MM-DD` in the city's time. */
 function dateOf(at: number): string {
@@ -57,25 +56,6 @@ function membershipValues(db: Database, user: UserRow, unitId: string, departmen
   }
 }
 
-function achievementValues(row: WorkRow, user: UserRow): FormValues {
-  const subject = String(row.facts.subject)
-  const money = (part: number) => (Number(row.amount ?? 0) * part).toFixed(2)
-  return {
-    name: row.title,
-    subject,
-    amount: row.amount,
-    partner: '上海临沂路科技发展有限公司（演示）',
-    contractOn: dateOf((row.submittedAt ?? 0) - 120 * day),
-    arrived: money(0.6),
-    reward: money(0.42),
-    contributors: rows('c', [
-      { fullname: user.userFullname, duty: '总体方案与关键技术', share: '70' },
-      { fullname: '项目组其他成员', duty: '试制、测试与推广', share: '30' },
-    ]),
-    effect: `“${row.title}”以${subject}方式转化，已在合作单位应用，运行稳定，带动了后续的技术服务。`,
-  }
-}
-
 /** What a request or filing holds, made of what is known of it: for seeds, and for requests that nobody fills in. */
 export function filedValues(db: Database, work: WorkRow): FormValues {
   const user = db.users.get(work.creatorId)
@@ -83,10 +63,8 @@ export function filedValues(db: Database, work: WorkRow): FormValues {
   switch (work.kind) {
     case 'MEMBERSHIP':
       return membershipValues(db, user, work.unitId, work.departmentId, work.submittedAt ?? work.createdAt)
-    case 'EXPERT_APPLICATION':
-      return expertValues(db, user, work.unitId)
     default:
-      return achievementValues(work, user)
+      return expertValues(db, user, work.unitId)
   }
 }
 

@@ -17,7 +17,6 @@ const long = (id: string, label: Text): FieldSource => ({
   required: true,
   maxLength: 1000,
 })
-const money = (id: string, label: Text): FieldSource => ({ id, kind: 'money', label, required: true })
 const proof = {
   part: 'attachments',
   with: { id: 'proof', label: inBoth('证明材料', 'Supporting documents'), accept: ['pdf'], most: 5 },
@@ -107,40 +106,6 @@ export const filingForms: readonly FormSource[] = [
           id: 'identity',
           title: '身份核验',
           fields: [short('realName', '实名认证'), short('department', '所在部门'), short('appliedOn', '申请日期')],
-        },
-      ],
-    },
-  ]),
-  form('achievement-report', '成果转化绩效填报表', [
-    {
-      id: 'report',
-      title: '成果与收益',
-      sections: [
-        {
-          id: 'facts',
-          title: '转化情况',
-          fields: [
-            short('name', '成果名称', { width: 2 }),
-            short('subject', '转化方式'),
-            short('partner', '受让或合作单位', { width: 2 }),
-            short('contractOn', '合同签订日期'),
-            money('amount', '转化收入'),
-            money('arrived', '其中当年到账'),
-            money('reward', '奖励研发人员'),
-          ],
-        },
-        {
-          id: 'people',
-          title: '完成人与成效',
-          fields: [
-            table('contributors', '主要完成人', [
-              column('fullname', '姓名'),
-              column('duty', '贡献'),
-              column('share', '奖励占比（%）'),
-            ]),
-            long('effect', '转化成效'),
-            proof,
-          ],
         },
       ],
     },

@@ -151,9 +151,9 @@ describe('what else a unit decides', () => {
   })
 
   it.each([
-    ['ACHIEVEMENT', 'unitAdministrator', true],
+    ['achievement-transformation', 'unitAdministrator', true],
     ['FOREIGN_EXPERT', 'unitAdministrator', true],
-    ['ACHIEVEMENT', 'departmentAdministrator', false],
+    ['achievement-transformation', 'departmentAdministrator', false],
     ['FOREIGN_EXPERT', 'departmentAdministrator', false],
     ['MATCHING', 'departmentAdministrator', true],
   ] as const)('shows filings of kind %s to the %s as its permission says', async (kind, persona, may) => {
@@ -166,6 +166,25 @@ describe('what else a unit decides', () => {
     expect(total > 0).toBe(may)
     if (persona === 'departmentAdministrator') expect(items.flatMap(({ decisions }) => decisions)).toEqual([])
   })
+
+  it.each([
+    ['todos', '{ todos(pile: DO, pageSize: 100) { items { workId link } } }', 'workflow'],
+    ['works', 'query ($f: WorkFilter!) { works(filter: $f, pageSize: 100) { items { workId: id } } }', 'workflow'],
+  ] as const)(
+    'finds the transformations that wait for it in %s, and none that nobody has handed in among what was filed',
+    async (name, query, endpoint) => {
+      const filter = { kinds: ['achievement-transformation'], unitId, scope: 'REVIEW', handedIn: true }
+      const answer = await ask(endpoint, query, { f: filter }, token('unitAdministrator'))
+      const { items } = answer.data[name] as { items: { workId: string; link?: string }[] }
+      const [waiting] = backend.db.works.where({ kind: 'achievement-transformation', state: 'HOST_REVIEW', unitId })
+      const found = items.find(({ workId }) => workId === waiting?.id)
+      expect(found).toBeTruthy()
+      if (name === 'todos') expect(found?.link).toBe(`/company/${unitId}/achievements/${waiting?.id}`)
+      const [unbegun] = backend.db.works.where({ kind: 'achievement-transformation', state: 'NOT_BEGUN', unitId })
+      expect(unbegun).toBeTruthy()
+      expect(items.map(({ workId }) => workId)).not.toContain(unbegun?.id)
+    },
+  )
 
   it('saves its information once, keeps the certificate’s part, and refuses an older version', async () => {
     const save = (unit: object) =>

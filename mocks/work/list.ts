@@ -45,7 +45,7 @@ export function worksSeen(context: BackendContext): Seen[] {
 const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((one) => typeof one === 'string')
 
 function fits(context: BackendContext, { work, standing, waiting }: Seen, filter: WorkFilter): boolean {
-  const { kinds, belongsTo, projectId, unitId, guideId, formId, states, year, district, scope } = filter
+  const { kinds, belongsTo, projectId, unitId, guideId, formId, states, handedIn, year, district, scope } = filter
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const own = standing.creator || standing.roles.includes('member')
   const guide = guideOfWork(context, work)
@@ -62,6 +62,7 @@ function fits(context: BackendContext, { work, standing, waiting }: Seen, filter
     (guideId == null || guide?.id === guideId) &&
     (formId == null || work.formId === formId) &&
     (!states?.length || states.includes(work.state)) &&
+    (!handedIn || work.submittedAt !== null) &&
     (year == null || yearOf(context, work) === year) &&
     (district == null || context.db.units.get(work.unitId)?.areaId === district) &&
     [work.title, work.number ?? '', creatorName, ...textsIn(work.facts)].join(' ').toLowerCase().includes(keyword)

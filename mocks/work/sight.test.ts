@@ -44,7 +44,11 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
     ['unitAdministrator'],
   ],
   ['one to another unit', () => one('MEMBERSHIP', '1', { unitId: 'unit-3' }), []],
-  ['an achievement filed', () => one('ACHIEVEMENT', 'UNIT_REVIEW', { unitId: university }), ['unitAdministrator']],
+  [
+    'a transformation that waits for its host unit',
+    () => one('achievement-transformation', 'HOST_REVIEW', { unitId: university }),
+    ['unitAdministrator', 'supervisingDepartment'],
+  ],
   [
     'a foreign expert filed',
     () => one('FOREIGN_EXPERT', 'SUBMITTED', { creatorId }),
@@ -106,7 +110,7 @@ const lists = {
 /** The list of a unit's pages that a kind stands in. */
 const companyLists: Readonly<Record<string, string>> = {
   MEMBERSHIP: 'STAFF',
-  ACHIEVEMENT: 'ACHIEVEMENT',
+  'achievement-transformation': 'ACHIEVEMENT',
   FOREIGN_EXPERT: 'FOREIGN_EXPERT',
   MATCHING: 'MATCHING',
 }

@@ -4,8 +4,8 @@ import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 import { kindWords } from './kind-words'
 
-const filing = (kind: string) => {
-  const row = backend.db.works.where({ unitId: 'unit-1', kind })[0]
+const filing = (kind: string, state?: string) => {
+  const row = backend.db.works.where({ unitId: 'unit-1', kind, ...(state && { state }) })[0]
   if (!row) throw new Error(`nothing of the kind ${kind}`)
   return row
 }
@@ -25,7 +25,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   it.each([
     ['/company/unit-1/staff?state=1', () => nameOf(waitingMember().userId), '身份核验'],
     ['/company/unit-1/expert?state=1', () => nameOf(waitingExpert().creatorId), '评审领域'],
-    ['/company/unit-1/achievements', () => filing('ACHIEVEMENT').title, '转化情况'],
+    ['/company/unit-1/achievements', () => filing('achievement-transformation', 'HOST_REVIEW').title, '转化合同'],
     ['/company/unit-1/foreignExpert', () => filing('FOREIGN_EXPERT').title, '护照与工作许可'],
     ['/company/unit-1/projectMatching', () => filing('MATCHING').title, '地方匹配'],
   ])('a row of %s opens what was filed, with its history', async (list, name, section) => {
@@ -100,11 +100,10 @@ describe('nobody is asked to decide about what cannot be opened', () => {
 
   it('says “no other waits” only when none waits, of any guide and kind', async () => {
     const { db } = backend
-    const one = filing('ACHIEVEMENT')
-    db.works.update(one.id, { state: 'UNIT_REVIEW' })
+    const one = filing('achievement-transformation', 'HOST_REVIEW')
     const [other] = db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })
     for (const { id } of db.works.all()) if (id !== one.id && id !== other?.id) db.works.remove(id)
-    const { user } = await renderAt(kindWords('ACHIEVEMENT').address({ id: one.id, unitId: 'unit-1' }), {
+    const { user } = await renderAt(`/company/unit-1/achievements/${one.id}`, {
       as: 'unitAdministrator',
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))

@@ -245,3 +245,12 @@ export function targetsOf(state: WorkState, action: WorkAction): readonly string
 export function isStep(action: WorkAction): boolean {
   return !stays.includes(action)
 }
+
+/** The states of what was handed in to a unit: those in which the unit has it, and every one that leads on from there. */
+export function handedInStates({ states }: WorkKind): string[] {
+  const reached = new Set(Object.keys(states).filter((name) => states[name]?.holder === 'unit'))
+  // What is added meanwhile is visited too.
+  for (const name of reached)
+    for (const target of Object.values(states[name]?.leadsTo ?? {}).flat()) reached.add(target)
+  return [...reached]
+}

@@ -3,6 +3,7 @@ import { actions, roles, steps } from '../../tests/work-steps'
 import { checkKind } from './check-kind'
 import {
   decisions,
+  handedInStates,
   openActions,
   rolesFor,
   type Standing,
@@ -53,6 +54,13 @@ it('finds the description a work began with, and the newest without a version', 
   expect(findKind('TASK_BOOK')?.id).toBe('TASK_BOOK')
   expect(findKind('TASK_BOOK', 99)).toBeUndefined()
   expect(findKind('toString')).toBeUndefined()
+})
+
+it.each([
+  ['achievement-transformation', ['HOST_REVIEW', 'SUBMITTED', 'RETURNED']],
+  ['FOREIGN_EXPERT', ['UNIT_REVIEW', 'SUBMITTED', 'RETURNED']],
+])('a unit narrows its list of %s to the states of what was handed in, not to those before', (id, expected) => {
+  expect(handedInStates(findKind(id) as WorkKind)).toEqual(expected)
 })
 
 const small: WorkKind = {

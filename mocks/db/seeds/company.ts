@@ -4,7 +4,6 @@ import type { Database } from '../database'
 import { dictionaryId } from './dictionaries'
 import { seedApplication } from './experts'
 import { addMembership, blankPerson, verifiedPerson } from './person'
-import { seedUnitFilings } from './unit-filings'
 import { departmentId, unitIds } from './units'
 
 const day = 24 * 3600_000
@@ -151,5 +150,4 @@ export function seedCompany(db: Database, now: number): void {
   seedMorePeople(db, now)
   seedUnitExperts(db, now)
   seedUnitProfiles(db)
-  seedUnitFilings(db, now)
 }

@@ -15,12 +15,6 @@ type Ways = Readonly<
 
 const asked = ['creator', 'SUBMIT', '1'] as const
 const toCommission = [asked, ['unit', 'PASS', '2']] as const
-const handedIn = ['creator', 'SUBMIT', 'UNIT_REVIEW'] as const
-const ofFilings: Ways = {
-  UNIT_REVIEW: [handedIn],
-  SUBMITTED: [handedIn, ['unit', 'PASS', 'SUBMITTED']],
-  RETURNED: [handedIn, ['unit', 'RETURN', 'RETURNED']],
-}
 /** How each kind begins, and how it comes to each of its states. */
 const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
   // Asking is handing in.
@@ -35,7 +29,6 @@ const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
       5: [...toCommission, ['commission', 'RETURN', '5']],
     },
   },
-  ACHIEVEMENT: { initial: 'FILLING', ways: ofFilings },
 }
 
 /** What was done with a work that a seed says where it stands; `filedAt` is when it was handed in, or asked. */

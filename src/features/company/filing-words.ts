@@ -5,7 +5,7 @@ import { factsOf, type WorkFacts } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 
 /** What goes through a unit in lists of the same make. */
-export type FiledKind = 'EXPERT_APPLICATION' | 'ACHIEVEMENT' | 'FOREIGN_EXPERT' | 'MATCHING'
+export type FiledKind = 'EXPERT_APPLICATION' | 'achievement-transformation' | 'FOREIGN_EXPERT' | 'MATCHING'
 
 interface FilingWords {
   title: string
@@ -25,11 +25,18 @@ interface FilingWords {
 const textOf = (work: WorkRowFragment, name: string) => factsOf(work)[name]?.toString() ?? null
 const dayOf = (at: WorkFacts[string]) => (typeof at === 'number' ? formatDay(at) : null)
 
+const maker: FilingWords['columns'][number] = {
+  title: text('填报人'),
+  width: 90,
+  value: ({ creatorName }) => creatorName,
+}
+const year: FilingWords['columns'][number] = { title: text('年度'), width: 70, value: (work) => work.year }
+
 /** Subject and money of a filing are called otherwise in each kind. */
 const filingColumns = (subject: string, amount: string): FilingWords['columns'] => [
   { title: subject, width: 200, value: (work) => textOf(work, 'subject') },
-  { title: text('填报人'), width: 90, value: ({ creatorName }) => creatorName },
-  { title: text('年度'), width: 70, value: ({ year }) => year },
+  maker,
+  year,
   { title: amount, width: 130, align: 'end', value: ({ amount: money }) => money },
 ]
 
@@ -51,13 +58,13 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
       },
     ],
   },
-  ACHIEVEMENT: {
+  'achievement-transformation': {
     title: text('成果转化绩效'),
     purpose: text('本单位人员填报的成果转化绩效，审核通过后提交市科委。'),
     keyword: text('名称、编号或填报人'),
     empty: text('还没有人填报成果转化绩效。'),
     exported: 'ACHIEVEMENT',
-    columns: filingColumns(text('转化方式'), text('转化收入（万元）')),
+    columns: [maker, year],
   },
   FOREIGN_EXPERT: {
     title: text('外国专家项目'),

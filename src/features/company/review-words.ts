@@ -29,7 +29,7 @@ const filings: ReviewWords = {
 
 /** The words of each list in which a unit decides, by the kind of work it holds. */
 export const reviewWords = {
-  ACHIEVEMENT: filings,
+  'achievement-transformation': filings,
   FOREIGN_EXPERT: filings,
   MATCHING: filings,
   EXPERT_APPLICATION: {

@@ -98,7 +98,9 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     render: (one) => (
       <WorkName
         work={one}
-        to={kindWords(one.kind)[reviewing && one.formId !== null ? 'address' : 'overview'](one)}
+        to={kindWords(one.kind)[
+          !reviewing || one.formId === null ? 'overview' : one.decisions.length > 0 ? 'address' : 'read'
+        ](one)}
         kind={kinds.length > 1}
         place={narrowed.guideId === undefined}
         opinion={!reviewing}

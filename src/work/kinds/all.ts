@@ -13,14 +13,12 @@ import { monthlyProgress, monthlyReport } from './monthly'
 import { performance } from './performance'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
-import { achievement } from './unit-filings'
 
 /** Every kind of work there is, each in the version new work begins with, and former versions that still run. */
 export const workKinds: readonly WorkKind[] = [
   declaration,
   expertApplication,
   membership,
-  achievement,
   foreignExpert,
   foreignExpertCheck,
   matching,

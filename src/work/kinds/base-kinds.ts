@@ -21,6 +21,8 @@ export interface BaseKind {
   period: { days: number }
   /** Who reviews a report: the host unit, by this route permission. */
   reviewedBy: { role: 'unit'; permission: string }
+  /** The section of the company pages in which the host unit finds it; absent: among the bases it audits (`base/selectUnit`). */
+  companySection?: string
 }
 
 /** Reports of every kind are reviewed by who may audit for the host unit (specification, section 6: base selectUnit audit). */
@@ -64,6 +66,7 @@ export const baseKinds: readonly BaseKind[] = [
     },
     period: { days: 45 },
     reviewedBy,
+    companySection: 'achievements',
   },
   {
     id: 'new-institution',

@@ -1,5 +1,6 @@
 import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
+import { companyReview } from './addresses'
 import { type BaseKind, baseKinds } from './base-kinds'
 import { filling, over, returned, review } from './states'
 
@@ -11,8 +12,9 @@ export const notBegun = 'NOT_BEGUN'
  * from the commission's opening it for the body; whoever begins it makes it, others bound to the body are its members.
  */
 function reportOf(base: BaseKind): WorkKind {
-  const { id, permission, places, period, reviewedBy } = base
+  const { id, permission, places, period, reviewedBy, companySection } = base
   const { role } = reviewedBy
+  const read = `/${places.fill}/:workId/:unitId`
   const readers = ['member', role, 'department'] as const
   return {
     id,
@@ -60,8 +62,9 @@ function reportOf(base: BaseKind): WorkKind {
       list: `/${places.list}`,
       overview: `/${places.fill}/:workId`,
       form: `/${places.info}/:workId/:formId/:pageId`,
-      review: `/${places.fill}/:workId/:unitId`,
-      waiting: `/base/selectUnit?unit=:unitId&state=HOST_REVIEW`,
+      ...(companySection === undefined
+        ? { review: read, waiting: '/base/selectUnit?unit=:unitId&state=HOST_REVIEW' }
+        : { ...companyReview(companySection, 'HOST_REVIEW'), read }),
     },
   }
 }

@@ -9,8 +9,9 @@ import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { factsOf } from '@/work/facts'
 import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
+import { handedInStates } from '@/work/kind'
 import { kindWords, statesOf } from '@/work/kind-words'
-import { kindsListedWith } from '@/work/kinds/all'
+import { findKind, kindsListedWith } from '@/work/kinds/all'
 import { useCounts } from '@/work/use-counts'
 import { ReviewedList } from '../components/ReviewedList'
 import rows from '../components/rows.module.css'
@@ -25,7 +26,9 @@ function FiledList({ kind }: { kind: FiledKind }) {
   const words = filingWords[kind]
   const kinds = kindsListedWith(kind)
   const years = useYearFilter()
-  const states = statesOf(kind).filter(([, { holder }]) => holder !== 'creator' || kind === 'EXPERT_APPLICATION')
+  const described = findKind(kind)
+  const handedIn = described ? handedInStates(described) : []
+  const states = statesOf(kind).filter(([name]) => handedIn.includes(name))
   const state = useListState(['year', 'state', 'keyword'])
   const { keyword, state: at, year } = state.filters
   const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
@@ -35,6 +38,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
         filter: {
           ...{ kinds, unitId, scope: 'REVIEW', keyword, year: filter.year },
           states: filter.state === undefined ? undefined : [filter.state],
+          handedIn: true,
         },
         pageNo: state.pageNo,
         pageSize: listPageSize,
@@ -55,7 +59,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
       words={reviewWords[kind]}
       exported={{ list: words.exported, filter }}
       state={state}
-      waiting={{ count: waiting, state: person ? '1' : 'UNIT_REVIEW' }}
+      waiting={{ count: waiting, state: states.find(([, { holder }]) => holder === 'unit')?.[0] ?? '' }}
       filters={[
         ...(person ? [] : [years]),
         {
@@ -122,7 +126,7 @@ export function ExpertsPage() {
 
 /** Performance achievements that wait for the unit, and those it has decided on. */
 export function AchievementsPage() {
-  return <FiledList key="ACHIEVEMENT" kind="ACHIEVEMENT" />
+  return <FiledList key="achievement-transformation" kind="achievement-transformation" />
 }
 
 /** Foreign-expert projects of the unit's people. */

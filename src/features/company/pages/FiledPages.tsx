@@ -22,7 +22,7 @@ export function FiledExpertPage() {
 }
 
 export function FiledAchievementPage() {
-  return <InCompany kind="ACHIEVEMENT" section="achievements" />
+  return <InCompany kind="achievement-transformation" section="achievements" />
 }
 
 export function FiledForeignExpertPage() {

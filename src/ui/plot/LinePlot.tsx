@@ -14,6 +14,8 @@ interface LinePlotProps {
   rowHead: string
   /** Along the axis, in order. */
   labels: readonly string[]
+  /** What is to be known of a place before it is compared with others (进行中), by its index; beneath its label and beside it in the table. */
+  notes?: readonly (string | undefined)[]
   /** A line each; told apart by the shape of its points and its dashes as well as by colour. */
   series: readonly PlotSeries[]
   /** A value in words, with its unit where it has one. */
@@ -24,10 +26,13 @@ interface LinePlotProps {
 
 const dashes = [undefined, '6 4', '2 3', '10 3 2 3', '1 5']
 
+const noteHeight = 16
+
 /** Lines over time with a point at each value. The picture has a text alternative, and its numbers stand beneath it as a table. */
-export function LinePlot({ title, summary, rowHead, labels, series, format, numberAt }: LinePlotProps) {
+export function LinePlot({ title, summary, rowHead, labels, notes = [], series, format, numberAt }: LinePlotProps) {
   const t = useT()
   const written = numberAt ?? ((_row: number, value: string) => value)
+  const noted = notes.some((note) => note !== undefined)
   const { width, height, floor, left, places, ticks, lines } = linePoints(labels, series, useNarrow())
   return (
     <PlotFigure
@@ -36,7 +41,7 @@ export function LinePlot({ title, summary, rowHead, labels, series, format, numb
       rowHead={rowHead}
       series={series}
       rows={labels.map((label, index) => ({
-        label,
+        label: notes[index] === undefined ? label : t('{label}（{note}）', { label, note: notes[index] }),
         values: series.map(({ values }) => written(index, format(values[index] ?? 0))),
       }))}
       sign={(index) => <path d={markerPath(index, 7, 7)} fill={series[index]?.color} />}
@@ -44,7 +49,7 @@ export function LinePlot({ title, summary, rowHead, labels, series, format, numb
       {(ids) => (
         <svg
           className={styles.picture}
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${width} ${noted ? height + noteHeight : height}`}
           role="img"
           aria-label={t('{title}折线图', { title })}
           aria-describedby={ids.summary}
@@ -57,10 +62,22 @@ export function LinePlot({ title, summary, rowHead, labels, series, format, numb
               </text>
             </g>
           ))}
-          {places.map(({ x, label }) => (
-            <text key={label} x={x} y={floor + 18} textAnchor="middle" className={styles.words}>
-              {label}
-            </text>
+          {places.map(({ x, label }, index) => (
+            <g key={label} className={styles.words}>
+              <text x={x} y={floor + 18} textAnchor="middle">
+                {label}
+              </text>
+              {notes[index] !== undefined && (
+                // The last one would stand out of the picture.
+                <text
+                  x={index === places.length - 1 ? width : x}
+                  y={floor + 18 + noteHeight}
+                  textAnchor={index === places.length - 1 ? 'end' : 'middle'}
+                >
+                  {notes[index]}
+                </text>
+              )}
+            </g>
           ))}
           {lines.map(({ label, color, points }, index) => (
             <g key={label}>

@@ -6,7 +6,7 @@ import { SharePlot } from '@/ui/plot/SharePlot'
 import { RankingList } from '@/ui/RankingList'
 import { useT } from '@/ui/use-t'
 import { useCountedBy } from './CountsTable'
-import { fewParts, looks } from './counts'
+import { fewParts, looks, yearNote } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import styles from './Statistics.module.css'
 import { reportsBehind, type StatisticsFilters } from './statistics-links'
@@ -19,7 +19,7 @@ const amount = (value: number) => formatDecimal(String(value), { atMost: 2 })
 export function FigurePlots({ statistics, filters }: { statistics: Statistics; filters: StatisticsFilters }) {
   const t = useT()
   const { by } = useCountedBy()
-  const { figure, year, trend, ranking } = statistics
+  const { figure, year, runningYear, trend, ranking } = statistics
   const years = statistics.counts.filter((one) => one.by === 'YEAR' && one.expected > 0).toReversed()
   const here: StatisticsFilters = { ...filters, year: String(year), state: 'SUBMITTED' }
   const behind = (narrower: StatisticsFilters, written: string, label: string) => (
@@ -32,6 +32,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
   const name = t(figure?.label ?? '')
   const now = trend.find((one) => one.year === year)
   const changed = trend.find((one) => one.changed)
+  const incomplete = t('{year} 年仍在进行，数字还不完整。', { year: runningYear })
   const shared = fewParts(
     statistics.shares.map((share) => ({ ...share, label: t(share.label) })),
     t('其余'),
@@ -42,9 +43,12 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
     <div className={styles.plots}>
       <LinePlot
         title={t('历年提交')}
-        summary={t('近 {n} 年应报与已提交的报告数。', { n: years.length })}
+        summary={`${t('近 {n} 年应报与已提交的报告数。', { n: years.length })}${
+          years.some(({ key }) => key === String(runningYear)) ? incomplete : ''
+        }`}
         rowHead={t('年度')}
         labels={years.map(({ label }) => label)}
+        notes={years.map(({ key }) => yearNote(Number(key), { changed: false, runningYear }))}
         series={[
           { ...looks[0], label: t('应报'), values: years.map(({ expected }) => expected) },
           { ...looks[2], label: t('已提交'), values: years.map(({ submitted }) => submitted) },
@@ -63,9 +67,12 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
               value: amount(now?.value ?? 0),
               unit,
               n: now?.reports ?? 0,
-            })}${changed ? t('{year} 年起口径变化，与之前的年度不可比。', { year: changed.year }) : ''}`}
+            })}${changed ? t('{year} 年起口径变化，与之前的年度不可比。', { year: changed.year }) : ''}${
+              trend.some((one) => one.year === runningYear) ? incomplete : ''
+            }`}
             rowHead={t('年度')}
-            labels={trend.map((one) => (one.changed ? t('{year}（口径变化）', { year: one.year }) : String(one.year)))}
+            labels={trend.map((one) => String(one.year))}
+            notes={trend.map((one) => yearNote(one.year, { ...one, runningYear }))}
             series={[{ ...looks[0], label: name, values: trend.map(({ value }) => value) }]}
             format={amount}
             numberAt={(row, written) => behind({ year: yearOf(row) }, written, yearOf(row))}

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n'
 import type { CountPartsFragment } from './graphql/statistics.innovation.generated'
 
 /** What reports are told apart by, in the order of their way: the part of the count, the state that leads to it. */
@@ -43,4 +43,10 @@ export function fewParts<Part extends { label: string; value: number }>(all: rea
     .map((part) => ({ label: part.label, value: part.value, part }))
   const left = all.slice(shown.length)
   return left.length === 0 ? shown : [...shown, { label: rest, value: left.reduce((sum, { value }) => sum + value, 0) }]
+}
+
+/** What keeps a year from being compared with others, in short; undefined where nothing does. */
+export function yearNote(year: number, { changed, runningYear }: { changed: boolean; runningYear: number }) {
+  const notes = [changed && t('口径变化'), year === runningYear && t('进行中')].filter((note) => note !== false)
+  return notes.length === 0 ? undefined : notes.join(t('、'))
 }

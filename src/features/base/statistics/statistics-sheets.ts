@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n'
 import type { WrittenSheet } from '@/lib/sheets/workbook'
-import { parts, shareText, type ways } from './counts'
+import { parts, shareText, type ways, yearNote } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import { changeOf } from './Outliers'
 
@@ -12,7 +12,7 @@ const written = (value: number | null | undefined) => (value == null ? '' : Stri
 
 /** The sheets of what is on screen: how many reported, the plots' numbers, the ranking, and what stands out. */
 export function statisticsSheets(statistics: Statistics, by: (typeof ways)[number]): WrittenSheet[] {
-  const { figure, trend, shares, ranking, outliers } = statistics
+  const { figure, runningYear, trend, shares, ranking, outliers } = statistics
   const name = t('{label}（{unit}）', { label: t(figure?.label ?? ''), unit: t(figure?.unit ?? '') })
   const counts = statistics.counts.filter((one) => one.by === by.by)
   return [
@@ -38,7 +38,7 @@ export function statisticsSheets(statistics: Statistics, by: (typeof ways)[numbe
         String(one.year),
         String(one.value),
         String(one.reports),
-        one.changed ? t('口径变化，与之前的年度不可比') : '',
+        yearNote(one.year, { ...one, runningYear }) ?? '',
       ]),
     },
     {

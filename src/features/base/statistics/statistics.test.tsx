@@ -14,6 +14,15 @@ describe('statistics of what bases report', () => {
     expect(
       within(screen.getByRole('list', { name: '人员总数排名，从多到少' })).getAllByRole('listitem').length,
     ).toBeGreaterThan(3)
+    // This year's reports are still coming in: a smaller number is no decline.
+    const year = new Date().getFullYear()
+    expect(screen.getAllByText(`${year} 年仍在进行，数字还不完整。`, { exact: false })).toHaveLength(2)
+    for (const title of ['历年提交', '历年人员总数（人）']) {
+      const figure = screen.getByRole('figure', { name: title })
+      expect(within(figure).getByText('进行中')).toBeTruthy()
+      expect(within(figure).getByRole('rowheader', { name: `${year}（进行中）`, hidden: true })).toBeTruthy()
+      expect(within(figure).getByRole('rowheader', { name: String(year - 1), hidden: true })).toBeTruthy()
+    }
 
     const laboratories = within(table).getByRole('row', { name: /重点实验室/ })
     const submitted = within(laboratories).getByRole('link', { name: /重点实验室，已提交：\d+ 份/ })

@@ -36,12 +36,16 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
             <thead>
               <tr>
                 <th scope="col">{t('基地')}</th>
-                <th scope="col">{t('指标')}</th>
+                <th scope="col" className={styles.words}>
+                  {t('指标')}
+                </th>
                 <th scope="col">{t('本年')}</th>
                 <th scope="col">{t('上年')}</th>
                 <th scope="col">{t('变化')}</th>
                 <th scope="col">{t('同类中位数')}</th>
-                <th scope="col">{t('原因与标记')}</th>
+                <th scope="col" className={styles.words}>
+                  {t('原因与标记')}
+                </th>
               </tr>
             </thead>
             <tbody>

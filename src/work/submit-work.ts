@@ -1,8 +1,10 @@
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { entryCall } from '@/shared/entry-refusal'
 import { serverProblems } from '@/shared/server-problems'
 import type { NamedProblem } from '@/smartform/engine/engine'
 import { SubmitWorkDocument, type WorkRowFragment } from './graphql/works.workflow.generated'
+import { findBaseKind } from './kinds/base-kinds'
 
 /** What came of handing in. `outdated`: something was changed elsewhere that the submitter has not seen (60408). */
 type Handed =
@@ -15,10 +17,17 @@ type Handed =
 const rulesBroken = 60405
 const changedElsewhere = 60408
 
-/** Hands a work in as its filler has seen it. Never rejects; whatever the answer, nothing typed is lost. */
-export async function submitWork(id: string, seenRevision: number): Promise<Handed> {
+/**
+ * Hands a work in as its filler has seen it; a refusal is told in the words its kind is bound with. Never rejects; whatever the answer,
+ * nothing typed is lost.
+ */
+export async function submitWork({ id, kind }: { id: string; kind: string }, seenRevision: number): Promise<Handed> {
   try {
-    const answer = await workflow.mutate(SubmitWorkDocument, { id, seenRevision }, { background: true })
+    const answer = await workflow.mutate(
+      SubmitWorkDocument,
+      { id, seenRevision },
+      entryCall[findBaseKind(kind)?.entry.words ?? 'declaration'],
+    )
     return { kind: 'submitted', work: answer.submitWork }
   } catch (error) {
     const { code, extensions } = failureOf(error)

@@ -55,6 +55,25 @@ describe('a foreign-expert project', () => {
     expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
   })
 
+  it.each([
+    ['typed', () => '/expertProject'],
+    ['named by the address', () => `/expertProject/${waiting(false, true).id}`],
+  ])('%s, leads who is not verified to the verification and back, with what was typed', async (_, path) => {
+    backend.db.users.update('user-researcher', { userGrade: 1 })
+    sendCode()
+    const { number, name, checkCode } = waiting(false, true)
+    const { user, router } = await renderAt(path(), { as: 'researcher' })
+    await screen.findByRole('heading', { level: 1, name: '绑定外国专家项目' })
+    await screen.findByRole('textbox', { name: /^校验码/ })
+    const asked = { 项目编号: number, 项目名称: name, 承担单位: '上海申江大学' }
+    enter({ ...(path() === '/expertProject' && asked), 校验码: checkCode, 验证码: '246810' })
+    await user.click(await screen.findByRole('button', { name: /绑定并填报$/ }))
+    fireEvent.click(await screen.findByRole('link', { name: '去实名认证' }))
+    fireEvent.click(await screen.findByRole('link', { name: '返回继续填写' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(path()))
+    await waitFor(() => expect(field('校验码').value).toBe(checkCode))
+  })
+
   it('is audited in the unit that is chosen, its annual checks too', async () => {
     const { user, router } = await renderAt('/foreignExpert/selectUnit', { as: 'unitAdministrator' })
     const units = await screen.findByRole('list', { name: '单位' })

@@ -11,6 +11,8 @@ export const foreignExpertPatterns = {
   selectUnit: 'foreignExpert/selectUnit',
 } as const
 
-export const expertProjectPath = () => `/${foreignExpertPatterns.entry}`
+/** Where a project is bound; with an id the one it names. */
+export const expertProjectPath = (id?: string) =>
+  id === undefined ? `/${foreignExpertPatterns.entry}` : generatePath(`/${foreignExpertPatterns.entryOf}`, { id })
 export const foreignExpertsPath = () => `/${foreignExpertPatterns.list}`
 export const foreignExpertPath = (contentId: string) => generatePath(`/${foreignExpertPatterns.work}`, { contentId })

@@ -57,7 +57,7 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
   const at = (page: string, path?: string, comeBack?: boolean) =>
     words.form(work, page, path, comeBack) ?? words.overview(work)
   const submit = async (): Promise<SubmitOutcome> => {
-    const result = await submitWork(work.id, watched.seen())
+    const result = await submitWork(work, watched.seen())
     if (result.kind !== 'submitted') return result
     forgetPage(userId, work.id)
     onHandedIn(result.work)

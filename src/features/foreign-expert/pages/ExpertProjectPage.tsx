@@ -88,7 +88,7 @@ function Entry({ project }: { project?: Project }) {
         purpose={t('请按立项通知填写。与立项信息一致后，项目会关联到您的账号，由您填报。')}
         fields={fields}
         button={t('绑定并填报')}
-        verifyAt={settingsSecurityPath()}
+        verifyAt={settingsSecurityPath(expertProjectPath(project?.id))}
         bind={async ({ checkCode: code, ...typed }, verificationCode) => {
           const named = project ? { id: project.id } : typed
           const bound = await program.mutate(

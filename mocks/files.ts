@@ -5,6 +5,7 @@ import { seededFile } from './domain/seeded-file'
 import { messageOf } from './fail'
 import { mayRead } from './file-sight'
 import { readSession } from './sessions'
+import { calendarBehind } from './work/todo-calendar'
 
 /** The most the object store takes, in bytes. */
 const largest = 200 * 1024 * 1024
@@ -58,6 +59,24 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
         'Content-Type': blob.type,
         'Content-Length': String(blob.bytes.byteLength),
         'Content-Disposition': disposition,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  })
+}
+
+/** Answers the calendar at a private address: who knows the secret reads it, and no cache on the way keeps it. */
+export async function answerCalendar(backend: Backend, request: Request, file: string): Promise<Response> {
+  const { db, blobs } = backend
+  return backend.transaction(() => {
+    const secret = /^([0-9a-f]{64})\.ics$/.exec(file)?.[1]
+    const context = { db, blobs, caller: null, token: null, now: serverNow() }
+    const calendar = secret ? calendarBehind(context, secret, new URL(request.url).origin) : null
+    if (calendar === null) return refuse(404, 600)
+    return new HttpResponse(calendar, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       },
     })

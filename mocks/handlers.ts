@@ -3,7 +3,7 @@ import { endpointNames } from '@/api/endpoint-names'
 import type { Backend } from './backend'
 import { serverNow } from './clock'
 import { answerGraphql, type GraphqlRequest, refusal } from './execute'
-import { answerFile, answerUpload, uploadUrl } from './files'
+import { answerCalendar, answerFile, answerUpload, uploadUrl } from './files'
 
 /** The one call that is made without anybody's doing. */
 const heartbeat = 'ReportPresence'
@@ -30,6 +30,9 @@ export function createHandlers(backend: Backend): RequestHandler[] {
     ),
     http.get('*/api/common/oss/:action', ({ request, params }) =>
       underWeather(backend, () => answerFile(backend, request, params.action === 'download')),
+    ),
+    http.get('*/api/workflow/calendar/:file', ({ request, params }) =>
+      underWeather(backend, () => answerCalendar(backend, request, String(params.file))),
     ),
     http.post(uploadUrl(), ({ request }) => underWeather(backend, () => answerUpload(backend, request))),
   ]

@@ -47,12 +47,20 @@ export interface GivenPartRow {
   note: string | null
 }
 
+/** The private address of a person's calendar. */
+interface CalendarRow {
+  /** Whose it is. */
+  id: string
+  secret: string
+}
+
 /** The tables of what waits for whom. */
 export interface DeskRows {
   todoMarks: TodoMarkRow
   covers: CoverRow
   handOvers: HandOverRow
   givenParts: GivenPartRow
+  calendars: CalendarRow
 }
 
 /** The property a row is found by. */
@@ -61,4 +69,5 @@ export const deskKeys = {
   covers: 'id',
   handOvers: 'id',
   givenParts: 'id',
+  calendars: 'id',
 } as const satisfies { [Name in keyof DeskRows]: keyof DeskRows[Name] }

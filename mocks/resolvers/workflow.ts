@@ -16,6 +16,7 @@ import { describedKinds, publish } from '../work/publish'
 import { removeWork, restoreWork } from '../work/remove'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
+import { calendarAddress, endCalendarAddress, makeCalendarAddress } from '../work/todo-calendar'
 import { snoozeTodo, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import type { Resolvers, Work } from './workflow.generated'
@@ -48,6 +49,7 @@ export const resolvers: Resolvers = {
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
     covers: (_parent, _args, context) => coversOf(context),
+    calendarAddress: (_parent, _args, context) => calendarAddress(context),
     givenParts: (_parent, { workId }, context) => givenParts(context, workId),
     givenPart: (_parent, { id }, context) => givenPart(context, id),
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
@@ -80,6 +82,8 @@ export const resolvers: Resolvers = {
     handBackPart: (_parent, { id, note }, context) => handBackPart(context, id, note ?? null),
     takePartBack: (_parent, { id }, context) => takePartBack(context, id),
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
+    makeCalendarAddress: (_parent, _args, context) => makeCalendarAddress(context),
+    endCalendarAddress: (_parent, _args, context) => endCalendarAddress(context),
     publishKind: (_parent, said, context) => publish(context, said),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
     restoreWork(_parent, { id }, context) {

@@ -21,7 +21,8 @@ const asked: Readonly<Record<TodoCause, (noun: string) => string>> = {
   WAITING: (noun) => noun,
 }
 
-function titleOfTodo({ db }: BackendContext, { cause, title, workId, inPlaceOf }: Todo): string {
+/** What a todo is called outside its list: what is to be done, with what, and in whose place. */
+export function titleOfTodo({ db }: BackendContext, { cause, title, workId, inPlaceOf }: Todo): string {
   if (cause === 'REMINDER') return title
   const work = workId == null ? undefined : db.works.get(workId)
   const place = inPlaceOf == null ? '' : `（代${inPlaceOf}）`

@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
 import { apiUrl } from './api-url'
-import { offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
+import { type FailureOrigin, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
 import { announce, type Failure, isAbort, TransportFailure } from './errors/failure'
 import { stalledText, watchStall } from './stall'
 import { credentialsFor, currentToken } from './transport'
@@ -34,11 +34,25 @@ interface FetchOptions {
 
 /** A stored file's content, however long it takes, unless nothing moves any more. Rejects with a `TransportFailure`, announced already. */
 export async function fetchFile(key: string, options: FetchOptions = {}): Promise<Blob> {
-  const { signal, toKeep = false, background = false } = options
+  const { toKeep = false } = options
   const address = toKeep ? downloadUrl : fileUrl
   const sentWith = currentToken()
   const operation = toKeep ? 'oss/download' : 'oss/file'
-  const origin = { endpoint: 'common', operation, status: null, sentWith } as const
+  return fetchContent(address(key, sentWith ?? ''), { endpoint: 'common', operation, status: null, sentWith }, options)
+}
+
+/** The calendar at its private address (`calendarAddress`), as a file. Rejects as `fetchFile`. */
+export function fetchCalendar(path: string): Promise<Blob> {
+  return fetchContent(apiUrl(path), {
+    endpoint: 'workflow',
+    operation: 'calendar',
+    status: null,
+    sentWith: currentToken(),
+  })
+}
+
+async function fetchContent(address: string, origin: FailureOrigin, options: FetchOptions = {}): Promise<Blob> {
+  const { signal, background = false } = options
   const refused = (failure: Failure) => {
     if (!background || failure.endsSession) announce(failure)
     return new TransportFailure(failure)
@@ -53,8 +67,8 @@ export async function fetchFile(key: string, options: FetchOptions = {}): Promis
     given.abort()
   })
   try {
-    const response = await fetch(address(key, sentWith ?? ''), {
-      credentials: credentialsFor(sentWith),
+    const response = await fetch(address, {
+      credentials: credentialsFor(origin.sentWith),
       signal: given.signal,
     })
     if (!response.ok) throw refused(ofFile(statusFailure(response.status, origin)))

@@ -17,9 +17,14 @@ export function formatDay(at: number): string {
   return onBeijingClocks(at).slice(0, 10)
 }
 
-/** A moment with its minute in Beijing, `YYYY-MM-DD HH:mm`; says 北京时间 where the browser's zone is another. */
+/** A moment with its minute in Beijing, `YYYY-MM-DD HH:mm`, for what names the zone itself. */
+export function formatMinuteInBeijing(at: number): string {
+  return onBeijingClocks(at).slice(0, 16).replace('T', ' ')
+}
+
+/** The same for a page: says 北京时间 where the browser's zone is another. */
 export function formatMinute(at: number): string {
-  return labelled(at, onBeijingClocks(at).slice(0, 16).replace('T', ' '))
+  return labelled(at, formatMinuteInBeijing(at))
 }
 
 /** Of today the time alone, `HH:mm`; of any other day with the day. */

@@ -11,12 +11,17 @@ const lifetime = 60_000
 export async function openFile(key: string, name: string): Promise<void> {
   const type = shownType(name)
   const content = await fetchFile(key, { toKeep: type === null })
-  const address = URL.createObjectURL(type === null ? content : new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.rel = 'noopener noreferrer'
-  if (type === null) link.download = name
-  else link.target = '_blank'
-  link.click()
+  if (type === null) return follow(content, { download: name })
+  follow(new Blob([content], { type }), { target: '_blank' })
+}
+
+/** Hands a file over to the person's device under a name. */
+export function keepFile(content: Blob, name: string): void {
+  follow(content, { download: name })
+}
+
+function follow(content: Blob, way: { download: string } | { target: string }): void {
+  const address = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href: address, rel: 'noopener noreferrer', ...way }).click()
   setTimeout(() => URL.revokeObjectURL(address), lifetime)
 }

@@ -1,6 +1,6 @@
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -78,5 +78,48 @@ describe('a colleague covers for an absence', () => {
     expect((await screen.findAllByText(/没有.*权限|无权/)).length).toBeGreaterThan(0)
     expect(screen.getByDisplayValue('请补充考核指标')).toBeTruthy()
     expect(backend.db.works.get(work.id)?.state).toBe('UNIT_REVIEW')
+  })
+})
+
+/** What is asked before something is done: such a dialog has no name but its first words. */
+const question = (words: string) =>
+  waitFor(() => {
+    const asked = screen.getAllByRole('dialog').filter(({ textContent }) => textContent?.startsWith(words))
+    expect(asked).toHaveLength(1)
+    return asked[0] ?? expect.fail(`${words} is not asked`)
+  })
+
+describe('due dates go into one’s own calendar', () => {
+  it('an address is made, copied, downloaded from, renewed after asking, and ended', async () => {
+    const { user } = await renderAt('/mail', { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '日历订阅' }))
+    const dialog = await screen.findByRole('dialog', { name: '日历订阅' })
+    await user.click(await within(dialog).findByRole('button', { name: '生成订阅地址' }))
+    const field = await within(dialog).findByLabelText<HTMLInputElement>('订阅地址')
+    expect(document.activeElement).toBe(field)
+    const first = field.value
+    expect(first).toMatch(/\/api\/workflow\/calendar\/[0-9a-f]{64}\.ics$/)
+
+    await user.click(within(dialog).getByRole('button', { name: '复制地址' }))
+    expect(await navigator.clipboard.readText()).toBe(first)
+    const kept = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
+    await user.click(within(dialog).getByRole('button', { name: '下载 .ics' }))
+    await waitFor(() => expect(kept).toHaveBeenCalled())
+    const [file] = kept.mock.calls[0] ?? expect.fail('nothing was kept')
+    expect(await (file as Blob).text()).toContain('BEGIN:VEVENT')
+
+    await user.click(within(dialog).getByRole('button', { name: '更换地址' }))
+    const asked = await question('更换订阅地址？')
+    expect(within(asked).getByText(/旧地址将失效/)).toBeTruthy()
+    await user.click(within(asked).getByRole('button', { name: '更换地址' }))
+    await waitFor(() => expect(field.value).not.toBe(first))
+    expect((await fetch(first)).status).toBe(404)
+    expect((await fetch(field.value)).status).toBe(200)
+
+    await user.click(within(dialog).getByRole('button', { name: '停止订阅' }))
+    const ending = await question('停止订阅？')
+    await user.click(within(ending).getByRole('button', { name: '停止订阅' }))
+    expect(await within(dialog).findByRole('button', { name: '生成订阅地址' })).toBeTruthy()
+    expect((await fetch(field.value)).status).toBe(404)
   })
 })

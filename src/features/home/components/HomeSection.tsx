@@ -9,6 +9,8 @@ interface HomeSectionProps {
   title: string
   /** Where all of it stands. */
   all?: { to: string; label: string }
+  /** What else belongs to all of it. */
+  tool?: ReactNode
   /** Nothing is known yet. */
   loading: boolean
   /** What went wrong, for the person. */
@@ -21,7 +23,7 @@ interface HomeSectionProps {
 }
 
 /** A list of home: what to do, its way to all of it, and how it stands while loading, failed or empty. */
-export function HomeSection({ title, all, loading, failure, onRetry, empty, children }: HomeSectionProps) {
+export function HomeSection({ title, all, tool, loading, failure, onRetry, empty, children }: HomeSectionProps) {
   const t = useT()
   const id = useId()
   return (
@@ -30,10 +32,11 @@ export function HomeSection({ title, all, loading, failure, onRetry, empty, chil
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {all && (
-          <Link to={all.to} className={styles.all}>
-            {all.label}
-          </Link>
+        {(all || tool) && (
+          <div className={styles.all}>
+            {tool}
+            {all && <Link to={all.to}>{all.label}</Link>}
+          </div>
         )}
       </div>
       {failure !== undefined && <LoadFailure text={failure} onRetry={onRetry} />}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { todosPath } from '@/features/mail/paths'
 import { useT } from '@/ui/use-t'
+import { CalendarSubscription } from '@/work/components/CalendarSubscription'
 import { TodoEntry } from '@/work/components/TodoEntry'
 import { useTodos } from '@/work/use-todos'
 import { HomeSection } from './HomeSection'
@@ -20,6 +22,7 @@ export function MyTodos() {
       counted={(n) => t('待办（{n}）', { n })}
       all={(n) => t('全部待办（{n}）', { n })}
       empty={t('没有待办事项。')}
+      tool={<CalendarSubscription small />}
     />
   )
 }
@@ -44,9 +47,11 @@ interface PileProps {
   all(n: number): string
   /** What it says when there is nothing; absent: then it is not there. */
   empty?: string
+  /** What else belongs to it. */
+  tool?: ReactNode
 }
 
-function Pile({ pile, title, counted, all, empty }: PileProps) {
+function Pile({ pile, title, counted, all, empty, tool }: PileProps) {
   const { data, failureText, retry } = useTodos(pile, most)
   const found = data?.todos
   if (empty === undefined && (found ? found.total === 0 : failureText === undefined)) return null
@@ -56,6 +61,7 @@ function Pile({ pile, title, counted, all, empty }: PileProps) {
     <HomeSection
       title={found?.total ? counted(found.total) : title}
       all={found && found.total > 0 ? { to: todosPath(pile), label: all(found.total) } : undefined}
+      tool={tool}
       loading={!found}
       failure={found ? undefined : failureText}
       onRetry={retry}

@@ -9,6 +9,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { CalendarSubscription } from '@/work/components/CalendarSubscription'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { TodoActions } from '@/work/components/TodoActions'
 import { TodoEntry } from '@/work/components/TodoEntry'
@@ -45,7 +46,11 @@ export function TodosPage() {
   const here = piles.find(({ value }) => value === tab)
   return (
     <>
-      <PageHeader title={t('待办事项')} purpose={t('按到期先后排列。办理完成后，待办自动消失。')} />
+      <PageHeader
+        title={t('待办事项')}
+        purpose={t('按到期先后排列。办理完成后，待办自动消失。')}
+        actions={<CalendarSubscription />}
+      />
       <TabLinks
         label={t('待办事项')}
         tabs={tabs.map(({ value, title }) => ({ value, title: t(title), count: counts[value] }))}

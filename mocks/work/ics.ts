@@ -1,0 +1,62 @@
+/** One whole day of a calendar. */
+export interface CalendarDay {
+  /** The same each time it is told of. */
+  uid: string
+  /** `YYYY-MM-DD`. */
+  day: string
+  title: string
+  description: string
+  /** An absolute address. */
+  url: string
+}
+
+/** A calendar as a file (RFC 5545): whole days, which take nobody's time. `at` is the moment it was made. */
+export function icsOf(name: string, days: readonly CalendarDay[], at: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//science-portal//todos//ZH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...days.flatMap(({ uid, day, title, description, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(uid)}`,
+      `DTSTAMP:${new Date(at).toISOString().replace(/-|:|\.\d+/g, '')}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      `URL:${url}`,
+      'CLASS:PRIVATE',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Text as a value (section 3.3.11): nothing in it ends a value or begins a line. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\u0085\p{Zl}\p{Zp}]/gu, '\\n')
+    .replace(/\p{Cc}/gu, '')
+}
+
+/** How long a line may be, in octets (section 3.1). */
+const longest = 75
+
+/** A line in pieces, each but the first behind a space, and no character cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let length = 0
+  return [...line]
+    .map((char) => {
+      const octets = encoder.encode(char).length
+      const folds = length + octets > longest
+      length = folds ? 1 + octets : length + octets
+      return folds ? `\r\n ${char}` : char
+    })
+    .join('')
+}

@@ -1,0 +1,60 @@
+import { formatDay, formatMinuteInBeijing } from '@/lib/beijing-time'
+import { safeRedirect } from '@/lib/safe-redirect'
+import { type BackendContext, requireCaller } from '../context'
+import type { Todo } from '../resolvers/workflow.generated'
+import { type CalendarDay, icsOf } from './ics'
+import { titleOfTodo } from './todo-messages'
+import { todosOf } from './todos'
+
+const addressOf = (secret: string) => `/api/workflow/calendar/${secret}.ics`
+
+/** Where the calendar of the caller's due dates is read, without a login; null until asked for. */
+export function calendarAddress(context: BackendContext): string | null {
+  const row = context.db.calendars.get(requireCaller(context).id)
+  return row ? addressOf(row.secret) : null
+}
+
+/** Makes the address, or another in its place: the old one leads nowhere from then on. */
+export function makeCalendarAddress(context: BackendContext): string {
+  const { id } = requireCaller(context)
+  const random = crypto.getRandomValues(new Uint8Array(32))
+  const secret = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  context.db.calendars.remove(id)
+  context.db.calendars.insert({ id, secret })
+  return addressOf(secret)
+}
+
+/** Ends the address; false where there is none. */
+export function endCalendarAddress(context: BackendContext): boolean {
+  const { id } = requireCaller(context)
+  const had = context.db.calendars.get(id) !== undefined
+  context.db.calendars.remove(id)
+  return had
+}
+
+/**
+ * The calendar behind a secret, as its owner's todos stand now; null where nobody has it. What was put off keeps its date. It says
+ * what is to be done and when, of persons, units and opinions nothing: who reads it is not known.
+ */
+export function calendarBehind(context: BackendContext, secret: string, origin: string): string | null {
+  const owner = context.db.calendars.where({ secret })[0]
+  const caller = owner && context.db.users.get(owner.id)
+  if (!caller) return null
+  const own: BackendContext = { ...context, caller }
+  const days = [...todosOf(own), ...todosOf(own, 'SNOOZED')].flatMap((todo) => dayOf(own, todo, origin))
+  return icsOf('科技创新管理服务平台待办', days, context.now)
+}
+
+function dayOf(context: BackendContext, todo: Todo, origin: string): CalendarDay[] {
+  if (todo.dueAt == null) return []
+  const url = new URL(safeRedirect(todo.link, origin) ?? '/mail', origin).href
+  return [
+    {
+      uid: `${todo.id}@science-portal`,
+      day: formatDay(todo.dueAt),
+      title: titleOfTodo(context, { ...todo, inPlaceOf: null }),
+      description: `${formatMinuteInBeijing(todo.dueAt)}（北京时间）到期\n${url}`,
+      url,
+    },
+  ]
+}

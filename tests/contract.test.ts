@@ -125,6 +125,20 @@ function begunArchive(): string {
   return archive.id
 }
 
+/** A part of a draft that is with a colleague of its maker. */
+function givenPart(): string {
+  const id = 'part-given'
+  const creatorId = personaUserId('researcher')
+  const [draft] = backend.db.works.where({ kind: 'DECLARATION', state: 'DRAFT', creatorId })
+  if (draft && !backend.db.givenParts.get(id)) {
+    const people = { byId: creatorId, toId: personaUserId('expert') }
+    const times = { givenAt: Date.now(), dueAt: Date.now() + 864e5, endedAt: null }
+    const given = { id, workId: draft.id, places: ['page:plan'], state: 'OUT', note: null } as const
+    backend.db.givenParts.insert({ ...given, ...people, ...times })
+  }
+  return id
+}
+
 /** Ids that exist in the embedded data. */
 function samples(): Samples {
   const declaration = backend.db.works.where({ kind: 'DECLARATION' })[0]
@@ -152,6 +166,12 @@ function samples(): Samples {
     'Archive.archiveId': begunArchive(),
     'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
     'MatchedFunds.contentId': backend.db.works.where({ kind: 'MATCHING' })[0]?.id,
+    'Bases.kind': 'science-base',
+    'BaseEntry.kind': 'science-base',
+    'WorkJumps.id': backend.db.works.where({ kind: 'science-base', state: 'SUBMITTED' })[0]?.id,
+    'Findings.workId': backend.db.works.where({ kind: 'science-base', state: 'SUBMITTED' })[0]?.id,
+    'GivenParts.workId': backend.db.givenParts.get(givenPart())?.workId,
+    'GivenPart.id': givenPart(),
     'ExpertProject.id': backend.db.expertProjects.all()[0]?.id,
     'ExpertProjectFiled.contentId': backend.db.works.where({ kind: 'FOREIGN_EXPERT' })[0]?.id,
     pageNo: 1,

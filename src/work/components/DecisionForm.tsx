@@ -167,6 +167,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         <legend>{t('审核结论（必选）')}</legend>
         <Radio.Group
           className={styles.choices}
+          name={`${id}-decision`}
           value={decision}
           onChange={(event) => restore({ decision: event.target.value })}
         >

@@ -99,6 +99,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
             />
             <Radio.Group
               className={styles.words}
+              name={`remark-${n}-need`}
               aria-label={t('第 {n} 处是否必须修改', { n })}
               value={one.need}
               options={(Object.keys(needs) as (keyof typeof needs)[]).map((value) => ({

@@ -1,3 +1,4 @@
+import type { FormSource } from '@/smartform/schema/definition'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 
@@ -68,6 +69,10 @@ export interface ContentRow {
   copiedFrom?: string | null
   /** The version it was brought over from. */
   upgradedFrom?: number | null
+  /** The changed definition that is tried on it, in the place of `formVersion`; absent or null: none. */
+  trial?: FormSource | null
+  /** Trials that are over: what was typed in them on a device is brought over from them. */
+  formerTrials?: readonly FormSource[]
   savedAt: number | null
   savedBy: string | null
 }

@@ -1,3 +1,5 @@
+import type { FormNode } from '@/smartform/schema/nodes'
+import { isTrialVersion } from '@/smartform/schema/trial-version'
 import type { BackendContext } from '../context'
 import type { CommentRow, ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
@@ -5,7 +7,14 @@ import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
 import { type ContentPart, contentPart } from '../work/content-part'
 import { titleOf } from '../work/title'
+import { formOf } from './form-engine'
 import { markRead } from './mark-read'
+
+/** The form a content is shown on: for who fills it in, the one that is tried on it. */
+export function formShown({ db }: BackendContext, { id, formId, formVersion }: FormContent): FormNode {
+  const trial = isTrialVersion(formVersion) ? db.contents.get(id)?.trial : null
+  return formOf({ trial, formId, formVersion })
+}
 
 /** A comment as the contract gives it; nobody has answered one that says nothing. */
 export function commentView(comment: CommentRow): FieldComment {
@@ -45,6 +54,9 @@ export function contentView(context: BackendContext, contentId: string): FormCon
   const content = db.contents.get(contentId) ?? fail(60401)
   if (!part.fills) markRead(context, content, part.caller.id)
   const read = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
+  const { trial } = part.fills ? content : {}
+  const newest = shown === null && !trial ? findDefinition(content.formId)?.version : undefined
+  const formVersion = trial?.version ?? content.formVersion
   const copied = content.copiedFrom ? db.works.get(content.copiedFrom) : undefined
   const comments = content.comments.filter(({ path }) => shown === null || part.open?.has(path.split('/')[0] ?? ''))
   return {
@@ -53,8 +65,9 @@ export function contentView(context: BackendContext, contentId: string): FormCon
     comments: comments.map(commentView),
     returned: shown === null ? returnedVersion(content, part) : null,
     copiedFrom: copied && shown === null ? [titleOf(copied), copied.number].filter(Boolean).join(' ') : null,
-    newestVersion: (shown === null ? findDefinition(content.formId)?.version : undefined) ?? content.formVersion,
-    upgradedFrom: content.upgradedFrom ?? null,
+    formVersion,
+    newestVersion: newest ?? formVersion,
+    upgradedFrom: (trial ? content.formVersion : content.upgradedFrom) ?? null,
     editedAt: only(content.editedAt ?? {}, shown),
     fieldRevisions: only(content.fieldRevisions, shown),
     editable: part.editable,

@@ -3,7 +3,7 @@ import type { ContentRow } from '../db/rows-work'
 import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated'
 import { sourceReader } from '../work/known'
 import { copiedValues } from './copy-content'
-import { formNode } from './form-engine'
+import { formOf } from './form-engine'
 
 const origins: Readonly<Record<string, SourceOrigin>> = {
   profile: 'PROFILE',
@@ -17,7 +17,7 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
 
 /** Where the answers of a content can come from: its form's `prefill` paths, and the declaration it was copied from. */
 export function fieldSources(context: BackendContext, content: ContentRow): FieldSource[] {
-  const form = formNode(content.formId, content.formVersion)
+  const form = formOf(content)
   const work = context.db.works.get(content.id)
   if (!work) return []
   const valueAt = sourceReader(context, work)

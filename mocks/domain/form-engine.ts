@@ -30,20 +30,36 @@ export function formNode(formId: string, version?: number): FormNode {
   return form
 }
 
+const tried = new WeakMap<FormSource, FormNode>()
+
+/** The form a content is filled in on now: the changed definition that is tried on it, else its published version. */
+export function formOf({ trial, formId, formVersion }: Pick<ContentRow, 'trial' | 'formId' | 'formVersion'>): FormNode {
+  if (!trial) return formNode(formId, formVersion)
+  const form = tried.get(trial) ?? parseDefinition(trial)
+  tried.set(trial, form)
+  return form
+}
+
+/** 60435 while a changed definition is tried: its answers are not the form's yet. */
+export function requireNoTrial({ trial }: Pick<ContentRow, 'trial'>): void {
+  if (trial) fail(60435)
+}
+
 /** The same engine as the screens use, over one content. */
 export function engineFor(form: FormNode, values: Readonly<Record<string, unknown>>, now: number): FormEngine {
   return createEngine(form, values, { editable: true, today: () => formatDay(now) })
 }
 
-type Stored = Pick<ContentRow, 'formId' | 'formVersion' | 'values'>
+type Stored = Pick<ContentRow, 'formId' | 'formVersion' | 'values' | 'trial'>
 
 const opened = new WeakMap<object, { now: number; engine: FormEngine }>()
 
 /** An engine over a content to be read, not changed: checking it and handing it in ask the same one. */
-function readEngine({ formId, formVersion, values }: Stored, now: number): FormEngine {
+function readEngine(content: Stored, now: number): FormEngine {
+  const { values } = content
   const known = opened.get(values)
   if (known?.now === now) return known.engine
-  const engine = engineFor(formNode(formId, formVersion), values, now)
+  const engine = engineFor(formOf(content), values, now)
   opened.set(values, { now, engine })
   return engine
 }

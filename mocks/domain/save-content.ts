@@ -5,7 +5,7 @@ import { hasFixedRows, rowLimit } from '@/smartform/schema/rows'
 import type { FormValues } from '@/smartform/schema/values'
 import type { ContentRow, SaveRow } from '../db/rows-work'
 import { fail } from '../fail'
-import { engineFor, formNode } from './form-engine'
+import { engineFor, formOf } from './form-engine'
 
 /** How many saves are remembered; who asks again does so within a few. */
 const rememberedSaves = 20
@@ -62,9 +62,9 @@ export function savedContent(
   by: string,
   { open, closedCode }: { open: ReadonlySet<string> | null; closedCode: number } = { open: null, closedCode: 60434 },
 ): { content: ContentRow; answer: SaveRow } {
-  if (formVersion !== content.formVersion) fail(60410, { formVersion: content.formVersion })
+  const form = formOf(content)
+  if (formVersion !== form.version) fail(60410, { formVersion: form.version })
   if (!isRecord(raw) || baseRevision > content.revision) fail(isRecord(raw) ? 60408 : 600)
-  const form = formNode(content.formId, content.formVersion)
   const named = writable(form, raw)
   const closed = open ? named.filter((id) => !open.has(id)) : []
   const ids = named.filter((id) => !closed.includes(id))

@@ -2,8 +2,7 @@ import type { AttachmentValue, FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { ArchiveRow } from '../db/rows-work'
-import { contentView } from '../domain/content-view'
-import { formNode } from '../domain/form-engine'
+import { contentView, formShown } from '../domain/content-view'
 import { seededFile } from '../domain/seeded-file'
 import { fail } from '../fail'
 import { mayRead } from '../file-sight'
@@ -23,9 +22,10 @@ const plain = (name: string) => name.replace(/[\\/:*?"<>|\n\r\t]/g, '_')
 
 /** The files of a content in the version the caller is shown, in a folder named after it. */
 function attachmentsOf(context: BackendContext, contentId: string, folder: string): Part[] {
-  const { formId, formVersion, values } = contentView(context, contentId)
-  const fields = [...formNode(formId, formVersion).fields.values()].filter(({ kind }) => kind === 'attachments')
-  const files = fields.flatMap(({ id }) => ((values as FormValues)[id] ?? []) as readonly AttachmentValue[])
+  const view = contentView(context, contentId)
+  const values = view.values as FormValues
+  const fields = [...formShown(context, view).fields.values()].filter(({ kind }) => kind === 'attachments')
+  const files = fields.flatMap(({ id }) => (values[id] ?? []) as readonly AttachmentValue[])
   return files.flatMap(({ url, name }, index) => {
     const stored = context.db.uploads.get(url)?.file != null
     return stored ? [{ kind: 'FILE', id: url, name: `${folder}附件/${twoDigits(index)} ${plain(name)}` } as const] : []

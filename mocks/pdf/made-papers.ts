@@ -1,5 +1,5 @@
 import type { BackendContext } from '../context'
-import { contentView } from '../domain/content-view'
+import { contentView, formShown } from '../domain/content-view'
 import { fail } from '../fail'
 import { requireWork } from '../work/standing'
 import type { Paper } from './paper'
@@ -15,7 +15,8 @@ interface NamedPaper {
 export function contentPaper(context: BackendContext, contentId: string): NamedPaper {
   const { work } = requireWork(context, contentId)
   if (work.formId === null) fail(603001)
-  const content = contentView(context, contentId)
+  const view = contentView(context, contentId)
+  const content = { form: formShown(context, view), values: view.values }
   if (work.kind !== 'DECLARATION') {
     const paper = workPaper(context, work, content)
     return { paper, name: `${work.number ?? ''}${paper.title}.pdf` }

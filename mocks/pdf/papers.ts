@@ -1,8 +1,9 @@
 import { formatMinute } from '@/lib/beijing-time'
+import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { engineFor, formNode } from '../domain/form-engine'
+import { engineFor } from '../domain/form-engine'
 import { guideOfWork } from '../work/guide'
 import { projectInForce } from '../work/project'
 import { kindOf } from '../work/standing'
@@ -23,18 +24,12 @@ const chineseDay = (at: number) => {
 
 /** A content as its reader may see it. */
 interface Filed {
-  formId: string
-  formVersion: number
+  form: FormNode
   values: unknown
 }
 
 /** What was filled in, as a document. `clauses`: with the text that only stands there to be read. */
-function filedPaper(
-  { formId, formVersion, values }: Filed,
-  now: number,
-  clauses: boolean,
-): Pick<Paper, 'title' | 'blocks'> {
-  const form = formNode(formId, formVersion)
+function filedPaper({ form, values }: Filed, now: number, clauses: boolean): Pick<Paper, 'title' | 'blocks'> {
   return {
     title: form.title,
     blocks: contentBlocks(form, engineFor(form, values as Readonly<Record<string, unknown>>, now), clauses),

@@ -47,6 +47,8 @@ export const answerCall = `mutation Answer($contentId: ID!, $commentId: ID!, $st
   answerComment(contentId: $contentId, commentId: $commentId, state: $state, explanation: $explanation) { ${comment} } }`
 export const upgradeCall = `mutation Upgrade($contentId: ID!, $baseRevision: Int!) {
   upgradeContent(contentId: $contentId, baseRevision: $baseRevision) { revision } }`
+export const tryCall = `mutation Try($contentId: ID!, $definition: JSON) {
+  tryDefinition(contentId: $contentId, definition: $definition) { revision } }`
 export const sourcesCall = `query Sources($contentId: ID!) { fieldSources(contentId: $contentId) { fieldId origin value } }`
 export const presenceCall = `mutation Presence($contentId: ID!, $pageId: ID, $tab: ID!) {
   reportPresence(contentId: $contentId, pageId: $pageId, tab: $tab) { name own pageId } }`

@@ -1,11 +1,13 @@
+import { isTrialVersion } from '@/smartform/schema/trial-version'
 import { requireCaller } from '../context'
 import type { SaveRow } from '../db/rows-work'
 import { answerComment } from '../domain/answer-comment'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
-import { formNode, problemsOf } from '../domain/form-engine'
+import { formNode, formOf, problemsOf, requireNoTrial } from '../domain/form-engine'
 import { reportPresence } from '../domain/presence'
 import { answeredBefore, savedContent } from '../domain/save-content'
+import { trialDefinition, tryDefinition } from '../domain/trial'
 import { upgradedContent } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { closedFiles } from '../file-sight'
@@ -27,14 +29,14 @@ export const resolvers: Resolvers = {
   Query: {
     formDefinition(_parent, { formId, version }, context) {
       requireCaller(context)
-      const definition = findDefinition(formId, version) ?? fail(60401)
-      formNode(definition.id, definition.version)
-      return {
-        id: definition.id,
-        version: definition.version,
-        title: formNode(formId, version ?? undefined).title,
-        definition,
+      if (version != null && isTrialVersion(version)) {
+        const trial = trialDefinition(context, formId, version) ?? fail(60401)
+        const { title } = formOf({ trial, formId, formVersion: version })
+        return { id: formId, version, title, definition: trial }
       }
+      const definition = findDefinition(formId, version) ?? fail(60401)
+      const { title } = formNode(definition.id, definition.version)
+      return { id: definition.id, version: definition.version, title, definition }
     },
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),
     fieldSources(_parent, { contentId }, context) {
@@ -71,8 +73,13 @@ export const resolvers: Resolvers = {
     upgradeContent(_parent, { contentId, baseRevision }, context) {
       const { content, part } = requireEditable(context, contentId)
       if (part.shown !== null) fail(60154)
+      requireNoTrial(content)
       if (content.revision !== baseRevision) fail(60408, { revision: content.revision })
       const { revision } = context.db.contents.update(contentId, upgradedContent(content))
+      return { revision, savedAt: context.now, refused: [] }
+    },
+    tryDefinition(_parent, { contentId, definition }, context) {
+      const { revision } = tryDefinition(context, contentId, definition)
       return { revision, savedAt: context.now, refused: [] }
     },
   },

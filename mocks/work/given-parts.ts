@@ -3,7 +3,7 @@ import { pagePlace, placeNames, sectionPlace } from '@/work/part-of-form'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { GivenPartRow } from '../db/rows-desk'
-import { formNode } from '../domain/form-engine'
+import { formNode, requireNoTrial } from '../domain/form-engine'
 import { inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { GivenPart } from '../resolvers/workflow.generated'
@@ -74,6 +74,7 @@ export function givePart(context: BackendContext, { workId, colleagueId, places,
   const { caller, work, kind, actions } = requireWork(context, workId)
   const content = db.contents.get(workId)
   if (!actions.includes('FILL') || !content) return fail(60154)
+  requireNoTrial(content)
   const colleague = requireColleague(context, colleagueId)
   // Who decides about it in some state would decide about what they wrote.
   const { roles } = standings(context, colleague)(work)

@@ -12,7 +12,7 @@ import {
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
-import { problemsOf } from '../domain/form-engine'
+import { problemsOf, requireNoTrial } from '../domain/form-engine'
 import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
@@ -184,6 +184,7 @@ function requireComplete(context: BackendContext, { work }: WorkPart, seenRevisi
   const { db, now } = context
   if (work.formId === null) return
   const content = db.contents.get(work.id) ?? fail(60401)
+  requireNoTrial(content)
   if (content.revision !== seenRevision) fail(60408, { revision: content.revision })
   // What seeds hand in is whole: a test of theirs says so, and nobody waits for it to be checked again.
   if (context.quiet) return

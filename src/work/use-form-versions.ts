@@ -1,9 +1,14 @@
 import { failureText } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import { answerOf } from '@/shared/answer'
-import { FormDefinitionDocument, UpgradeContentDocument } from '@/shared/graphql/forms.smartform.generated'
+import {
+  FormDefinitionDocument,
+  TryDefinitionDocument,
+  UpgradeContentDocument,
+} from '@/shared/graphql/forms.smartform.generated'
 import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import type { ContentSnapshot } from '@/smartform/ports'
+import { isTrialVersion } from '@/smartform/schema/trial-version'
 
 /** The definition of one version, or undefined while there is none to ask for. */
 function useDefinition(formId: string, version: number | null): unknown {
@@ -17,8 +22,8 @@ function useDefinition(formId: string, version: number | null): unknown {
 }
 
 /**
- * The other versions of a content's form its filler has to know of: a newer one with the way to it, and the one the
- * content was brought over from. `seen` answers the revision the person has seen; `reload` reads the content again.
+ * The other versions of a content's form its filler has to know of: a newer one with the way to it, the one the content was brought over
+ * from, and the way back from a trial. `seen` answers the revision the person has seen; `reload` reads the content again.
  */
 export function useFormVersions(
   content: ContentSnapshot,
@@ -28,13 +33,22 @@ export function useFormVersions(
   const { contentId, formId, formVersion, newestVersion = formVersion, upgradedFrom = null } = content
   const newer = useDefinition(formId, newestVersion > formVersion ? newestVersion : null)
   const former = useDefinition(formId, upgradedFrom)
-  const upgrade = async () => {
+  const change = async (asked: () => Promise<unknown>) => {
     try {
-      await smartform.mutate(UpgradeContentDocument, { contentId, baseRevision: seen() }, { background: true })
+      await asked()
     } catch (error) {
       throw new Error(failureText(error))
     }
     reload()
   }
-  return { former, newer: newer === undefined ? undefined : { definition: newer, upgrade } }
+  const background = { background: true } as const
+  const upgrade = () =>
+    change(() => smartform.mutate(UpgradeContentDocument, { contentId, baseRevision: seen() }, background))
+  const endTrial = () =>
+    change(() => smartform.mutate(TryDefinitionDocument, { contentId, definition: null }, background))
+  return {
+    former,
+    newer: newer === undefined ? undefined : { definition: newer, upgrade },
+    endTrial: isTrialVersion(formVersion) ? endTrial : undefined,
+  }
 }

@@ -48,7 +48,12 @@ afterEach(() => {
   return switchLanguage('zh')
 })
 
-it('an author pastes a definition: it is drawn at once with one’s own answers, beside its problems, through a reload, until it is ended', async () => {
+function drop(json: string) {
+  const file = new File([json], 'form.json', { type: 'application/json' })
+  fireEvent.drop(source(), { dataTransfer: { files: [file] } })
+}
+
+it('an author pastes a definition with a problem: it is drawn at once with one’s own answers, beside the problem, and is not kept', async () => {
   const complaints = vi.spyOn(console, 'error')
   const user = await opened()
   await user.clear(source())
@@ -58,20 +63,32 @@ it('an author pastes a definition: it is drawn at once with one’s own answers,
   expect(screen.getByRole('heading', { name: '定义有 1 处问题' })).toBeTruthy()
   expect(screen.getAllByText(/pages\[0\]\.sections\[0\]\.fields\[0\]\.requred/).length).toBeGreaterThan(0)
   expect(await screen.findByDisplayValue('6')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '结束绘制' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '文字与数字' })).toBeTruthy()
+  expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
+})
+
+it('a changed definition is tried on one’s own content: what is typed in it outlives a reload and the trial', async () => {
+  const user = await opened()
+  drop(JSON.stringify(written('设备申请')).replace('requred', 'required'))
+  await screen.findByRole('heading', { level: 1, name: '设备申请第一页' })
+  expect(await screen.findByText('正在试用修改后的表单')).toBeTruthy()
+  await user.type(await screen.findByRole('textbox', { name: /^人多的原因/ }), '试验周期长')
+  await user.tab()
+  await screen.findByText(/^已保存/)
   cleanup()
   await renderAt(address.replace('texts', 'first'), { as: 'researcher' })
-  await screen.findByRole('heading', { level: 1, name: '设备申请第一页' })
-  await user.click(screen.getByRole('button', { name: '结束试用' }))
+  expect(await screen.findByDisplayValue('试验周期长')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: '结束试用' }))
   expect(await screen.findByRole('heading', { level: 1, name: '文字与数字' })).toBeTruthy()
-  cleanup()
-  await opened()
-  expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
+  expect(await screen.findByText('已结束试用，回到表单第 1 版')).toBeTruthy()
+  const kept = await screen.findByText('以下填写项已取消，原来的内容仍然保留，可以复制：')
+  expect(within(kept.parentElement as HTMLElement).getByText('试验周期长')).toBeTruthy()
 })
 
 it('a dropped file is drawn too, is told why a field shows, as whoever looks, in both languages', async () => {
   const user = await opened()
-  const file = new File([JSON.stringify(written('设备申请'))], 'form.json', { type: 'application/json' })
-  fireEvent.drop(source(), { dataTransfer: { files: [file] } })
+  drop(JSON.stringify(written('设备申请')))
   await screen.findByRole('heading', { level: 1, name: '设备申请第一页' })
   fireEvent.focusIn(await screen.findByRole('textbox', { name: /^人多的原因/ }))
   const inspected = screen.getByRole('region', { name: '填写项' })

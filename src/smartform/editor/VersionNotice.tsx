@@ -10,6 +10,7 @@ import { kindOf, valueText } from '../kinds/kinds'
 import { type DefinitionChange, definitionChanges } from '../schema/definition-changes'
 import type { FormNode, TableNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
+import { isTrialVersion } from '../schema/trial-version'
 import styles from './CorrectionList.module.css'
 import type { SmartformEditorProps } from './editor-props'
 import { FieldLink } from './FormLink'
@@ -28,9 +29,31 @@ export function VersionNotice({ engine, autosave, versions }: VersionNoticeProps
   return (
     <>
       {versions.newer && <Newer engine={engine} autosave={autosave} newer={versions.newer} />}
-      {versions.former !== undefined && <BroughtOver engine={engine} former={versions.former} />}
+      {versions.former !== undefined && (
+        <BroughtOver engine={engine} autosave={autosave} former={versions.former} endTrial={versions.endTrial} />
+      )}
     </>
   )
+}
+
+/** Brings a content to another version, once all that was typed is on the server. */
+function useChange(autosave: Autosave, change: () => Promise<void>) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const start = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      if (await autosave.flush()) await change()
+      else setFailure(t('还没有全部保存到服务器，暂时不能更新。填写的内容都在。'))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, start: () => void start() }
 }
 
 function Newer(
@@ -39,20 +62,7 @@ function Newer(
   const t = useT()
   const { engine, autosave, newer } = props
   const form = useMemo(() => parseDefinition(newer.definition), [newer.definition])
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const upgrade = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      if (await autosave.flush()) await newer.upgrade()
-      else setFailure(t('还没有全部保存到服务器，暂时不能更新。填写的内容都在。'))
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failure, start } = useChange(autosave, newer.upgrade)
   return (
     <Alert
       className={styles.corrections}
@@ -65,7 +75,7 @@ function Newer(
           </p>
           <Changes before={engine.form} after={form} />
           {failure && <Alert type="error" title={failure} />}
-          <Button type="primary" loading={busy} onClick={() => void upgrade()}>
+          <Button type="primary" loading={busy} onClick={start}>
             {t('更新到新版本')}
           </Button>
         </>
@@ -74,9 +84,17 @@ function Newer(
   )
 }
 
-function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }) {
+interface BroughtOverProps {
+  engine: FormEngine
+  autosave: Autosave
+  former: unknown
+  endTrial?(): Promise<void>
+}
+
+function BroughtOver({ engine, autosave, former, endTrial }: BroughtOverProps) {
   const t = useT()
   const before = useMemo(() => parseDefinition(former), [former])
+  const wasTrial = isTrialVersion(before.version)
   const gone = [...engine.unusedValues()].flatMap(([path, value]) => {
     const { fieldId, columnId } = placeOf(path)
     const field = before.fields.get(fieldId)
@@ -89,11 +107,19 @@ function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }
     <Alert
       className={styles.corrections}
       type="info"
-      title={t('已更新到表单第 {n} 版', { n: engine.form.version })}
+      title={
+        endTrial
+          ? t('正在试用修改后的表单')
+          : wasTrial
+            ? t('已结束试用，回到表单第 {n} 版', { n: engine.form.version })
+            : t('已更新到表单第 {n} 版', { n: engine.form.version })
+      }
       description={
         <>
           <details className={styles.change}>
-            <summary>{t('与第 {n} 版相比的变化', { n: before.version })}</summary>
+            <summary>
+              {wasTrial ? t('与试用的表单相比的变化') : t('与第 {n} 版相比的变化', { n: before.version })}
+            </summary>
             <Changes before={before} after={engine.form} linked />
           </details>
           {gone.length > 0 && (
@@ -109,9 +135,24 @@ function BroughtOver({ engine, former }: { engine: FormEngine; former: unknown }
               </dl>
             </>
           )}
+          {endTrial && <EndTrial autosave={autosave} endTrial={endTrial} />}
         </>
       }
     />
+  )
+}
+
+function EndTrial({ autosave, endTrial }: { autosave: Autosave; endTrial(): Promise<void> }) {
+  const t = useT()
+  const { busy, failure, start } = useChange(autosave, endTrial)
+  return (
+    <>
+      <p className={styles.by}>{t('只有这份内容按修改后的表单填写。结束试用后才能提交，填写的内容会一并带回。')}</p>
+      {failure && <Alert type="error" title={failure} />}
+      <Button loading={busy} onClick={start}>
+        {t('结束试用')}
+      </Button>
+    </>
   )
 }
 

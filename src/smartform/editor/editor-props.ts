@@ -62,7 +62,7 @@ export interface SmartformEditorProps {
   onSignIn?(): void
   opinion?: ReturnedOpinion | null
   /** A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from. */
-  versions?: { newer?: { definition: unknown; upgrade(): Promise<void> }; former?: unknown }
+  versions?: { newer?: { definition: unknown; upgrade(): Promise<void> }; former?: unknown; endTrial?(): Promise<void> }
   LeaveGuard?: ComponentType<LeaveGuardProps>
 }
 

@@ -32,10 +32,15 @@ function demands(node: FieldNode): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(node).filter(([name]) => !unseen.has(name) && name !== 'id'))
 }
 
-/** The id a field had in the version before: its own, or the one it says it moved from; null for a new field. */
-function formerIdOf(before: FormNode, node: FieldNode): string | null {
+/**
+ * The id a field had in the version before: its own, or the one it says it moved from, or, on the way back to an earlier version, that
+ * of the field that moved from it; null for a new field.
+ */
+function formerIdOf(before: FormNode, after: FormNode, node: FieldNode): string | null {
   if (before.fields.has(node.id)) return node.id
-  return node.movedFrom !== undefined && before.fields.has(node.movedFrom) ? node.movedFrom : null
+  if (node.movedFrom !== undefined && before.fields.has(node.movedFrom)) return node.movedFrom
+  const moved = [...before.fields.values()].find((one) => one.movedFrom === node.id && !after.fields.has(one.id))
+  return moved?.id ?? null
 }
 
 /**
@@ -48,7 +53,7 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
   const kept = new Set<string>()
   const changes: DefinitionChange[] = []
   for (const node of after.fields.values()) {
-    const formerId = formerIdOf(before, node)
+    const formerId = formerIdOf(before, after, node)
     const former = formerId === null ? undefined : before.fields.get(formerId)
     if (formerId !== null) kept.add(formerId)
     if (node.kind === 'static') continue
@@ -86,7 +91,7 @@ export function movedValues(
 ): Readonly<Record<string, unknown>> {
   const moved: Record<string, unknown> = { ...values }
   for (const node of after.fields.values()) {
-    const formerId = formerIdOf(before, node)
+    const formerId = formerIdOf(before, after, node)
     if (formerId === null || formerId === node.id || !Object.hasOwn(values, formerId)) continue
     moved[node.id] = values[formerId]
     // Another new field may have taken the old id over.

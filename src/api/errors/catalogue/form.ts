@@ -13,6 +13,8 @@ export const formCodes = codes('form', {
   60409: {},
   60410: {},
   60434: {},
+  60435: {},
+  60436: {},
 })
 
 /** One for each rule across fields (specification, section 5 "Rules implied by server messages"); the backend names the fields it concerns. */

@@ -7,16 +7,17 @@ import styles from './DefinitionTrial.module.css'
 interface DefinitionTrialProps {
   /** The raw definition in use. */
   definition: unknown
-  trying: boolean
+  /** Set while it is only drawn, and not kept: why the server does not take it, null where its problems say so. */
+  drawn: { reason: string | null } | null
   onTry(definition: unknown): void
   onEnd(): void
 }
 
 /**
  * The definition in use as JSON, with its problems. What is pasted or dropped there is drawn at once, what is typed on asking; with
- * the answers of the content, without saving.
+ * the answers of the content.
  */
-export function DefinitionTrial({ definition, trying, onTry, onEnd }: DefinitionTrialProps) {
+export function DefinitionTrial({ definition, drawn, onTry, onEnd }: DefinitionTrialProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
@@ -50,8 +51,19 @@ export function DefinitionTrial({ definition, trying, onTry, onEnd }: Definition
   return (
     <section className={styles.trial} aria-labelledby="definition-trial">
       <h2 id="definition-trial">{t('表单定义')}</h2>
-      <p>{t('把定义粘贴到这里，或把 JSON 文件拖进来，左侧马上按它绘制，答案不会保存到服务器。')}</p>
-      {trying && <Alert type="info" showIcon title={t('正在试用下面的定义，填写内容不会保存到服务器。')} />}
+      <p>
+        {t(
+          '把定义粘贴到这里，或把 JSON 文件拖进来，左侧马上按它绘制。没有问题的定义只用在这份内容上，填写的答案照常保存。',
+        )}
+      </p>
+      {drawn && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('只按下面的定义绘制，填写内容不会保存到服务器。')}
+          description={drawn.reason}
+        />
+      )}
       <div role="status">
         <h3>{problems.length === 0 ? t('定义没有问题') : t('定义有 {n} 处问题', { n: problems.length })}</h3>
         <ul className={styles.faults}>
@@ -83,7 +95,7 @@ export function DefinitionTrial({ definition, trying, onTry, onEnd }: Definition
             onChange={({ target }) => void target.files?.[0]?.text().then(tryIt)}
           />
         </label>
-        {trying && <Button onClick={end}>{t('结束试用')}</Button>}
+        {drawn && <Button onClick={end}>{t('结束绘制')}</Button>}
       </div>
     </section>
   )

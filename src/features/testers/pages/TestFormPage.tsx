@@ -1,28 +1,52 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { wordsOf } from '@/api/errors/failure'
+import { failureText, wordsOf } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
-import { contentSnapshot } from '@/shared/content-snapshot'
-import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
+import { TryDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
+import { withSeenRevision } from '@/shared/seen-revision'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformInspector } from '@/smartform/inspector/SmartformInspector'
+import type { ContentSnapshot } from '@/smartform/ports'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useFiledContent } from '@/work/use-filed-content'
+import { useFormVersions } from '@/work/use-form-versions'
 import { DefinitionTrial } from '../components/DefinitionTrial'
 import { isReader, isTestedView, ReaderSwitch, TestedAnswers, ViewSwitch, WaitingFor } from '../components/TestedViews'
-import { keepTrial, keptTrial, type Trial } from '../kept-trial'
 import { testerPath } from '../paths'
 import { trialPorts } from '../trial-ports'
 import styles from './TestFormPage.module.css'
 
-/** For testers: one content in the editor, with how it works inside beside it, and any definition to try without saving. */
+/** For testers: one content in the editor, with how it works inside beside it, and any definition to try on it. */
 export function TestFormPage() {
-  const { formId = '', contentId = '', pageId = '' } = useParams()
+  const { contentId = '' } = useParams()
+  const { content, definition, failure, retry, reload } = useFiledContent(contentId)
+  if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
+  if (!content || !definition) return <PageSkeleton />
+  return <Bench stored={content} definition={definition.definition} title={definition.title} onReload={reload} />
+}
+
+/** A definition that is drawn without being kept, and why the server does not take it; null where it says its problems itself. */
+interface Drawn {
+  definition: unknown
+  id: string
+  reason: string | null
+}
+
+interface BenchProps {
+  stored: ContentSnapshot
+  definition: unknown
+  title: string
+  onReload(): void
+}
+
+function Bench({ stored, definition, title, onReload }: BenchProps) {
+  const { formId = '', pageId = '' } = useParams()
+  const { contentId, revision } = stored
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const named = query.get('view')
@@ -30,37 +54,35 @@ export function TestFormPage() {
   const reader = isReader(as) ? as : 'applicant'
   const view = reader !== 'applicant' ? 'read' : isTestedView(named) ? named : 'edit'
   const userId = useSession().user.id
-  const [trial, setTrial] = useState(() => keptTrial(contentId))
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [engine, setEngine] = useState<FormEngine | null>(null)
-  const answer = answerOf(
-    smartform.useQuery(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' }),
-  )
-  const stored = useMemo(() => (answer.data ? contentSnapshot(answer.data.formContent) : undefined), [answer.data])
-  const definition = answerOf(
-    smartform.useQuery(FormDefinitionDocument, { variables: { formId, version: stored?.formVersion } }),
-  )
-  const failure = answer.failure ?? definition.failure
-  if (failure)
-    return (
-      <LoadFailure
-        text={wordsOf(failure)}
-        onRetry={() => {
-          answer.retry()
-          definition.retry()
-        }}
-      />
-    )
-  if (!stored || !definition.data) return <PageSkeleton />
-  const shown = trial?.definition ?? definition.data.formDefinition.definition
-  const content = trial ? { ...stored, contentId: trial.id, editable: true } : stored
-  const ports = trial ? trialPorts(smartformPorts) : smartformPorts
+  const watched = useMemo(() => withSeenRevision(smartformPorts, revision), [revision])
+  const versions = useFormVersions(stored, watched.seen, onReload)
+  const shown = drawn ? drawn.definition : definition
+  const form = useMemo(() => parseDefinition(shown), [shown])
+  const content = drawn ? { ...stored, contentId: drawn.id, editable: true } : stored
+  const ports = useMemo(() => (drawn ? trialPorts(smartformPorts) : watched.ports), [drawn, watched])
   const href = (page: string, field?: string) => testerPath(formId, contentId, page, field)
-  const open = (tried: Trial | null) => {
-    keepTrial(contentId, tried)
-    setTrial(tried)
+  const [first] = form.pages
+  const known = !first || pageId === 'check' || form.pages.some(({ id }) => id === pageId)
+  const start = first && href(first.id)
+  useEffect(() => {
+    if (!known && start) navigate(start, { replace: true })
+  }, [known, start, navigate])
+  const draw = (next: Drawn | null) => {
+    setDrawn(next)
     setEngine(null)
-    const [first] = parseDefinition(tried?.definition ?? definition.data?.formDefinition.definition).pages
-    if (first) navigate(href(first.id), { replace: true })
+  }
+  const tryIt = async (tried: unknown) => {
+    const local = { definition: tried, id: `trial-${Date.now()}` }
+    if (parseDefinition(tried).definitionProblems.length > 0) return draw({ ...local, reason: null })
+    try {
+      await smartform.mutate(TryDefinitionDocument, { contentId, definition: tried }, { background: true })
+      draw(null)
+      onReload()
+    } catch (error) {
+      draw({ ...local, reason: failureText(error) })
+    }
   }
   const values = engine?.values() ?? stored.values
   return (
@@ -74,7 +96,7 @@ export function TestFormPage() {
         </div>
         {view === 'edit' ? (
           <SmartformEditor
-            key={content.contentId}
+            key={`${content.contentId}-${stored.formVersion}`}
             definition={shown}
             content={content}
             pageId={pageId}
@@ -83,17 +105,12 @@ export function TestFormPage() {
             focusPath={query.get('field')}
             onNavigate={(page, field) => navigate(href(page, field))}
             pageHref={href}
-            onOutdated={answer.retry}
+            versions={drawn ? undefined : versions}
+            onOutdated={onReload}
             onOpen={setEngine}
           />
         ) : (
-          <TestedAnswers
-            view={view}
-            title={definition.data.formDefinition.title}
-            definition={shown}
-            before={stored.values}
-            after={values}
-          />
+          <TestedAnswers view={view} title={title} definition={shown} before={stored.values} after={values} />
         )}
         {reader !== 'applicant' && reader !== 'reviewer' && (
           <WaitingFor reader={reader} definition={shown} values={values} />
@@ -102,13 +119,13 @@ export function TestFormPage() {
       <div>
         <DefinitionTrial
           definition={shown}
-          trying={trial !== null}
-          onTry={(tried) => open({ definition: tried, id: `trial-${Date.now()}` })}
-          onEnd={() => open(null)}
+          drawn={drawn}
+          onTry={(tried) => void tryIt(tried)}
+          onEnd={() => draw(null)}
         />
         {view === 'edit' && engine && (
           <SmartformInspector
-            key={`inspector-${content.contentId}`}
+            key={`inspector-${content.contentId}-${stored.formVersion}`}
             engine={engine}
             definition={shown}
             ports={ports}

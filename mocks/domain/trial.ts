@@ -1,0 +1,60 @@
+import type { FormSource } from '@/smartform/schema/definition'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { firstTrial } from '@/smartform/schema/trial-version'
+import type { BackendContext } from '../context'
+import type { Database } from '../db/database'
+import type { ContentRow } from '../db/rows-work'
+import { fail } from '../fail'
+import { contentPart, requireEditable } from '../work/content-part'
+import { formNode, formOf } from './form-engine'
+import { onForm } from './upgrade-content'
+
+/** How many trials of a content that are over stay readable. */
+const remembered = 10
+
+const trialsOf = ({ trial, formerTrials = [] }: ContentRow): readonly FormSource[] =>
+  trial ? [...formerTrials, trial] : formerTrials
+
+/** A number no trial had: each is of one content. */
+function nextVersion(db: Database): number {
+  return (
+    Math.max(firstTrial - 1, ...db.contents.all().flatMap((one) => trialsOf(one).map(({ version }) => version))) + 1
+  )
+}
+
+/** The content back on the published version it had. */
+function ended(content: ContentRow): ContentRow {
+  const { trial } = content
+  if (!trial) return content
+  const formerTrials = trialsOf(content).slice(-remembered)
+  const back = onForm(content, formOf(content), formNode(content.formId, content.formVersion))
+  return { ...back, trial: null, formerTrials, upgradedFrom: trial.version }
+}
+
+/** Tries a definition on the caller's own content, or with null ends the trial (contract: `tryDefinition`). */
+export function tryDefinition(context: BackendContext, contentId: string, definition: unknown): ContentRow {
+  const { db } = context
+  const { content, caller, part } = requireEditable(context, contentId)
+  if (part.shown !== null || db.works.get(contentId)?.creatorId !== caller.id) fail(60154)
+  const home = ended(content)
+  const revision = content.revision + 1
+  if (definition == null) return content.trial ? db.contents.update(contentId, { ...home, revision }) : content
+  if (part.openReason === 'GIVEN') fail(603137)
+  const { definitionProblems: problems } = parseDefinition(definition)
+  if (problems.length > 0) fail(60436, { problems })
+  const trial = { ...(definition as FormSource), id: content.formId, version: nextVersion(db) }
+  const tried = { ...home, trial }
+  const before = formNode(content.formId, content.formVersion)
+  return db.contents.update(contentId, { ...onForm(tried, before, formOf(tried)), revision })
+}
+
+/** The definition of a trial, for who fills the whole content in; undefined where there is none of that version. */
+export function trialDefinition(context: BackendContext, formId: string, version: number): FormSource | undefined {
+  for (const content of context.db.contents.where({ formId })) {
+    const found = trialsOf(content).find((one) => one.version === version)
+    if (!found) continue
+    const { fills, shown } = contentPart(context, content.id)
+    return fills && shown === null ? found : fail(60154)
+  }
+  return undefined
+}

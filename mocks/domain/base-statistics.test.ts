@@ -157,3 +157,10 @@ it('answers statistics of 2,000 reports within 60 ms of the processor, though so
   // The first ones also build the contract and let the engine get to know the code.
   expect(Math.min(...times.slice(1))).toBeLessThan(60)
 })
+
+it('shows without more data a jump with its reason and a year from which on a figure is not comparable', async () => {
+  const seeded = askAs(backendForTest(), 'supervisingDepartment')
+  const { data } = await seeded(statistics, { filter: { kind: 'science-base', figure: 'outreachVisitors' } })
+  expect(data.trend.find((one: { changed: boolean }) => one.changed).year).toBe(year)
+  expect(data.outliers).toEqual([expect.objectContaining({ reason: expect.stringMatching(/培训/), reasonYears: 1 })])
+})

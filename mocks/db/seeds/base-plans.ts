@@ -3,7 +3,7 @@ import { unitIds } from './units'
 /** What becomes of a base's year in the seeds. */
 export type YearEnd = 'NOT_BEGUN' | 'FILLING' | 'HOST_REVIEW' | 'RETURNED' | 'SUBMITTED'
 
-interface BasePlan {
+export interface BasePlan {
   name: string
   field: string
   unitId: string
@@ -11,25 +11,37 @@ interface BasePlan {
   by: 'persona' | 'staff' | 'nobody'
   /** How last year and this year stand. */
   ends: readonly [lastYear: YearEnd, thisYear: YearEnd]
+  /** A number of this year that is far from last year's, by how much, and the reason given. */
+  jump?: { field: string; times: number; reason: string }
+}
+
+/** What becomes of the bodies of a kind. */
+interface KindPlan {
+  prefix: string
+  /** The version of its form the years before this one were reported on; absent: the newest. */
+  formerVersion?: number
+  bodies: readonly BasePlan[]
 }
 
 const { university, institute, hospital, chipCompany } = unitIds
 const own = { unitId: university, by: 'persona', ends: ['SUBMITTED', 'NOT_BEGUN'] } as const
 const waiting = { unitId: university, by: 'staff', ends: ['SUBMITTED', 'HOST_REVIEW'] } as const
 const done = { unitId: university, by: 'staff', ends: ['SUBMITTED', 'SUBMITTED'] } as const
+const jump = { field: 'trained', times: 2.4, reason: '承办全市科技教师培训，参训人次增加。' }
 const free = { unitId: university, by: 'nobody', ends: ['NOT_BEGUN', 'NOT_BEGUN'] } as const
 const elsewhere = (unitId: string, thisYear: YearEnd) =>
   ({ unitId, by: 'staff', ends: ['SUBMITTED', thisYear] }) as const
 
 /** The bodies of each kind, with what becomes of them: one of a persona's, some that wait for the host unit, one nobody is bound to. */
-export const basePlans: Readonly<Record<string, { prefix: string; bodies: readonly BasePlan[] }>> = {
+export const basePlans: Readonly<Record<string, KindPlan>> = {
   'science-base': {
     prefix: 'KX',
+    formerVersion: 1,
     bodies: [
       { ...own, name: '上海人工智能科学普及基地', field: '人工智能' },
       { ...own, name: '上海计算科学实践基地', field: '计算科学', ends: ['RETURNED', 'NOT_BEGUN'] },
-      { ...waiting, name: '上海新材料科学实验基地', field: '材料科学' },
-      { ...done, name: '上海生命科学教育基地', field: '生命科学' },
+      { ...waiting, name: '上海新材料科学实验基地', field: '材料科学', jump },
+      { ...done, name: '上海生命科学教育基地', field: '生命科学', jump },
       { ...free, name: '上海数字城市科学基地', field: '城市治理' },
       { ...elsewhere(institute, 'FILLING'), name: '上海具身智能开放基地', field: '人工智能' },
     ],

@@ -17,7 +17,7 @@ import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { BaseRow } from '../rows-bases'
-import { basePlans, type YearEnd } from './base-plans'
+import { type BasePlan, basePlans, type YearEnd } from './base-plans'
 import { leavesOf } from './dictionaries'
 
 const day = 24 * 3600_000
@@ -41,7 +41,7 @@ const checkCodeOf = (seed: number) =>
 export function seedBases(db: Database, now: number): void {
   const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
   for (const [place, kind] of baseKinds.entries()) {
-    const { prefix, bodies } = basePlans[kind.id] ?? { prefix: '', bodies: [] }
+    const { prefix, formerVersion, bodies } = basePlans[kind.id] ?? { prefix: '', bodies: [] }
     if (bodies.length === 0) continue
     const reporter = reporters.map(personaUserId).find((id) => db.users.get(id)?.permissions.includes(kind.permission))
     const taken = new Set<string>()
@@ -86,7 +86,9 @@ export function seedBases(db: Database, now: number): void {
           const [last = 'NOT_BEGUN', current = 'NOT_BEGUN'] = bodies[index]?.ends ?? []
           const end = yearsAgo === 2 && base.personIds.length > 0 ? 'SUBMITTED' : yearsAgo === 1 ? last : current
           if (yearsAgo < 0 || base.personIds.length === 0) continue
-          live(base, { year, end, index, from: opensAt, until: Math.min(closesAt, now) }, at)
+          const until = Math.min(closesAt, now)
+          const particular = yearsAgo > 0 ? { version: formerVersion } : { jump: bodies[index]?.jump }
+          live(base, { year, end, index, from: opensAt, until, ...particular }, at)
         }
       })
     }
@@ -126,6 +128,9 @@ interface YearLife {
   index: number
   from: number
   until: number
+  /** The version of the form it is reported on; absent: the newest. */
+  version?: number
+  jump?: BasePlan['jump']
 }
 
 /** One year of a body, each step by the person who would take it, in working hours while the year was open. */
@@ -142,7 +147,8 @@ function live(base: BaseRow, life: YearLife, at: (time: number, userId: string |
   const answers = answersOf(first, base, { year, index }, id)
   const filled = end === 'FILLING' ? Object.fromEntries(Object.entries(answers).slice(0, 8)) : answers
   first.db.contents.update(id, {
-    values: { ...content.values, ...filled },
+    ...(life.version && { formVersion: life.version }),
+    values: { ...content.values, ...filled, ...jumped(content.values, life) },
     revision: 2,
     savedAt: times[1] ?? life.from,
     savedBy: first.caller?.userFullname ?? null,
@@ -152,6 +158,13 @@ function live(base: BaseRow, life: YearLife, at: (time: number, userId: string |
   const reviewer = first.db.memberships.where({ unitId: base.unitId, isAdmin: 1, applyStatus: 2 })[0]?.userId ?? null
   if (end === 'SUBMITTED') moveWork(when(3, reviewer), id, 'PASS')
   if (end === 'RETURNED') moveWork(when(3, reviewer), id, 'RETURN', { opinion })
+}
+
+/** The number that jumps, from what it was last year, with its reason. */
+function jumped(values: FormValues, { jump }: Pick<YearLife, 'jump'>): FormValues {
+  const former = Number(values[`${jump?.field}Former`])
+  if (!jump || !(former > 0)) return {}
+  return { [jump.field]: String(Math.round(former * jump.times)), [`${jump.field}Reason`]: jump.reason }
 }
 
 /** What a body answers on the form of its kind, with its proofs uploaded. */

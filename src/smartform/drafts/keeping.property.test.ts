@@ -43,7 +43,7 @@ describe('whatever is typed, answered, broken and opened again', () => {
           expect(world.conflictsWithOneself()).toEqual([])
         }
       }),
-      { numRuns: 300, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
+      { numRuns: 1000, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
     )
   }, 60_000)
 

@@ -15,7 +15,7 @@ export interface BackendContext {
   blobs: BlobStore
   /** Nobody is told of what happens: seeds live through what is long read. */
   quiet?: true
-  /** What is handed in is as it is shown: of seeds that are, nobody waits for it to be worked out again. */
+  /** What is handed in is complete and as it is shown: of seeds that are, nobody waits for it to be worked out again. */
   whole?: true
 }
 

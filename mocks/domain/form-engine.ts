@@ -54,8 +54,8 @@ type Stored = Pick<ContentRow, 'formId' | 'formVersion' | 'values' | 'trial'>
 
 const opened = new WeakMap<object, { now: number; engine: FormEngine }>()
 
-/** An engine over a content to be read, not changed: checking it and handing it in ask the same one. */
-function readEngine(content: Stored, now: number): FormEngine {
+/** An engine over a content to be read, not changed: checking it, handing it in and counting what it says ask the same one. */
+export function readEngine(content: Stored, now: number): FormEngine {
   const { values } = content
   const known = opened.get(values)
   if (known?.now === now) return known.engine

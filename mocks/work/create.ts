@@ -1,9 +1,10 @@
+import { firstValues } from '@/smartform/engine/create-engine'
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
-import { engineFor, formNode } from '../domain/form-engine'
+import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import { knownValues, sourceReader } from './known'
@@ -67,7 +68,7 @@ export function recordBeginning(context: BackendContext, work: WorkRow): void {
 /** Puts the content of a work's form into the store, filled with what its definition says is known; nothing for a work without one. */
 export function openContent(context: BackendContext, work: WorkRow, roots?: Roots): void {
   if (work.formId === null) return
-  const { db, now } = context
+  const { db } = context
   const form = formNode(work.formId)
   const known = knownValues(form, sourceReader(context, work, roots?.(context, work) ?? {}))
   db.contents.insert({
@@ -75,7 +76,7 @@ export function openContent(context: BackendContext, work: WorkRow, roots?: Root
     formId: work.formId,
     formVersion: findDefinition(work.formId)?.version ?? 1,
     revision: 1,
-    values: engineFor(form, known, now).values(),
+    values: firstValues(form, known),
     fieldRevisions: {},
     submitted: null,
     comments: [],

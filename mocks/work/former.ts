@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/beijing-time'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { engineFor, formNode } from '../domain/form-engine'
+import { formNode, readEngine } from '../domain/form-engine'
 
 /**
  * What the report of a former period has to say to the next one's `former.…`: its answers as they were handed in, what its form
@@ -24,7 +24,7 @@ export function formerReport({ db }: Pick<BackendContext, 'db'>, work: WorkRow |
 /** What a form computes of its answers: stored nowhere, and asked for where numbers of two periods are compared. */
 export function workedOut(formId: string, version: number, values: FormValues, at: number): FormValues {
   const form = formNode(formId, version)
-  const engine = engineFor(form, values, at)
+  const engine = readEngine({ formId, formVersion: version, values }, at)
   const computed = [...form.fields.values()].filter(({ kind }) => kind === 'computed')
   return Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
 }

@@ -73,6 +73,7 @@ export function seedBases(db: Database, now: number): void {
         blobs: memoryBlobs(),
         token: null,
         quiet: true,
+        whole: true,
         now: time,
         caller: userId === null ? null : (db.users.get(userId) ?? null),
       })

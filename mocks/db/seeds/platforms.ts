@@ -75,7 +75,7 @@ const reportedAt = (month: string) => workingMoment(Date.parse(`${monthAfter(mon
 function report(db: Database, platform: PlatformRow, month: string, index: number): void {
   const at = reportedAt(month)
   const caller = db.users.get(platform.personId) ?? null
-  const context: BackendContext = { db, blobs: memoryBlobs(), token: null, now: at, caller }
+  const context: BackendContext = { db, blobs: memoryBlobs(), token: null, whole: true, now: at, caller }
   const work =
     reportsOf(context, platform).find((one) => monthOf(one) === month) ?? createMonth(context, platform, month)
   const content = db.contents.get(work.id)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { same } from '@/lib/same'
 import { isStep, stateOf, targetsOf, type WorkAction, type WorkRole } from '@/work/kind'
-import { problemsOf } from '../../domain/form-engine'
+import { formNode, handedInValues, problemsOf } from '../../domain/form-engine'
 import { isSample } from '../../forms/definitions'
 import { kindOf, rolesOf } from '../../work/standing'
 import { createDatabase } from '../database'
@@ -14,6 +15,9 @@ const works = db.works.where(({ formId }) => formId === null || !isSample(formId
 const histories = new Map<string, WorkHistoryRow[]>()
 for (const entry of db.workHistories.all()) histories.set(entry.workId, [...(histories.get(entry.workId) ?? []), entry])
 const lived = works.map((work) => [work, histories.get(work.id) ?? []] as const)
+
+const empty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** As what a description knows what was done; time given is no step. */
 function actionOf({ step }: WorkHistoryRow): WorkAction | null {
@@ -92,6 +96,19 @@ describe('each seeded work is a life that was lived', () => {
       const problems = problemsOf({ ...content, values: content.submitted.values }, now)
       const [first] = problems.filter(({ severity }) => severity === 'ERROR')
       return first ? [`${id}: ${first.message}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('what was handed in answers nothing that its form did not show', () => {
+    const wrong = lived.flatMap(([{ id }]) => {
+      const content = db.contents.get(id)
+      if (!content?.submitted) return []
+      const { values } = content.submitted
+      const shown = handedInValues({ ...content, values }, now)
+      const asked = [...formNode(content.formId, content.formVersion).fields.keys()]
+      const hidden = asked.filter((field) => !empty(values[field]) && !same(values[field], shown[field]))
+      return hidden.length > 0 ? [`${id}: ${hidden.join(' ')}`] : []
     })
     expect(wrong).toEqual([])
   })

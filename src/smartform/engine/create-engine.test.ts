@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import { openEngine, smallForm } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
+import { firstValues } from './create-engine'
 
 const { engine, progress, form } = sampleEngine()
 
@@ -88,5 +89,33 @@ describe('a form whose definition leaves open what it demands', () => {
 
   it('what is merely misspelt beside hinders nobody', () => {
     expect(open(form({}, { visibleIf: true })).problems('form', 'submit')).toEqual([])
+  })
+})
+
+describe('what a new content is saved with', () => {
+  const form = parseDefinition(
+    smallForm([
+      { id: 'name', kind: 'text', label: '名称' },
+      {
+        id: 'asked',
+        kind: 'radio',
+        label: '是否',
+        defaultValue: 'no',
+        options: ['yes', 'no'].map((value) => ({ value, label: value })),
+      },
+      { id: 'why', kind: 'text', label: '原因', visibleWhen: { op: 'eq', args: [{ field: 'asked' }, 'yes'] } },
+      { id: 'lines', kind: 'table', label: '明细', columns: [{ id: 'sum', kind: 'text', label: '数' }] },
+    ]),
+  )
+
+  it.each([
+    ['nothing', {}],
+    ['an answer with spaces around it', { name: ' 甲 ' }],
+    ['an answer in place of a default', { asked: 'yes', why: '乙' }],
+    ['an answer that is hidden', { why: '乙' }],
+    ['rows', { lines: [{ id: 'r1', cells: { sum: '3' } }] }],
+    ['what fits nowhere', { name: 3, gone: '丙', lines: 'x' }],
+  ])('is what an open form saves, knowing %s', (_name, known) => {
+    expect(firstValues(form, known)).toEqual(openEngine(form, known).values())
   })
 })

@@ -2,7 +2,7 @@ import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import { columnOf, tableIn } from '../schema/rows'
-import type { FieldValue } from '../schema/values'
+import type { FieldValue, FormValues } from '../schema/values'
 import { Core, type EngineOptions } from './core'
 import { Edits } from './edits'
 import type { FormEngine } from './engine'
@@ -15,6 +15,21 @@ function defaultsOf(form: FormNode): ReadonlyMap<string, FieldValue> {
       node.defaultValue === undefined ? [] : [[node.id, kindOf(node).coerce(node, node.defaultValue)] as const],
     ),
   )
+}
+
+function beginWith(edits: Edits, form: FormNode, given: RawObject, defaults: ReadonlyMap<string, FieldValue>): void {
+  for (const [id, node] of form.fields) {
+    if (Object.hasOwn(given, id)) edits.begin(node, given[id])
+    else if (defaults.has(id)) edits.begin(node, defaults.get(id))
+  }
+}
+
+/** What a new content of a form is saved with where so much is known: the same as an engine's `values()`, with nothing worked out. */
+export function firstValues(form: FormNode, known: RawObject): FormValues {
+  const defaults = defaultsOf(form)
+  const core = new Core(form, { editable: true, today: () => '' }, defaults)
+  beginWith(new Edits(form, core), form, known, defaults)
+  return core.savedValues()
 }
 
 /**
@@ -38,12 +53,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
   }
 
   const given = isRawObject(values) ? values : {}
-  for (const id of core.store.ids()) {
-    const node = form.fields.get(id)
-    if (!node) continue
-    if (Object.hasOwn(given, id)) edits.begin(node, given[id])
-    else if (defaults.has(id)) edits.begin(node, defaults.get(id))
-  }
+  beginWith(edits, form, given, defaults)
   setAside(given)
   core.start()
 

@@ -99,3 +99,12 @@ it('a declaration in English calls the entries that were chosen in English', asy
   expect((await screen.findAllByText(nameEn ?? '')).length).toBeGreaterThan(0)
   expect(screen.queryByText(chosen.name)).toBeNull()
 })
+
+it('says who has a project, its number and its money as English does', async () => {
+  const approved = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher', state: 'APPROVED' })[0]
+  await renderAt('/my-project', { as: 'researcher' })
+  expect((await screen.findAllByText('With Municipal Science and Technology Commission')).length).toBeGreaterThan(0)
+  await renderAt(`/my-project/work/${approved?.id}`, { as: 'researcher' })
+  expect(await screen.findByText(`${approved?.amount} (10k yuan)`)).toBeVisible()
+  expect(screen.getByText('Number')).toBeVisible()
+})

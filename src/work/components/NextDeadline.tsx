@@ -22,7 +22,7 @@ export function NextDeadline({ next, serverTime }: NextDeadlineProps) {
       <Link to={overview(place)}>{t(noun)}</Link>
       <span className={styles.facts}>
         <span>{t('{day} 前', { day: formatDay(next.dueAt) })}</span>
-        {next.heldBy !== null && <span>{t('{who} 办理', { who: next.heldBy })}</span>}
+        {next.heldBy !== null && <span>{t('{who} 办理', { who: t(next.heldBy) })}</span>}
       </span>
       <DueTime until={next.dueAt} serverTime={serverTime} />
     </div>

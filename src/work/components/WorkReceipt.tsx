@@ -27,7 +27,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
       description={
         work.heldBy
           ? [
-              t('接下来由 {holder} 办理，结果会通知您，也可以随时查看办理进度。', { holder: work.heldBy }),
+              t('接下来由 {holder} 办理，结果会通知您，也可以随时查看办理进度。', { holder: t(work.heldBy) }),
               work.actions.includes('WITHDRAW') && t('对方办理之前，您可以撤回。'),
             ]
               .filter(Boolean)
@@ -59,7 +59,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
         {work.heldBy !== null && (
           <>
             <dt>{t('当前办理')}</dt>
-            <dd>{work.heldBy}</dd>
+            <dd>{t(work.heldBy)}</dd>
           </>
         )}
         {work.dueAt !== null && (

@@ -25,7 +25,7 @@ export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, ser
     <div className={styles.status}>
       <StatusTag color={colour}>{t(label)}</StatusTag>
       <span className={styles.facts}>
-        {heldBy && <span>{t('{who} 办理', { who: heldBy })}</span>}
+        {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}
         {since != null && since > 0 && <span>{t('自 {day}', { day: formatDay(since) })}</span>}
       </span>
       {dueAt != null && serverTime !== undefined && <DueTime until={dueAt} serverTime={serverTime} />}

@@ -108,7 +108,7 @@ const commands: readonly { command: string; label: string; icon: ReactNode }[] =
   { command: 'italic', label: text('斜体'), icon: <ItalicOutlined aria-hidden /> },
   { command: 'underline', label: text('下划线'), icon: <UnderlineOutlined aria-hidden /> },
   { command: 'insertUnorderedList', label: text('项目符号'), icon: <UnorderedListOutlined aria-hidden /> },
-  { command: 'insertOrderedList', label: text('编号'), icon: <OrderedListOutlined aria-hidden /> },
+  { command: 'insertOrderedList', label: text('编号列表'), icon: <OrderedListOutlined aria-hidden /> },
 ]
 
 interface FormatBarProps {

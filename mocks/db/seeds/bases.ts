@@ -73,7 +73,6 @@ export function seedBases(db: Database, now: number): void {
         blobs: memoryBlobs(),
         token: null,
         quiet: true,
-        whole: true,
         now: time,
         caller: userId === null ? null : (db.users.get(userId) ?? null),
       })

@@ -137,27 +137,6 @@ describe('statistics of what bases report', () => {
   })
 })
 
-/** Processor time, not the clock's: other work on the machine does not count. */
-function spent<Result>(work: () => Promise<Result>): Promise<number> {
-  const began = process.cpuUsage()
-  return work().then(() => {
-    const { user, system } = process.cpuUsage(began)
-    return (user + system) / 1000
-  })
-}
-
-it('answers statistics of 2,000 reports within 60 ms of the processor, though something was written before each', async () => {
-  addManyReports(backend.db, 2000, Date.now())
-  const times: number[] = []
-  for (const kind of [null, 'science-base', 'key-laboratory', 'youth-workstation', null]) {
-    const [first] = backend.db.bases.all()
-    if (first) backend.db.bases.update(first.id, {})
-    times.push(await spent(() => said({ kind })))
-  }
-  // The first ones also build the contract and let the engine get to know the code.
-  expect(Math.min(...times.slice(1))).toBeLessThan(60)
-})
-
 it('shows without more data a jump with its reason and a year from which on a figure is not comparable', async () => {
   const seeded = askAs(backendForTest(), 'supervisingDepartment')
   const { data } = await seeded(statistics, { filter: { kind: 'science-base', figure: 'outreachVisitors' } })

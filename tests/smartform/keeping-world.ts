@@ -65,8 +65,12 @@ export class World {
   stop: () => void = () => {}
   #count = 0
 
+  /** Whether the device did not answer when the page was opened: what it keeps is found by the next opening. */
+  openedHung = false
+
   open() {
     const { version } = this
+    this.openedHung = device.hung
     this.engine = openIn(version, this.values)
     const ports: SmartformPorts = {
       ...({} as SmartformPorts),

@@ -1,5 +1,6 @@
 import debounce from 'lodash/debounce'
 import { onSignOut } from '../sign-out-tasks'
+import { patience } from './draft-database'
 import {
   changeSlots,
   type DraftPlace,
@@ -133,10 +134,17 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
   }
 }
 
+/** The writes of pages that were left have ended; those that do not end are waited for once. */
+async function lastWritten(): Promise<void> {
+  if (lastWrites.size === 0) return
+  await Promise.race([Promise.all(lastWrites), new Promise((resolve) => setTimeout(resolve, patience))])
+  lastWrites.clear()
+}
+
 /** Slots of a person that nobody writes in any more; none where the device fails or hangs. */
 async function leftBehind(userId: string): Promise<readonly FoundSlot[]> {
   try {
-    await Promise.all([formerGone(), ...lastWrites])
+    await Promise.all([formerGone(), lastWritten()])
     const slots = await readSlots(userId, Date.now())
     const left = await leftSlots(slots.map(({ slot }) => slot))
     return slots.filter(({ slot }) => left.has(slot))

@@ -2,7 +2,7 @@ const databaseName = 'portal-drafts'
 const storeName = 'slots'
 
 /** How long the device may take over one reading or writing, in milliseconds. */
-const patience = 2000
+export const patience = 2000
 
 let opened: Promise<IDBDatabase> | null = null
 

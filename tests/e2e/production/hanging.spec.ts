@@ -101,7 +101,7 @@ test('a page whose loader the server fails with 500 is /500, inside the layout, 
 }) => {
   await answerCall(page, 'UserUnits', (route) => route.fulfill({ status: 500, json: {} }))
   await enterAs(page, 'unitAdministrator', '/')
-  await page.getByRole('menuitem', { name: '单位管理' }).click()
+  await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '单位管理' }).click()
   await expect(heading(page, '服务器出错了')).toBeVisible()
   await expect(page).toHaveURL('/500')
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -68,7 +68,7 @@ for (const [how, fault] of Object.entries(faults)) {
       await enterAs(page, 'researcher', '/my-project')
       await page.route('**/assets/**', fault)
       await page.keyboard.press('Control+k')
-      const word = page.getByRole('dialog', { name: '没有打开' })
+      const word = page.getByRole('alertdialog', { name: '没有打开' })
       await expect(word).toContainText('没有加载成功')
       await page.unroute('**/assets/**')
       await word.getByRole('button', { name: '重试' }).click()

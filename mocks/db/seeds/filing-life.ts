@@ -1,6 +1,5 @@
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
-import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { workingMoments } from '../../domain/working-time'
 import { beginWork } from '../../work/begin'
@@ -8,6 +7,7 @@ import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 import { fillIn } from './fill-in'
+import { asOf } from './lived'
 
 /** What becomes of something filed through a unit, as seeds name it. */
 export type FilingLife = 'filling' | 'review' | 'returned' | 'submitted'
@@ -30,11 +30,7 @@ const day = 24 * 3600_000
 export function liveFiling(db: Database, filed: Filed, begin = beginWork): WorkRow {
   const { kind, belongsTo, creatorId, facts = {}, life, filedAt } = filed
   const times = workingMoments(filedAt - 4 * day, filedAt + 2 * day, [0.1, 0.4, 0.6, 0.9])
-  const at = (index: number, userId: string): BackendContext => ({
-    ...{ db, blobs: memoryBlobs(), token: null, now: times[index] ?? filedAt, caller: db.users.get(userId) ?? null },
-    // What everybody was told on the way is long read.
-    quiet: true,
-  })
+  const at = (index: number, userId: string) => asOf(db, times[index] ?? filedAt, userId)
   const work = begin(at(0, creatorId), kind, belongsTo, facts)
   fillIn(at(1, creatorId), work, filed.fill)
   if (life !== 'filling') step(at(2, creatorId), work.id, 'SUBMIT')

@@ -1,6 +1,7 @@
 import type { Database } from './db/database'
 import type { FileReference, MembershipRow, UserRow } from './db/rows'
 import type { Membership, User } from './resolvers/permission.generated'
+import { actsForCommission } from './work/standing'
 
 function dictionary(db: Database, id: string | null) {
   const row = id === null ? undefined : db.dictionaries.get(id)
@@ -33,6 +34,10 @@ export function userView(db: Database, user: UserRow): User {
     userAcademicDegreeDic: dictionary(db, user.userAcademicDegree),
     userBankNameDic: dictionary(db, user.userBankName),
     userBirthplaceDic: dictionary(db, user.userBirthplace),
+    commissionKinds: db.commissionDesks
+      .all()
+      .map(({ id }) => id)
+      .filter(actsForCommission({ db }, user)),
     userAcademician: user.academician.map((one, index) => ({
       id: `${user.id}-academician-${index}`,
       academicianType: one.academicianType,

@@ -47,6 +47,13 @@ export interface GivenPartRow {
   note: string | null
 }
 
+/** Which divisions of the commission act for it in a kind of work; who administers one of them does. */
+interface CommissionDeskRow {
+  /** Id of the kind. */
+  id: string
+  departmentIds: readonly string[]
+}
+
 /** The private address of a person's calendar. */
 interface CalendarRow {
   /** Whose it is. */
@@ -61,6 +68,7 @@ export interface DeskRows {
   handOvers: HandOverRow
   givenParts: GivenPartRow
   calendars: CalendarRow
+  commissionDesks: CommissionDeskRow
 }
 
 /** The property a row is found by. */
@@ -70,4 +78,5 @@ export const deskKeys = {
   handOvers: 'id',
   givenParts: 'id',
   calendars: 'id',
+  commissionDesks: 'id',
 } as const satisfies { [Name in keyof DeskRows]: keyof DeskRows[Name] }

@@ -32,10 +32,11 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
   ['another unit’s declaration', () => one('DECLARATION', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
   ['an application as expert', () => one('EXPERT_APPLICATION', '1', computing), [...unit]],
   ['one of another department', () => one('EXPERT_APPLICATION', '4', { unitId: university }), ['unitAdministrator']],
+  ['one its unit has passed', () => one('EXPERT_APPLICATION', '2'), ['supervisingDepartment']],
   [
     'one of a person without that unit',
     () => one('EXPERT_APPLICATION', '3', { creatorId: personaUserId('expert') }),
-    ['expert'],
+    ['expert', 'supervisingDepartment'],
   ],
   ['a request to belong to a unit', () => one('MEMBERSHIP', '1', computing), [...unit]],
   [
@@ -174,7 +175,7 @@ describe('who may not read a work learns nothing of it anywhere', () => {
         else expect(code, `${persona} company sheet`).toBe(60154)
       }
       const { data } = await ask(lists.messages)
-      expect(JSON.stringify(data), `${persona} messages`).not.toContain(id)
+      expect(JSON.stringify(data), `${persona} messages`).not.toMatch(new RegExp(`${id}\\b`))
     }
   })
 })

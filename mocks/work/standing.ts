@@ -23,12 +23,26 @@ export function kindOf(work: Pick<WorkRow, 'kind' | 'kindVersion'>): WorkKind {
 }
 
 /**
+ * Whether a person acts for the commission in a kind of work: they administer a division that the kind is assigned to. An
+ * assignment (`commissionDesks`), never a permission code.
+ */
+export function actsForCommission({ db }: Pick<BackendContext, 'db'>, person: UserRow): (kind: string) => boolean {
+  const administered = new Set(
+    approvedMemberships(db, person.id).flatMap(({ departments }) =>
+      departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id),
+    ),
+  )
+  return (kind) => db.commissionDesks.get(kind)?.departmentIds.some((id) => administered.has(id)) ?? false
+}
+
+/**
  * As what a person meets works: prepared once per person, asked per work. Rights hang on the assignment; a kind's route
  * permission only narrows them.
  */
 export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
   const memberships = approvedMemberships(db, person.id)
   const names = new Set([person.id, ...memberships.map(({ unitId }) => `unit:${unitId}`)])
+  const forCommission = actsForCommission({ db }, person)
   const known = new Map<string, ReviewRights>()
   const rightsBy = (permission: string): ReviewRights => {
     const rights = known.get(permission) ?? reviewRights({ db }, person, permission)
@@ -49,6 +63,7 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
     }
     if (permissions.department !== undefined && work.reachedDepartment && rightsBy(permissions.department).supervises)
       roles.push('department')
+    if (forCommission(work.kind)) roles.push('commission')
     return roles.filter((role) => {
       const permission = permissions[role]
       return permission === undefined || person.permissions.includes(permission)

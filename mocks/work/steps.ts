@@ -147,6 +147,7 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
   const { db } = context
   const unitName = db.units.get(work.unitId)?.unitName ?? null
   const department = guideOfWork(context, work)?.department ?? null
+  if (role === 'commission') return { actorTitle: titles.commission, actorUnit: divisionOf(context, work, as) }
   if (role === 'department') return { actorTitle: titles.department, actorUnit: department }
   if (role === 'auditor' || role === 'expert') return { actorTitle: titles[role], actorUnit: null }
   if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
@@ -156,6 +157,14 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
   const whole = own.some(({ isAdmin }) => isAdmin === 1)
   if (role !== 'unit' || whole) return { actorTitle: titles[role], actorUnit: unitName }
   return { actorTitle: titles.office, actorUnit: db.departments.get(work.departmentId ?? '')?.name ?? unitName }
+}
+
+/** The division of the commission that somebody acts for in a kind of work. */
+function divisionOf({ db }: BackendContext, { kind }: WorkRow, userId: string): string | null {
+  const offices = db.commissionDesks.get(kind)?.departmentIds ?? []
+  const own = approvedMemberships(db, userId).flatMap(({ departments }) => departments)
+  const acting = own.find(({ id, isAdmin }) => isAdmin === 1 && offices.includes(id))
+  return acting ? (db.departments.get(acting.id)?.name ?? null) : null
 }
 
 /** Refuses what comes after the state's date, or a hand-in after the kind's; what was returned may be late for that one. */

@@ -12,7 +12,8 @@ import { titleOf } from './title'
 export function addressIn(context: BackendContext, work: WorkRow, pattern: string): string {
   const parts: Readonly<Record<string, string>> = {
     workId: work.id,
-    unitId: work.unitId,
+    unitId: work.unitId || '-',
+    userId: work.creatorId,
     guideId: guideOfWork(context, work)?.id ?? '-',
     formId: work.formId ?? '-',
     belongsTo: work.belongsTo,

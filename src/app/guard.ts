@@ -15,6 +15,7 @@ import { signOutSilently } from '@/session/sign-out'
 import { readToken } from '@/session/token'
 import { addressOf, newPortalUrl } from './entry-address'
 import { browser } from './entry-browser'
+import { closedEntries } from './menu-entries'
 import type { AppRouter } from './router'
 
 /**
@@ -159,7 +160,10 @@ function permitted(handles: readonly RouteHandle[], session: Session, { pathname
   const instead = (path: string) => go(isInGovernment(pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
   const place = handles.findLast((handle) => handle.permission)
-  return place?.permission && !session.permissions.has(place.permission) ? instead(`/403?page=${place.name}`) : show
+  if (place?.permission && !session.permissions.has(place.permission)) return instead(`/403?page=${place.name}`)
+  // What its entry is hidden for is not open by its address either.
+  const hidden = handles.find(({ name }) => closedEntries(session).has(name))
+  return hidden ? instead(`/403?page=${hidden.name}`) : show
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

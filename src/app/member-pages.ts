@@ -3,8 +3,10 @@ import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'
 import { baseRoutes } from '@/features/base/routes'
 import { baseStatisticsRoutes } from '@/features/base/statistics/routes'
+import { commissionRoutes } from '@/features/commission/routes'
 import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
+import { expertRoutes } from '@/features/expert/routes'
 import { foreignExpertRoutes } from '@/features/foreign-expert/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { mailRoutes } from '@/features/mail/routes'
@@ -30,6 +32,8 @@ export const memberPages: RouteObject[] = [
   ...definitionRoutes,
   ...resumeRoutes,
   ...companyRoutes,
+  ...commissionRoutes,
+  ...expertRoutes,
   ...auditRoutes,
   ...baseStatisticsRoutes,
   ...testerRoutes,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { SessionPart } from '@/session/session'
 import { entryShows, hiddenEntries } from './menu-entries'
 
-const nobody = { awardState: 0, expertFlag: 0, expertApplyStatus: null, unknown: new Set<SessionPart>() }
+const nobody = {
+  awardState: 0,
+  expertFlag: 0,
+  expertApplyStatus: null,
+  unknown: new Set<SessionPart>(),
+  user: { commissionKinds: [] as string[] },
+}
 
 describe('award entries', () => {
   it.each([
@@ -42,7 +48,7 @@ describe('expert entries', () => {
 
 it('shows no expert entry while it is not known what the person is to the expert database', () => {
   const hidden = hiddenEntries({ ...nobody, awardState: 3, unknown: new Set<SessionPart>(['expert']) })
-  expect([...hidden].toSorted()).toEqual(['award-unit', 'expert', 'expert-apply', 'expertinfoadmin'])
+  expect([...hidden].toSorted()).toEqual(['award-unit', 'commission', 'expert', 'expert-apply', 'expertinfoadmin'])
 })
 
 it('a permitted entry is hidden by its state, a shown one by its missing permission', () => {
@@ -51,4 +57,9 @@ it('a permitted entry is hidden by its state, a shown one by its missing permiss
   expect(shows({ name: 'award-unit', title: '单位奖励', permission: 's02.f009' })).toBe(false)
   expect(shows({ name: 'my-project', title: '我的项目', permission: 's02.f009' })).toBe(true)
   expect(shows({ name: 'review', title: '审核', permission: 's02.f006' })).toBe(false)
+})
+
+it('shows what the commission decides to who acts for it alone', () => {
+  expect(hiddenEntries(nobody).has('commission')).toBe(true)
+  expect(hiddenEntries({ ...nobody, user: { commissionKinds: ['EXPERT_APPLICATION'] } }).has('commission')).toBe(false)
 })

@@ -25,6 +25,7 @@ export function userNamed(id: string, userFullname: string): CurrentUser {
     userType: 1,
     userGrade: 2,
     hasYwtb: 0,
+    commissionKinds: [],
   }
 }
 

@@ -115,13 +115,12 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   })
 
   it.each([
-    ['somebody of another unit', 'researcher', 403],
-    ['a department’s administrator meets no decision', 'departmentAdministrator', 200],
-  ] as const)('%s', async (_, as, status) => {
-    const one = backend.db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: 'user-4' })[0]
-    const { router } = await renderAt(`/company/unit-1/expert/${one?.id}`, { as })
-    if (status === 403) expect(router.state.location.pathname).toBe('/403')
-    else await screen.findByRole('heading', { level: 1 })
+    ['somebody of another unit learns nothing of it', 'researcher', '您不能查看这份内容'],
+    ['a department’s administrator meets no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],
+  ] as const)('%s', async (_, as, told) => {
+    const one = backend.db.works.where({ kind: 'EXPERT_APPLICATION', departmentId: 'unit-1-department-1' })[0]
+    await renderAt(`/expert/info/-/unit-1/apply?work=${one?.id}`, { as })
+    expect(await screen.findByText(told)).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ interface WorkPlace {
   formId?: string | null
   guideId?: string | null
   projectId?: string | null
+  creatorId?: string
 }
 
 /** A decision a reviewer can choose, with what it leads to. */
@@ -81,7 +82,8 @@ const paper = (place: WorkPlace, blank = false) => `/print/${encodeURIComponent(
 function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): string {
   const parts: Readonly<Record<string, string>> = {
     workId: place.id,
-    unitId: place.unitId,
+    unitId: place.unitId || '-',
+    userId: place.creatorId ?? '-',
     guideId: place.guideId ?? '-',
     belongsTo: place.projectId ?? '-',
     formId: place.formId ?? '-',

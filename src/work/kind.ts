@@ -132,7 +132,7 @@ export interface WorkKind {
   handIn?: { button: string; note: string; done: string }
   documents?: readonly WorkDocument[]
   /**
-   * Addresses with `:workId`, `:unitId`, `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner, `review` and the list
+   * Addresses with `:workId`, `:unitId`, `:userId` (who made it), `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner, `review` and the list
    * `waiting` for who decides, `read` what was filed for who does not (absent: `review`).
    */
   addresses: { list: string; overview: string; form?: string; read?: string; review?: string; waiting?: string }

@@ -81,7 +81,12 @@ export function departmentId(unitId: string, place: number): string {
   return `${unitId}-department-${place}`
 }
 
+/** Who acts for the commission: the division of policies and innovation, in these kinds of work. */
+const commissionKinds = ['EXPERT_APPLICATION', 'AWARD_REPORT', 'REVIEW'] as const
+
 export function seedUnits(db: Database): void {
+  for (const id of commissionKinds)
+    db.commissionDesks.insert({ id, departmentIds: [departmentId(unitIds.commission, 4)] })
   for (const [index, plan] of plans.entries()) {
     const { id } = db.units.insert(unit(index + 1, plan))
     for (const [place, name] of (plan.departments ?? []).entries()) {

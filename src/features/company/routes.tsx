@@ -12,7 +12,6 @@ import { achievements, foreignExperts, managing } from './permissions'
 /** What was filed through the unit: one page for all kinds, at an address below each list's. */
 const filedPages = [
   ['staff', text('单位关联申请'), managing, 'FiledMembershipPage'],
-  ['expert', text('专家申请'), managing, 'FiledExpertPage'],
   ['achievements', text('成果转化绩效'), achievements, 'FiledAchievementPage'],
   ['foreignExpert', text('外国专家项目'), foreignExperts, 'FiledForeignExpertPage'],
   ['projectMatching', text('国家项目地方匹配'), managing, 'FiledMatchingPage'],

@@ -57,7 +57,9 @@ interface WorkTableProps {
 /** A column between a work's name and its next step. */
 type WorkColumn =
   | 'creator'
+  | 'applicant'
   | 'unit'
+  | 'filedBy'
   | 'hostUnit'
   | 'district'
   | 'year'
@@ -109,7 +111,9 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
   }
   const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> = {
     creator: { title: t('负责人'), width: 110, render: (one) => one.creatorName },
+    applicant: { title: t('填报人'), width: 110, render: (one) => one.creatorName },
     unit: { title: t('承担单位'), width: 140, render: (one) => one.unitName },
+    filedBy: { title: t('所在单位'), width: 160, render: (one) => one.unitName },
     hostUnit: { title: t('依托单位'), width: 160, render: (one) => one.unitName },
     district: { title: t('所在区'), width: 110, render: (one) => districtOf(one) },
     year: { title: t('年度'), width: 80, render: (one) => String(one.year) },

@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
-import { companyAddresses } from './addresses'
+import { companyReview } from './addresses'
 import { filling, over, review, unitReview } from './states'
 import { toCommission } from './to-commission'
 
@@ -34,5 +34,9 @@ export const expertApplication: WorkKind = {
   },
   hints: toCommission,
   system: 's01',
-  addresses: companyAddresses('expert', '1'),
+  addresses: {
+    list: '/expert/info',
+    overview: '/expert/info/:userId/:unitId/apply?work=:workId',
+    waiting: companyReview('expert', '1').waiting,
+  },
 }

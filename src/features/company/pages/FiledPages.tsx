@@ -17,10 +17,6 @@ export function FiledMembershipPage() {
   return <InCompany kind="MEMBERSHIP" section="staff" />
 }
 
-export function FiledExpertPage() {
-  return <InCompany kind="EXPERT_APPLICATION" section="expert" />
-}
-
 export function FiledAchievementPage() {
   return <InCompany kind="achievement-transformation" section="achievements" />
 }

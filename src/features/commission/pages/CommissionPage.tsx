@@ -1,0 +1,41 @@
+import { useSession } from '@/session/session'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { TabLinks, useTab } from '@/work/components/TabLinks'
+import { WaitingNotice } from '@/work/components/WaitingNotice'
+import { WorkTable } from '@/work/components/WorkTable'
+import { statesOf } from '@/work/kind-words'
+import { findKind } from '@/work/kinds/all'
+import { useCounts } from '@/work/use-counts'
+
+/** The works that somebody decides about for the commission, a tab for each kind; what waits stands first, by its date. */
+export function CommissionPage() {
+  const t = useT()
+  const { commissionKinds } = useSession().user
+  const kinds = commissionKinds.filter((kind) => findKind(kind) !== undefined)
+  const counts = useCounts({ scope: 'WAITING', kinds })
+  const tab = useTab(kinds)
+  const titleOf = (kind: string) => t(findKind(kind)?.noun ?? '')
+  return (
+    <>
+      <PageHeader title={t('科委办理')} purpose={t('由您所在处室代表市科委审核的内容，等待审核的排在前面。')} />
+      <WaitingNotice />
+      {kinds.length > 1 && (
+        <TabLinks
+          label={t('事项')}
+          tabs={kinds.map((kind) => ({ value: kind, title: titleOf(kind), count: counts?.[kind] ?? (counts && 0) }))}
+        />
+      )}
+      <WorkTable
+        key={tab}
+        label={titleOf(tab)}
+        kinds={[tab]}
+        scope="REVIEW"
+        reviewing
+        columns={['applicant', 'filedBy', 'state', 'submitted']}
+        except={statesOf(tab).flatMap(([name, { actions }]) => (actions.commission ? [] : [name]))}
+        empty={t('还没有单位提交上来的内容。')}
+      />
+    </>
+  )
+}

@@ -12,7 +12,7 @@ interface Outcome {
   opinion?: string | null
 }
 
-/** A step of the commission, whom nobody of the demonstration plays; 603003 where the description does not lead there. */
+/** A step of the commission that no person of the demonstration takes; 603003 where the description does not lead there. */
 export function takeCommissionStep(
   { db, now }: BackendContext,
   workId: string,

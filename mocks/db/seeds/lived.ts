@@ -16,7 +16,7 @@ export function asOf(db: Database, now: number, userId: string | null): BackendC
   return { db, blobs, token: null, quiet: true, now, caller: userId === null ? null : (db.users.get(userId) ?? null) }
 }
 
-/** Something that was done with a work: what, by whom (null: the commission, whom nobody plays), when, where it led, what was said. */
+/** Something that was done with a work: what, by whom (null: the commission), when, where it led, what was said. */
 export interface Deed {
   step: WorkHistoryRow['step']
   by: string | null

@@ -153,7 +153,7 @@ function samples(): Samples {
     redirectUrl: 'https://report.example.gov.cn/back',
     invitationCode: 'ENTRY-2026',
     noticeType: 'project',
-    noticeId: 'notice-1',
+    noticeId: 'work-notice-1-1',
     topicId: 'topic-1',
     renameNumber: 'GM20260001',
     creditCode: backend.db.units.get('unit-4')?.unitUniformSocialCredit,

@@ -53,7 +53,7 @@ it.each([
   '/expert/invitation?code=OVERSEAS-HO',
   '/expert/mobileInvitation?code=SMS-7Q2K',
   '/expert/entry?code=none',
-  '/award/setting/bind/foreign/notice-3',
+  '/award/setting/bind/foreign/work-notice-3-1',
   '/award/bind',
   '/topicRelevance?id=topic-1',
   '/guides',

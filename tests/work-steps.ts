@@ -11,6 +11,8 @@ export const roles: readonly WorkRole[] = [
   'auditor',
   'expert',
   'signer',
+  'nominator',
+  'nominee',
 ]
 export const actions: readonly WorkAction[] = [
   'FILL',
@@ -43,8 +45,15 @@ const baseReport = [
   'HOST_REVIEW unit RETURN RETURNED',
   'RETURNED creator SUBMIT HOST_REVIEW',
 ]
+const nomination = [
+  'DRAFT creator SUBMIT NOMINATED',
+  'NOMINATED creator WITHDRAW DRAFT',
+  'NOMINATED nominee BEGIN BOUND',
+]
 export const steps: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReport])),
+  NOMINATION: nomination,
+  FOREIGN_NOMINATION: nomination,
   DECLARATION: [
     'DRAFT creator SUBMIT UNIT_REVIEW',
     'RETURNED creator SUBMIT DEPARTMENT_REVIEW',

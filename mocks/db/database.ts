@@ -1,4 +1,5 @@
 import { type CoreRows, coreKeys } from './rows'
+import { type AwardRows, awardKeys } from './rows-awards'
 import { type BaseRows, baseKeys } from './rows-bases'
 import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
@@ -7,7 +8,7 @@ import { type PeopleRows, peopleKeys } from './rows-people'
 import { type WorkRows, workKeys } from './rows-work'
 import { Table } from './table'
 
-type Rows = CoreRows & BaseRows & DeskRows & EntryRows & FilingRows & PeopleRows & WorkRows
+type Rows = CoreRows & AwardRows & BaseRows & DeskRows & EntryRows & FilingRows & PeopleRows & WorkRows
 
 export type TableName = keyof Rows
 
@@ -22,6 +23,7 @@ export type Changes = Map<TableName, Set<string>>
 
 const keys: Readonly<Record<TableName, string>> = {
   ...coreKeys,
+  ...awardKeys,
   ...baseKeys,
   ...deskKeys,
   ...entryKeys,

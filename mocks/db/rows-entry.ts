@@ -37,21 +37,6 @@ export interface ExpertInvitationRow {
   answeredBy: string | null
 }
 
-export interface NominationNoticeRow {
-  id: string
-  type: 'person' | 'project' | 'foreign'
-  number: string
-  checkCode: string
-  award: string
-  awardEnglish: string
-  category: string
-  nominee: string
-  nominator: string
-  opensAt: number
-  deadline: number
-  boundBy: string | null
-}
-
 export interface TopicLinkRow {
   id: string
   kind: 'TOPIC' | 'SUBPROJECT'
@@ -88,7 +73,6 @@ export interface UnitRenameRow {
 export interface EntryRows {
   oneStopAccounts: OneStopAccountRow
   expertInvitations: ExpertInvitationRow
-  nominationNotices: NominationNoticeRow
   topicLinks: TopicLinkRow
   unitRenames: UnitRenameRow
 }
@@ -97,7 +81,6 @@ export interface EntryRows {
 export const entryKeys = {
   oneStopAccounts: 'id',
   expertInvitations: 'id',
-  nominationNotices: 'id',
   topicLinks: 'id',
   unitRenames: 'id',
 } as const satisfies { [Name in keyof EntryRows]: keyof EntryRows[Name] }

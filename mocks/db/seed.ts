@@ -1,4 +1,5 @@
 import type { Database } from './database'
+import { seedAwards } from './seeds/awards'
 import { seedBases } from './seeds/bases'
 import { seedCompany } from './seeds/company'
 import { seedDeclarations } from './seeds/declarations'
@@ -42,4 +43,5 @@ export function seed(db: Database, now: number): void {
   seedMemberParts(db, now)
   seedMatching(db, now)
   seedForeignExperts(db, now)
+  seedAwards(db, now)
 }

@@ -1,4 +1,5 @@
 import type { FormSource } from '@/smartform/schema/definition'
+import { awardForms } from './awards/all'
 import { baseForms } from './bases/all'
 import { filingForms } from './filings'
 import { expertCheckForm } from './foreign/expert-check'
@@ -37,6 +38,7 @@ export const definitions: readonly FormSource[] = [
   budgetAuditForm,
   projectAuditForm,
   ...baseForms,
+  ...awardForms,
   nationalMatchingForm,
   fundApplicationForm,
   expertProjectForm,

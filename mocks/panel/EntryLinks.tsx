@@ -5,7 +5,7 @@ const links = [
   ['/expert/invite?code=REVIEW-USED', '评审邀请（已使用）'],
   ['/expert/invitation?code=OVERSEAS-HO', '特邀专家邀请（何嘉文）'],
   ['/expert/mobileInvitation?code=SMS-7Q2K', '短信邀请（陈思远）'],
-  ['/award/setting/bind/project/notice-1', '提名通知（校验码 K7M2Q9）'],
+  ['/award/setting/bind/project/work-notice-1-1', '提名通知（校验码 K7M2Q9）'],
   ['/award/bind', '按提名号绑定（TM20260019，P4X8T3）'],
   ['/topicRelevance?id=topic-1', '课题关联（陈思远）'],
   ['/subProject/sub-1', '子课题绑定（校验码 R5T8Z4）'],

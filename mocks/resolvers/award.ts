@@ -1,4 +1,5 @@
 import { requireCaller } from '../context'
+import { nominating, nominationLetter, remindNominee } from '../domain/nominating'
 import { bindNomination, nominationNotice } from '../ways-in/nomination-notices'
 import type { Resolvers } from './award.generated'
 
@@ -6,8 +7,11 @@ export const resolvers: Resolvers = {
   Query: {
     getFrontRoleType: (_root, _args, context) => requireCaller(context).awardState,
     nominationNotice: (_root, { type, id }, context) => nominationNotice(context, type, id),
+    nominating: (_root, _args, context) => nominating(context),
+    nominationLetter: (_root, { id }, context) => nominationLetter(context, id),
   },
   Mutation: {
     bindNomination: (_root, { number, checkCode }, context) => bindNomination(context, number, checkCode),
+    remindNominee: (_root, { id }, context) => remindNominee(context, id),
   },
 }

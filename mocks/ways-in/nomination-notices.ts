@@ -1,36 +1,59 @@
+import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../context'
-import type { NominationNoticeRow } from '../db/rows-entry'
+import type { WorkRow } from '../db/rows-work'
+import { awardYear } from '../domain/awards'
 import { fail } from '../fail'
-import { promiseWork } from './promised-work'
+import type { NominationNotice } from '../resolvers/award.generated'
+import { beginAwardReport } from '../work/kinds/award-report'
+import { moveWork } from '../work/steps'
+import { plain } from './plain'
 import { hidden } from './public-view'
 
-function view({ caller }: BackendContext, row: NominationNoticeRow) {
-  const { checkCode, boundBy, nominee, ...rest } = row
-  const shown = row.type === 'project' ? nominee : hidden(nominee)
-  return { ...rest, nominee: shown, bound: boundBy !== null, mine: boundBy !== null && boundBy === caller?.id }
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Until when the nominee of a nomination files. */
+export const reportBy = (context: BackendContext, { facts }: WorkRow) => awardYear(context, Number(facts.year)).reportBy
+
+/** A nomination as whoever has its link reads it: of a person no more than the family name. */
+function view(context: BackendContext, work: WorkRow): NominationNotice {
+  const { facts, assigned } = work
+  const [boundBy] = assigned.nominee ?? []
+  const nominee = text(facts.nominee)
+  const shown = text(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : hidden(nominee))
+  return {
+    ...{ id: work.id, type: text(facts.type), number: work.number ?? '', category: text(facts.category) },
+    ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish), nominee: shown },
+    ...{ nominator: text(facts.nominator), deadline: reportBy(context, work) },
+    ...{ bound: boundBy !== undefined, mine: boundBy !== undefined && boundBy === context.caller?.id },
+  }
 }
 
-export function nominationNotice(context: BackendContext, type: string, id: string) {
-  const row = context.db.nominationNotices.get(id)
-  return row && row.type === type ? view(context, row) : fail(60903)
+/** Nominations that were handed in: drafts have neither number nor letter. */
+function told({ db }: BackendContext): WorkRow[] {
+  return nominationKinds.flatMap((kind) => db.works.where({ kind })).filter(({ number }) => number !== null)
 }
 
-/** Binds a nomination to its nominee. Codes as they are typed: letters in any case, spaces do not count. */
-export function bindNomination(context: BackendContext, number: string, checkCode: string) {
+export function nominationNotice(context: BackendContext, type: string, id: string): NominationNotice {
+  const work = told(context).find((one) => one.id === id)
+  return work && work.facts.type === type ? view(context, work) : fail(60903)
+}
+
+/**
+ * Binds a nomination to its nominee, with whom its report begins. Codes as they are typed: letters in any case, spaces do not count. Who
+ * nominates does not answer for the nominee (60906).
+ */
+export function bindNomination(context: BackendContext, number: string, checkCode: string): NominationNotice {
   const caller = requireCaller(context)
-  const plain = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
-  const row = context.db.nominationNotices.where((one) => one.number === plain(number))[0] ?? fail(60903)
-  if (row.checkCode !== plain(checkCode)) fail(603213)
-  if (row.boundBy !== null && row.boundBy !== caller.id) fail(60904)
-  if (row.deadline <= context.now) fail(60902, { deadline: row.deadline })
-  if (row.boundBy === null)
-    promiseWork(context, {
-      userId: caller.id,
-      title: `填报提名材料：${row.award}${row.category}（${row.number}）`,
-      link: `/award/setting/bind/${row.type}/${row.id}`,
-      system: 's09',
-      opensAt: row.opensAt,
-      dueAt: row.deadline,
-    })
-  return view(context, context.db.nominationNotices.update(row.id, { boundBy: caller.id }))
+  const work = told(context).find((one) => one.number === plain(number)) ?? fail(60903)
+  const [boundBy] = work.assigned.nominee ?? []
+  if (work.facts.checkCode !== plain(checkCode)) fail(603213)
+  if (boundBy !== undefined && boundBy !== caller.id) fail(60904)
+  const deadline = reportBy(context, work)
+  if (deadline <= context.now) fail(60902, { deadline })
+  if (boundBy !== undefined) return view(context, work)
+  if (work.creatorId === caller.id) fail(60906)
+  context.db.works.update(work.id, { assigned: { ...work.assigned, nominee: [caller.id] } })
+  const bound = moveWork(context, work.id, 'BEGIN')
+  beginAwardReport(context, bound)
+  return view(context, bound)
 }

@@ -10,6 +10,7 @@ import { fundApplicationRules, matchingRules } from './kinds/matching'
 import { memberPartRules } from './kinds/member-part'
 import { membershipRules } from './kinds/membership'
 import { monthlyRules } from './kinds/monthly'
+import { nominationRules } from './kinds/nomination'
 import { performanceRules } from './kinds/performance'
 import { taskBookRules } from './kinds/task-book'
 import type { WorkRules } from './rules'
@@ -32,6 +33,8 @@ const rules: Readonly<Record<string, WorkRules>> = {
   MONTHLY_REPORT: monthlyRules,
   BUDGET_AUDIT: auditRules,
   PROJECT_AUDIT: auditRules,
+  NOMINATION: nominationRules,
+  FOREIGN_NOMINATION: nominationRules,
   ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReportRules])),
 }
 

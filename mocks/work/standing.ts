@@ -164,7 +164,7 @@ export interface WorkPart {
 }
 
 /** Roles a person has because this one work was given to them. */
-const assignedRoles = ['auditor', 'expert', 'member', 'signer'] as const
+const assignedRoles = ['auditor', 'expert', 'member', 'signer', 'nominator', 'nominee'] as const
 
 /**
  * What a person without a part in a work is told: who holds the permission of an assigned role, the kind's own code (623002); who

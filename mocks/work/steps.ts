@@ -38,6 +38,8 @@ const titles: Readonly<Record<WorkRole, string>> = {
   auditor: '审计人员',
   expert: '专家',
   signer: '签署方',
+  nominator: '提名者',
+  nominee: '被提名者',
 }
 
 /** Steps that need a reason. */

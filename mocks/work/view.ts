@@ -38,6 +38,8 @@ function heldBy(context: BackendContext, work: WorkRow): string {
     auditor: () => assignedNames(context, work, 'auditor'),
     expert: () => '验收专家',
     signer: () => assignedNames(context, work, 'signer'),
+    nominator: () => assignedNames(context, work, 'nominator'),
+    nominee: () => assignedNames(context, work, 'nominee'),
   }
   return holder === null ? '已办结' : (names[holder]() ?? '—')
 }

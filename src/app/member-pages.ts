@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'
+import { awardRoutes } from '@/features/award/routes'
 import { baseRoutes } from '@/features/base/routes'
 import { baseStatisticsRoutes } from '@/features/base/statistics/routes'
 import { commissionRoutes } from '@/features/commission/routes'
@@ -27,6 +28,7 @@ export const memberPages: RouteObject[] = [
   ...platformRoutes,
   ...matchingRoutes,
   ...foreignExpertRoutes,
+  ...awardRoutes,
   ...baseRoutes,
   ...accountRoutes,
   ...definitionRoutes,

@@ -15,6 +15,9 @@ export type WorkRole =
   | 'auditor'
   | 'expert'
   | 'signer'
+  /** Who put somebody forward for an award, and whom; each by their own hand. */
+  | 'nominator'
+  | 'nominee'
 
 /**
  * What a person may do. FILL, VIEW and REMOVE lead to no other state, the others are steps. BEGIN is the first save of what
@@ -106,7 +109,7 @@ export interface WorkKind {
   /** As what who made it stands in its history; the key of its translation. Absent: 项目负责人. */
   maker?: string
   /** Where it belongs: what `belongsTo` of a work is the id of. */
-  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person'
+  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award'
   /** Id of its form's definition; null for a work that is not filled in on a form. */
   form: string | null
   /** Route permission by role; a role without one is had by assignment alone (specification, section 6). */
@@ -157,7 +160,7 @@ export interface StandIn extends Omit<Standing, 'standsIn'> {
 }
 
 /** Roles that are one person's own: what they confirm, sign and review nobody does in their place. */
-export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'commission']
+export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'commission', 'nominator', 'nominee']
 
 /** The state of a kind; undefined for one its description does not have. */
 export function stateOf(kind: WorkKind, state: string): WorkState | undefined {

@@ -30,7 +30,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
 
 const places: readonly [who: PersonaId | null, addresses: readonly string[]][] = [
   [null, ['/expert/entry?code=ENTRY-2026', '/expert/invite?code=REVIEW-AI', '/expert/invitation?code=OVERSEAS-HO']],
-  [null, ['/award/setting/bind/foreign/notice-3', '/topicRelevance?id=topic-1', '/award/bind', '/guides']],
+  [null, ['/award/setting/bind/foreign/work-notice-3-1', '/topicRelevance?id=topic-1', '/award/bind', '/guides']],
   ['researcher', ['/', '/my-project']],
   ['unitAdministrator', ['/', '/pre-project-manage', `/project-manage-list/unit-1/${guide().id}`]],
   ['unitAdministrator', ['/company/unit-1/staff', '/company/unit-1/expert']],

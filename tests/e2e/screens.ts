@@ -123,7 +123,7 @@ export const signedOutScreens: readonly Screen[] = [
   },
   at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/),
   at('no such invitation', () => '/expert/entry?code=x', '专家邀请'),
-  at('nomination', () => '/award/setting/bind/project/notice-1', /科学技术奖/),
+  at('nomination', () => '/award/setting/bind/project/work-notice-1-1', /科学技术奖/),
   at('nomination by number', () => '/award/bind', '奖励提名绑定'),
   at('topic', () => '/topicRelevance?id=topic-1', /课题二/),
   at('subproject', () => '/subProject/sub-1', /子课题/),

@@ -83,7 +83,7 @@ test('a forgotten password is replaced in three steps', async ({ page }) => {
 })
 
 test('an invitation is kept through signing in, and the quick login closes on its first tab', async ({ page }) => {
-  await page.goto('/award/setting/bind/person/notice-2')
+  await page.goto('/award/setting/bind/person/work-notice-2-1')
   await expect(heading(page, /科学技术奖提名/)).toBeVisible()
   await button(page, '登录').click()
   const dialog = page.getByRole('dialog', { name: '快捷登录' })

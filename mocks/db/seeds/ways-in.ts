@@ -12,7 +12,6 @@ export function seedWaysIn(db: Database, now: number): void {
   db.wechatAccounts.insert({ id: 'wx-zhao', userId: personaUserId('expert'), ...wechat })
   seedOneStop(db)
   for (const one of invitations(now)) db.expertInvitations.insert(one)
-  seedNominations(db, now)
   seedTopics(db, now)
   const hospital = db.units.get(unitIds.hospital)
   db.unitRenames.insert({
@@ -140,59 +139,6 @@ function invitations(now: number): ExpertInvitationRow[] {
       ...open,
     },
   ]
-}
-
-function seedNominations(db: Database, now: number): void {
-  const award = { award: '上海市科学技术奖', awardEnglish: 'Shanghai Science and Technology Award', boundBy: null }
-  const nominator = '上海市智能技术学会'
-  db.nominationNotices.insert({
-    ...award,
-    id: 'notice-1',
-    type: 'project',
-    number: 'TM20260018',
-    checkCode: 'K7M2Q9',
-    category: '科技进步奖',
-    nominee: '城市轨道交通智能运维关键技术及应用',
-    nominator,
-    opensAt: now + 5 * day,
-    deadline: now + 45 * day,
-  })
-  db.nominationNotices.insert({
-    ...award,
-    id: 'notice-2',
-    type: 'person',
-    number: 'TM20260019',
-    checkCode: 'P4X8T3',
-    category: '青年科技杰出贡献奖',
-    nominee: '陈思远',
-    nominator: '上海申江大学',
-    opensAt: now + 5 * day,
-    deadline: now + 45 * day,
-  })
-  db.nominationNotices.insert({
-    ...award,
-    id: 'notice-3',
-    type: 'foreign',
-    number: 'TM20260020',
-    checkCode: 'D6H5W1',
-    category: '国际科技合作奖',
-    nominee: 'Eva Lindqvist',
-    nominator: '沈国梁',
-    opensAt: now + 5 * day,
-    deadline: now + 45 * day,
-  })
-  db.nominationNotices.insert({
-    ...award,
-    id: 'notice-4',
-    type: 'project',
-    number: 'TM20250007',
-    checkCode: 'B3N7C2',
-    category: '技术发明奖',
-    nominee: '高能量密度固态电池界面调控技术',
-    nominator,
-    opensAt: now - 240 * day,
-    deadline: now - 200 * day,
-  })
 }
 
 function seedTopics(db: Database, now: number): void {

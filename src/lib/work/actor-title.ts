@@ -11,6 +11,8 @@ const titles: ReadonlySet<string> = new Set([
   text('审计人员'),
   text('专家'),
   text('签署方'),
+  text('提名者'),
+  text('被提名者'),
   text('填报人'),
   text('申报人'),
   text('申请人'),

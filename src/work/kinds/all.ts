@@ -10,6 +10,7 @@ import { fundApplication, matching } from './matching'
 import { memberPart } from './member-part'
 import { membership } from './membership'
 import { monthlyProgress, monthlyReport } from './monthly'
+import { foreignNomination, nomination } from './nomination'
 import { performance } from './performance'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
@@ -33,6 +34,8 @@ export const workKinds: readonly WorkKind[] = [
   technicalEvaluation,
   budgetAudit,
   projectAudit,
+  nomination,
+  foreignNomination,
   ...baseReports,
 ]
 

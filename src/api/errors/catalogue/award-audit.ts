@@ -5,6 +5,13 @@ export const awardCodes = codes('award', {
   60902: { show: 'warning', facts: { deadline: 'date' } },
   60903: {},
   60904: {},
+  60905: { facts: { at: 'time' } },
+  60906: {},
+  60907: {},
+  60908: {},
+  60909: {},
+  60910: { facts: { quota: 'plain' } },
+  60911: {},
 })
 
 /** Audit reports. */

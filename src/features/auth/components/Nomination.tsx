@@ -46,10 +46,9 @@ export function Nomination({ notice, onBound }: NominationProps) {
           title={notice.mine ? t('提名已绑定到您的账号') : t('该提名已由其他账号绑定')}
           description={
             notice.mine
-              ? t(
-                  '提名材料从 {opens} 起填报，{deadline} 截止。任务已列入首页的待办；开放填报时会通过站内消息和短信通知您。',
-                  { opens: formatDay(notice.opensAt), deadline: formatDay(notice.deadline) },
-                )
+              ? t('提名材料的填报已经开始，{deadline} 截止，已列入首页的待办。', {
+                  deadline: formatDay(notice.deadline),
+                })
               : t('如果您是被提名人，请联系提名者核实。')
           }
           actions={<WhatFollows />}

@@ -20,7 +20,7 @@ it.each<[string, string, RegExp]>([
   ['an invitation to review', '/expert/invite?code=REVIEW-AI', /人工智能技术攻关项目评审/],
   ['an invitation from abroad', '/expert/invitation?code=OVERSEAS-HO', /特邀专家邀请函/],
   ['an invitation by text message', '/expert/mobileInvitation?code=SMS-7Q2K', /申请成为市科技专家/],
-  ['a nomination', '/award/setting/bind/project/notice-1', /上海市科学技术奖提名/],
+  ['a nomination', '/award/setting/bind/project/work-notice-1-1', /上海市科学技术奖提名/],
   ['a topic', '/topicRelevance?id=topic-1', /多模态数据治理/],
   ['a subproject', '/subProject/sub-1', /端侧推理加速/],
 ])('%s says what it is about before asking to sign in, and is kept through it', async (_what, path, title) => {
@@ -34,7 +34,7 @@ it.each<[string, string, RegExp]>([
 
 it('signs in by the quick login without leaving, and finishes the binding', async () => {
   vi.stubEnv('VITE_ONE_STOP_URL', 'https://ywtb.example.gov.cn/login')
-  const { user, router } = await renderAt('/award/setting/bind/project/notice-1')
+  const { user, router } = await renderAt('/award/setting/bind/project/work-notice-1-1')
   await heading(/科学技术奖提名/)
   await user.click(await screen.findByRole('button', { name: '登录' }))
   const dialog = within(await screen.findByRole('dialog', { name: '快捷登录' }))
@@ -52,7 +52,7 @@ it('signs in by the quick login without leaving, and finishes the binding', asyn
   await user.type(again.getByLabelText('用户名或手机号码'), 'researcher')
   await user.type(again.getByLabelText('密码'), `${demoPassword}{Enter}`)
   expect(await screen.findByText('当前登录：陈思远')).toBeTruthy()
-  expect(router.state.location.pathname).toBe('/award/setting/bind/project/notice-1')
+  expect(router.state.location.pathname).toBe('/award/setting/bind/project/work-notice-1-1')
 
   await user.type(screen.getByLabelText('校验码'), 'K7M2Q8')
   await user.click(await button('绑定提名'))
@@ -61,7 +61,7 @@ it('signs in by the quick login without leaving, and finishes the binding', asyn
   await user.type(screen.getByLabelText('校验码'), 'k7m2q9')
   await user.click(await button('绑定提名'))
   expect(await screen.findByText('提名已绑定到您的账号')).toBeTruthy()
-  expect(backend.db.nominationNotices.get('notice-1')?.boundBy).toBe('user-researcher')
+  expect(backend.db.works.get('work-notice-1-1')?.assigned.nominee).toEqual(['user-researcher'])
 })
 
 it('accepts an invitation, once', async () => {
@@ -138,7 +138,7 @@ it.each<[string, string, RegExp]>([
   ['one that has run out', '/expert/entry?code=ENTRY-2025', /该邀请已过期/],
   ['one that was never given', '/expert/entry?code=%3Cscript%3E', /邀请无效或已过期/],
   ['one without a code', '/expert/entry', /邀请无效或已过期/],
-  ['a nomination of another kind', '/award/setting/bind/person/notice-1', /提名号不存在/],
+  ['a nomination of another kind', '/award/setting/bind/person/work-notice-1-1', /提名号不存在/],
   ['a topic nobody knows', '/topicRelevance', /子课题编号或校验码错误/],
   ['a subproject that is bound', '/subProject/sub-2', /已由其他账号关联/],
 ])('%s has its own message', async (_what, path, message) => {

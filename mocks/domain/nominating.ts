@@ -1,0 +1,70 @@
+import { nominationKinds } from '@/work/kinds/nomination'
+import { type BackendContext, requireCaller } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { Nominating, NominationLetter } from '../resolvers/award.generated'
+import { reportBy } from '../ways-in/nomination-notices'
+import { quotaOf } from '../work/kinds/nomination'
+import { award, awardCategories, awardYear, requireNominator } from './awards'
+import { inform } from './inform'
+
+const day = 24 * 3600_000
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The year's nominating as the caller may take part in it. */
+export function nominating(context: BackendContext): Nominating {
+  const { kind, name } = requireNominator(context, requireCaller(context))
+  const { year, opensAt, nominateBy, reportBy } = awardYear(context)
+  return {
+    ...{ year, award: award.name, awardEnglish: award.english, as: kind, nominator: name },
+    ...{ opensAt, closesAt: nominateBy, reportBy, serverTime: context.now },
+    categories: awardCategories.map((category) => {
+      const { id, name, english, type, about, aboutEnglish, nominees } = category
+      const named = { id, name, nameEnglish: english, type, about, aboutEnglish, nominees: [...nominees] }
+      return { ...named, ...quotaOf(context, category) }
+    }),
+  }
+}
+
+/** One of the caller's nominations that was handed in; 603001 for anything else. */
+function ownNomination({ db, caller }: BackendContext, id: string): WorkRow {
+  const work = db.works.get(id)
+  const own = work && nominationKinds.some((kind) => kind === work.kind) && work.creatorId === caller?.id
+  return own && work.number !== null ? work : fail(603001)
+}
+
+export function nominationLetter(context: BackendContext, id: string): NominationLetter {
+  requireCaller(context)
+  const work = ownNomination(context, id)
+  const { facts } = work
+  return {
+    ...{ id, type: text(facts.type), number: work.number ?? '', checkCode: text(facts.checkCode) },
+    ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish) },
+    ...{ category: text(facts.category), categoryEnglish: text(facts.categoryEnglish) },
+    ...{ nominee: text(facts.nominee), achievement: text(facts.achievement) || null },
+    ...{ nominator: text(facts.nominator), nominatedAt: work.submittedAt ?? work.stateSince },
+    deadline: reportBy(context, work),
+  }
+}
+
+/** Whether it is the same day, by Beijing's clocks. */
+const sameDay = (a: number, b: number) => Math.floor((a + 8 * 3600_000) / day) === Math.floor((b + 8 * 3600_000) / day)
+
+/** Reminds a nominee, once a day: by text message of binding, or who has bound it of what they still have to do. */
+export function remindNominee(context: BackendContext, id: string): number {
+  requireCaller(context)
+  const { db, now } = context
+  const work = ownNomination(context, id)
+  const report = db.works.where({ kind: 'AWARD_REPORT', belongsTo: id })[0]
+  if (report && report.state !== 'FILLING' && report.state !== 'RETURNED') fail(603003, { state: report.state })
+  const deadline = reportBy(context, work)
+  if (now > deadline) fail(60902, { deadline })
+  const { remindedAt } = work.facts
+  if (typeof remindedAt === 'number' && sameDay(remindedAt, now)) fail(60905, { at: remindedAt })
+  const [nominee] = work.assigned.nominee ?? []
+  const title = `${text(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`
+  const link = report ? '/reporting' : '/'
+  if (nominee !== undefined) inform(context, nominee, title, `${title}，请在截止日期前提交。`, link, 's09')
+  db.works.update(id, { facts: { ...work.facts, remindedAt: now } })
+  return now
+}

@@ -1,0 +1,82 @@
+import type { FormValues } from '@/smartform/schema/values'
+import { nominationKinds } from '@/work/kinds/nomination'
+import type { BackendContext } from '../context'
+import type { UserRow } from '../db/rows'
+import type { WorkRow } from '../db/rows-work'
+import { plain } from '../ways-in/plain'
+import { approvedMemberships } from './memberships'
+
+type Values = Readonly<Partial<FormValues>>
+
+const said = (value: unknown) => (typeof value === 'string' ? plain(value) : '')
+
+/** The number of a certificate as a form holds it. */
+const numberIn = (value: unknown) =>
+  said(typeof value === 'object' && value !== null && 'number' in value ? value.number : value)
+
+/** Whether a form says of a unit, and not of a person, that it is put forward. */
+export const isUnit = (values: Values) => values.nomineeKind === 'UNIT'
+
+/** What a nominee is called, as it was typed. */
+export function nomineeName(values: Values): string {
+  const parts = values.familyName === undefined ? [values.nomineeName] : [values.givenNames, values.familyName]
+  return parts
+    .filter((one): one is string => typeof one === 'string')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * By what a nominee is known again, whatever the width, spaces and case it was typed with: certificate, mobile, or name together with the
+ * unit; a unit by its name or credit code.
+ */
+function identitiesOf(values: Values): string[] {
+  const name = said(nomineeName(values))
+  if (isUnit(values)) return named({ unit: name, credit: said(values.creditCode) })
+  const unit = said(values.nomineeUnit)
+  return named({
+    person: name && unit && `${name}|${unit}`,
+    mobile: said(values.nomineeMobile),
+    certificate: numberIn(values.certificate ?? values.passport),
+  })
+}
+
+/** The same of somebody with an account, in each of their units. */
+function identitiesOfUser({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
+  const units = approvedMemberships(db, user.id).map(({ unitId }) => db.units.get(unitId)?.unitName ?? '')
+  const names = [user.userFullname, user.userEnglishname ?? ''].map(said).filter(Boolean)
+  return [
+    ...named({ mobile: said(user.userMobile), certificate: said(user.userCertificate) }),
+    ...names.flatMap((name) => units.map((unit) => `person:${name}|${said(unit)}`)),
+  ]
+}
+
+const named = (found: Readonly<Record<string, string>>) =>
+  Object.entries(found).flatMap(([kind, value]) => (value === '' ? [] : [`${kind}:${value}`]))
+
+const meets = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one))
+
+/** Whether who is put forward is who nominates: the person, or the unit they nominate for. */
+export function isSelf(
+  context: Pick<BackendContext, 'db'>,
+  values: Values,
+  nominator: { person: UserRow; unitId: string; asUnit: boolean },
+): boolean {
+  const unit = context.db.units.get(nominator.unitId)
+  const ownUnit = [`unit:${said(unit?.unitName)}`, `credit:${said(unit?.unitUniformSocialCredit)}`]
+  const own = identitiesOf(values)
+  return meets(own, identitiesOfUser(context, nominator.person)) || (nominator.asUnit && meets(own, ownUnit))
+}
+
+/** The nominations of a year, without one. */
+export function nominationsOf({ db }: Pick<BackendContext, 'db'>, year: unknown, except?: string): WorkRow[] {
+  return nominationKinds
+    .flatMap((kind) => db.works.where({ kind }))
+    .filter(({ id, facts }) => id !== except && facts.year === year)
+}
+
+/** Whether a nomination is of the same person or unit as these answers. */
+export function isOfSame({ db }: Pick<BackendContext, 'db'>, nomination: WorkRow, values: Values): boolean {
+  return meets(identitiesOf(db.contents.get(nomination.id)?.values ?? {}), identitiesOf(values))
+}

@@ -1,0 +1,204 @@
+import type { WorkAction } from '@/work/kind'
+import { type BackendContext, requireCaller } from '../../context'
+import type { ContentRow, WorkRow } from '../../db/rows-work'
+import {
+  type AwardCategory,
+  award,
+  awardYear,
+  requireCategory,
+  requireNominating,
+  requireNominator,
+} from '../../domain/awards'
+import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/nominees'
+import { fail, messageOf } from '../../fail'
+import { plain } from '../../ways-in/plain'
+import { createWork, type Roots } from '../create'
+import type { WorkRules } from '../rules'
+
+type Values = ContentRow['values']
+
+/** Letters and digits that are not taken for one another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+function newCheckCode(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => letters[byte % letters.length]).join('')
+}
+
+/** The next free number of nominations of a year, of whichever kind. */
+function newNumber(context: BackendContext, year: unknown): string {
+  const head = `TM${String(year)}`
+  const given = nominationsOf(context, year).map(({ number }) =>
+    number?.startsWith(head) ? Number(number.slice(head.length)) : 0,
+  )
+  return head + String(Math.max(0, ...given) + 1).padStart(4, '0')
+}
+
+const categoryOf = ({ belongsTo }: Pick<WorkRow, 'belongsTo'>) => requireCategory(belongsTo)
+const handedIn = ({ state }: Pick<WorkRow, 'state'>) => state !== 'DRAFT'
+const achievementIn = ({ achievement }: Partial<Values>) => (typeof achievement === 'string' ? achievement.trim() : '')
+
+/** How many of a category a nominator may still put forward this year; a unit's officers share the unit's. */
+export function quotaOf(context: BackendContext, category: AwardCategory): { quota: number; used: number } {
+  const caller = requireCaller(context)
+  const { kind, unitId } = requireNominator(context, caller)
+  const { year } = awardYear(context)
+  const own = nominationsOf(context, year).filter(
+    (one) =>
+      handedIn(one) &&
+      one.belongsTo === category.id &&
+      one.facts.nominatorKind === kind &&
+      (kind === 'UNIT' ? one.unitId === unitId : one.creatorId === caller.id),
+  )
+  return { quota: category.quota[kind], used: own.length }
+}
+
+/** What a nomination breaks, and the answers it concerns. */
+interface Fault {
+  code: number
+  paths: readonly string[]
+}
+
+/**
+ * What speaks against nominating so: 60906 oneself, 60907 a person or unit that stands in a nomination of the category and year
+ * already, 60908 an achievement that was given an award, 60909 one the same nominator has put forward in another category. `own`: drafts of the
+ * caller count too.
+ */
+function faultsOf(context: BackendContext, category: AwardCategory, values: Values, except?: string): Fault[] {
+  const caller = requireCaller(context)
+  const { kind, unitId } = requireNominator(context, caller)
+  const { year } = awardYear(context)
+  const name = category.type === 'foreign' ? 'familyName' : 'nomineeName'
+  const others = nominationsOf(context, year, except).filter(
+    (one) => (handedIn(one) || one.creatorId === caller.id) && isOfSame(context, one, values),
+  )
+  const achievement = plain(achievementIn(values))
+  const given = context.db.awardsGiven.all().some((one) => plain(one.achievement) === achievement)
+  const again = nominationsOf(context, year, except).some(
+    (one) => handedIn(one) && achievement !== '' && plain(String(one.facts.achievement ?? '')) === achievement,
+  )
+  const found: [boolean, Fault][] = [
+    [isSelf(context, values, { person: caller, unitId, asUnit: kind === 'UNIT' }), { code: 60906, paths: [name] }],
+    [others.some(({ belongsTo }) => belongsTo === category.id), { code: 60907, paths: [name] }],
+    [achievement !== '' && given, { code: 60908, paths: ['achievement'] }],
+    [again, { code: 60911, paths: ['achievement'] }],
+    [
+      others.some(({ belongsTo, creatorId }) => belongsTo !== category.id && creatorId === caller.id),
+      { code: 60909, paths: [name] },
+    ],
+  ]
+  return found.flatMap(([broken, fault]) => (broken ? [fault] : []))
+}
+
+function requireQuota(context: BackendContext, category: AwardCategory): void {
+  const { quota, used } = quotaOf(context, category)
+  if (used >= quota) fail(60910, { quota })
+}
+
+/** What a list knows of a nomination from its answers. */
+function shownOf(work: WorkRow, values: Values): Partial<WorkRow> {
+  const [nominee, achievement] = [nomineeName(values), achievementIn(values)]
+  const unit = isUnit(values) ? nominee : values.nomineeUnit
+  return {
+    title: achievement || nominee,
+    facts: {
+      ...work.facts,
+      nominee,
+      achievement,
+      nomineeKind: values.nomineeKind ?? 'PERSON',
+      nomineeUnit: unit ?? '',
+    },
+  }
+}
+
+/** Keeps what lists and the letter say of a nomination with its answers. */
+export function keepNominee(
+  { db }: Pick<BackendContext, 'db'>,
+  content: Pick<ContentRow, 'id' | 'values'>,
+): WorkRow | undefined {
+  const work = db.works.get(content.id)
+  return work && db.works.update(work.id, shownOf(work, content.values))
+}
+
+const roots: Roots = (_context, work) => ({ nomination: work.facts })
+
+/** What is said with the beginning, as the form's answers. */
+function firstAnswers(said: Readonly<Record<string, unknown>>): Values {
+  const names = ['nomineeKind', 'nomineeName', 'nomineeUnit', 'achievement'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof said[name] === 'string' ? [[name, said[name].normalize('NFKC').trim()]] : [])),
+  ) as Values
+}
+
+export const nominationRules: WorkRules = {
+  /**
+   * Begins one in a category, of whom is named: 60154 for who is no nominator, 60903 no such category, 60902 after the last day, 60910 the
+   * quota is used, and what speaks against the nominee (60906 to 60909, 60911).
+   */
+  begin(context, categoryId, said) {
+    const caller = requireCaller(context)
+    const nominator = requireNominator(context, caller)
+    const category = requireCategory(categoryId)
+    const { year, reportBy } = requireNominating(context)
+    requireQuota(context, category)
+    const answers = firstAnswers(said)
+    const [fault] = faultsOf(context, category, answers)
+    if (fault) fail(fault.code)
+    const foreign = category.type === 'foreign'
+    const facts = {
+      ...{ year, category: category.name, categoryEnglish: category.english, type: category.type },
+      ...{ award: award.name, awardEnglish: award.english, reportBy },
+      ...{ nominator: nominator.name, nominatorKind: nominator.kind, checkCode: null, remindedAt: null },
+      nomineeKind: 'PERSON',
+      ...answers,
+    }
+    const work = createWork(
+      context,
+      {
+        ...{ kind: foreign ? 'FOREIGN_NOMINATION' : 'NOMINATION', belongsTo: category.id, projectId: null },
+        ...{ creatorId: caller.id, unitId: nominator.unitId, title: '', facts },
+      },
+      roots,
+    )
+    return keepNominee(context, context.db.contents.get(work.id) ?? fail(60401)) ?? work
+  },
+  guard(context, { action, work }) {
+    if (action !== 'SUBMIT') return
+    requireNominator(context, requireCaller(context))
+    requireNominating(context)
+    requireQuota(context, categoryOf(work))
+  },
+  /** What speaks against the nominee stands at the answers it concerns. */
+  ready(context, { action, work }) {
+    if (action !== 'SUBMIT' || context.whole) return
+    const content = context.db.contents.get(work.id) ?? fail(60401)
+    const problems = faultsOf(context, categoryOf(work), content.values, work.id).map(({ code, paths }) => ({
+      ...{ rule: null, code, paths, message: messageOf(code), severity: 'ERROR', actor: 'APPLICANT' },
+    }))
+    if (problems.length > 0) fail(60405, { problems })
+  },
+  took: (context, { action }, work) => changedBy(context, action, work),
+  afterSave: keepNominee,
+  facts: (context, work) => ({ reportState: null, reportId: null, done: null, ...reportOf(context, work) }),
+  heldBy: (_context, { state, facts }) => (state === 'NOMINATED' ? `被提名者${isShown(facts.nominee)}` : undefined),
+  says(_context, action, { title, number }) {
+    if (action !== 'SUBMIT') return undefined
+    const what = `《${title}》已提名，提名号 ${number}`
+    return { title: what, content: `${what}。请把提名通知书转交被提名者，由其绑定并填报材料。` }
+  },
+}
+
+const isShown = (name: unknown) => (typeof name === 'string' && name !== '' ? `（${name}）` : '')
+
+/** With number and check code once handed in; taken back, what was told before is void. */
+function changedBy(context: BackendContext, action: WorkAction, work: WorkRow): Partial<WorkRow> | undefined {
+  const { facts } = work
+  if (action === 'WITHDRAW') return { number: null, facts: { ...facts, checkCode: null, remindedAt: null } }
+  if (action !== 'SUBMIT') return undefined
+  return { number: newNumber(context, facts.year), facts: { ...facts, checkCode: newCheckCode() } }
+}
+
+/** What the nominee has done so far: the state of their report, and how far its filling is. */
+function reportOf({ db }: BackendContext, nomination: WorkRow) {
+  const report = db.works.where({ kind: 'AWARD_REPORT', belongsTo: nomination.id })[0]
+  return report && { reportState: report.state, reportId: report.id }
+}

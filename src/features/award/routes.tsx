@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { awardPatterns } from './paths'
+
+const group = text('科学技术奖')
+const lists = ['nomination', 'award-unit']
+const page = (name: 'NominationPage' | 'FiledNominationPage' | 'NominationFormPage') =>
+  lazyPage(() => import('./pages/NominationPages').then((module) => module[name]))
+const list = lazyPage(() => import('./pages/NominationsPage').then((module) => module.NominationsPage))
+
+/**
+ * Nominating for awards. None of its addresses has a route permission (specification, section 6): the award user state decides the entries
+ * (`app/menu-entries.ts`), and the backend answers nobody else.
+ */
+export const awardRoutes: RouteObject[] = [
+  {
+    path: awardPatterns.nominations,
+    handle: {
+      name: 'nomination',
+      title: text('提名'),
+      menu: { order: 28, icon: 'award', group },
+    } satisfies RouteHandle,
+    lazy: list,
+  },
+  {
+    path: awardPatterns.unitNominations,
+    handle: {
+      name: 'award-unit',
+      title: text('单位提名'),
+      menu: { order: 28.1, icon: 'award', group },
+    } satisfies RouteHandle,
+    lazy: list,
+  },
+  {
+    path: awardPatterns.nomination,
+    handle: { name: 'nomination-overview', title: text('提名进度'), under: lists } satisfies RouteHandle,
+    lazy: page('NominationPage'),
+  },
+  {
+    path: awardPatterns.filed,
+    handle: { name: 'nomination-filed', title: text('所填内容'), under: lists } satisfies RouteHandle,
+    lazy: page('FiledNominationPage'),
+  },
+  {
+    path: awardPatterns.form,
+    handle: { name: 'nomination-form', title: text('填写提名书'), under: lists } satisfies RouteHandle,
+    lazy: page('NominationFormPage'),
+  },
+]

@@ -1,0 +1,59 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+import { filling, over } from './states'
+
+/**
+ * Putting a person, a unit or an achievement forward for an award (`modules.md`, section 5): 草稿 → 已提名, with number, check code and
+ * letter → 已绑定 by its nominee, with whom the report begins. Until then its nominator can take it back. Belongs to a category of the award.
+ */
+const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
+  version: 1,
+  maker: text('提名者'),
+  of: 'award',
+  permissions: {},
+  system: 's09',
+  initial: 'DRAFT',
+  states: {
+    DRAFT: filling(text('草稿'), { SUBMIT: 'NOMINATED' }, { removable: true }),
+    NOMINATED: {
+      label: text('已提名'),
+      colour: 'processing',
+      holder: 'nominee',
+      actions: { creator: ['VIEW', 'WITHDRAW'], nominee: ['BEGIN', 'VIEW'] },
+      leadsTo: { BEGIN: 'BOUND', WITHDRAW: 'DRAFT' },
+    },
+    BOUND: over(text('已绑定'), 'success', 'creator', 'nominee'),
+  },
+  actionLabels: { BEGIN: text('绑定'), WITHDRAW: text('撤回提名') },
+  hints: { WITHDRAW: text('撤回后提名号和校验码失效，修改后可以再次提名。被提名者绑定后不能撤回。') },
+  conclusion: text('转入填报'),
+  handIn: {
+    button: text('提交提名'),
+    note: text('提交后生成提名号、校验码和提名通知书，请转交被提名者绑定。被提名者绑定前可以撤回。'),
+    done: text('提名已提交'),
+  },
+}
+
+const list = '/award/nomination'
+const overview = `${list}/:workId`
+const read = `${overview}/filed`
+
+export const nomination: WorkKind = {
+  ...nominating,
+  id: 'NOMINATION',
+  noun: text('奖励提名'),
+  form: 'award-nomination',
+  addresses: { list, overview, read, form: `${overview}/form/:pageId` },
+}
+
+/** Of somebody from abroad: filled in in English throughout. */
+export const foreignNomination: WorkKind = {
+  ...nominating,
+  id: 'FOREIGN_NOMINATION',
+  noun: text('外国人提名'),
+  form: 'foreign-nominee',
+  addresses: { list, overview, read, form: '/nomination/foreign/:workId?page=:pageId' },
+}
+
+/** The kinds nominators make. */
+export const nominationKinds = [nomination.id, foreignNomination.id] as const

@@ -136,6 +136,23 @@ test('every setting works at once, is kept, and can be copied', async ({ page, c
   await expect(page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible()
 })
 
+test('the menu shows every group at 1440 px, in both languages, for who has the most of them', async ({ page }) => {
+  const entries = page.getByRole('banner').locator('.ant-menu-overflow-item:not(.ant-menu-overflow-item-rest)')
+  for (const persona of ['researcher', 'unitAdministrator', 'academician', 'supervisingDepartment'] as const) {
+    await become(page, persona)
+    for (const [value, home] of [
+      ['zh', '首页'],
+      ['en', 'Home'],
+    ] as const) {
+      await page.context().addCookies([{ name: 'language', value, url: page.url() }])
+      await page.goto('/')
+      await expect(entries.first()).toContainText(home)
+      const folded = entries.and(page.locator('[aria-hidden=true]'))
+      await expect(folded, `${persona}, ${value}`).toHaveCount(0)
+    }
+  }
+})
+
 test('the bell shows what is unread, and one less once it is read', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   const bell = page.getByRole('button', { name: /^通知和消息，\d+ 条未读$/ })

@@ -36,8 +36,10 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
   const leaving = useNavigation().state !== 'idle'
   const headerAway = useHeaderAway(settings.hideHeader)
   const aside = navigation === 'side' && !narrow
+  const onTop = navigation === 'top' && !narrow
   const classes = [
     styles.layout,
+    onTop ? styles.menuOnTop : '',
     settings.fixedHeader && !headerAway ? styles.headerStays : '',
     headerAway ? styles.headerAway : '',
     settings.contentWidth === 'fluid' ? styles.fluid : '',
@@ -46,7 +48,7 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
     <div className={classes.filter(Boolean).join(' ')}>
       <SkipLink target={mainId} />
       <LayoutPart name={text('页头')}>
-        <Header menu={menu} links={searched} selected={selected} narrow={narrow} withMenu={!aside} theme={menuTheme} />
+        <Header menu={menu} links={searched} selected={selected} narrow={narrow} withMenu={onTop} theme={menuTheme} />
       </LayoutPart>
       {leaving && <div className={styles.progress} aria-hidden />}
       <div className={styles.middle}>

@@ -23,17 +23,20 @@ interface HeaderProps {
   links: readonly PageLink[]
   selected: string | undefined
   narrow: boolean
-  /** The menu is part of the header, not at the side. */
+  /** The menu is a row of the header, not at the side nor in a drawer. */
   withMenu: boolean
   /** Of the menu; a dark one in the header makes that dark. */
   theme: 'light' | 'dark'
 }
 
-/** The head of every page, always in sight: whose portal this is, the menu, help, messages, language and the person. */
+/**
+ * The head of every page, always in sight: whose portal this is, help, messages, language and the person; below them the
+ * menu, in a row of its own: beside the portal's name it had room for two entries in English.
+ */
 export function Header({ menu, links, selected, narrow, withMenu, theme }: HeaderProps) {
   const t = useT()
   return (
-    <header className={withMenu && theme === 'dark' && !narrow ? `${styles.header} ${styles.dark}` : styles.header}>
+    <header className={withMenu && theme === 'dark' ? `${styles.header} ${styles.dark}` : styles.header}>
       <div className={`${styles.inner} ${withMenu ? styles.aligned : ''}`}>
         {narrow && (
           <LayoutPart name={text('菜单')}>
@@ -45,13 +48,6 @@ export function Header({ menu, links, selected, narrow, withMenu, theme }: Heade
           <span className={styles.name}>{t(siteName)}</span>
           <span className={styles.shortName}>{t(siteShortName)}</span>
         </Link>
-        <div className={styles.menu}>
-          {withMenu && !narrow && (
-            <LayoutPart name={text('菜单')}>
-              <TopMenu menu={menu} selected={selected} theme={theme} />
-            </LayoutPart>
-          )}
-        </div>
         <div className={styles.tools}>
           <LayoutPart name={text('搜索')}>
             <SearchButton pages={links} />
@@ -71,6 +67,13 @@ export function Header({ menu, links, selected, narrow, withMenu, theme }: Heade
           </LayoutPart>
         </div>
       </div>
+      {withMenu && (
+        <div className={`${styles.menu} ${styles.aligned}`}>
+          <LayoutPart name={text('菜单')}>
+            <TopMenu menu={menu} selected={selected} theme={theme} />
+          </LayoutPart>
+        </div>
+      )}
     </header>
   )
 }

@@ -2,12 +2,12 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { menuGroups } from '@/shared/menu-groups'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
 import { basePatterns, selectUnitPattern } from './paths'
 
 /** Auditing for a host unit (specification, section 6: base selectUnit audit). */
 const auditing = 's02.f015'
-const group = text('基地与绩效')
 
 /**
  * The pages of one kind. Its lists and its entry ask for its permission; a report's own pages ask for none, since the backend answers to who
@@ -42,7 +42,7 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
         name: list,
         title: kind.report,
         permission,
-        menu: { order: 31 + place / 100, icon: 'base', group },
+        menu: { order: 31 + place / 100, icon: 'base', group: menuGroups.bases },
       } satisfies RouteHandle,
       lazy: lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseListPage(kind))),
     },
@@ -92,7 +92,7 @@ export const baseRoutes: RouteObject[] = [
       name: 'base-select-unit',
       title: text('基地报告审核'),
       permission: auditing,
-      menu: { order: 31.9, icon: 'base', group },
+      menu: { order: 31.9, icon: 'base', group: menuGroups.bases },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/SelectUnitPage').then((module) => module.SelectUnitPage)),
   },

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { menuGroups } from '@/shared/menu-groups'
 import { matchingPatterns } from './paths'
 
-const group = text('国家项目匹配')
 const page = (name: 'MatchingPage' | 'FiledMatchingPage' | 'MatchingFormPage' | 'FundsPage') =>
   lazyPage(() => import('./pages/MatchingPages').then((module) => module[name]))
 
@@ -15,7 +15,7 @@ export const matchingRoutes: RouteObject[] = [
     handle: {
       name: 'matching-list',
       title: text('国家项目'),
-      menu: { order: 35, icon: 'matching', group },
+      menu: { order: 25, icon: 'matching', group: menuGroups.projects },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/NationalProjectsPage').then((module) => module.NationalProjectsPage)),
   },
@@ -24,7 +24,7 @@ export const matchingRoutes: RouteObject[] = [
     handle: {
       name: 'matching-keynote',
       title: text('重点项目匹配'),
-      menu: { order: 36, icon: 'matching', group },
+      menu: { order: 26, icon: 'matching', group: menuGroups.projects },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/KeynotePage').then((module) => module.KeynotePage)),
   },

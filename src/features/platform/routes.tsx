@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { menuGroups } from '@/shared/menu-groups'
 import { platformPatterns } from './paths'
 
 /** Professional technical service platforms (specification, section 6). */
@@ -20,7 +21,7 @@ export const platformRoutes: RouteObject[] = [
       name: 'function-platforms',
       title: text('平台月报'),
       permission: serving,
-      menu: { order: 30, icon: 'base' },
+      menu: { order: 31.3, icon: 'base', group: menuGroups.bases },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/PlatformsPage').then((module) => module.PlatformsPage)),
   },

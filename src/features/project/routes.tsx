@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { menuGroups } from '@/shared/menu-groups'
 import { projectPatterns } from './paths'
 import { declaring, evaluating, reviewing } from './permissions'
 
-const menuGroup = text('项目管理')
 const workPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkPage))
 const workFormPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkFormPage))
 const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkReviewPage))
@@ -21,7 +21,7 @@ export const projectRoutes: RouteObject[] = [
       name: 'project-guides',
       title: text('项目申报'),
       permission: declaring,
-      menu: { order: 20, icon: 'project', group: menuGroup },
+      menu: { order: 20, icon: 'project', group: menuGroups.projects },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/GuidesPage').then((module) => module.GuidesPage)),
   },
@@ -39,7 +39,7 @@ export const projectRoutes: RouteObject[] = [
           name: 'my-project',
           title: text('我的项目'),
           permission: declaring,
-          menu: { order: 21, icon: 'project', group: menuGroup },
+          menu: { order: 21, icon: 'project', group: menuGroups.projects },
         } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/MyProjectPage').then((module) => module.MyProjectPage)),
       },
@@ -133,7 +133,7 @@ export const projectRoutes: RouteObject[] = [
       name: 'technical',
       title: text('技术报告评价'),
       permission: evaluating,
-      menu: { order: 24, icon: 'audit', group: menuGroup },
+      menu: { order: 24, icon: 'audit', group: menuGroups.projects },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/TechnicalPage').then((module) => module.TechnicalPage)),
   },
@@ -182,7 +182,7 @@ export const projectRoutes: RouteObject[] = [
       name: 'pre-project-manage',
       title: text('项目审核'),
       permission: reviewing,
-      menu: { order: 22, icon: 'audit', group: menuGroup },
+      menu: { order: 22, icon: 'audit', group: menuGroups.projects },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewGuidesPage').then((module) => module.ReviewGuidesPage)),
   },

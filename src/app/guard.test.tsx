@@ -93,8 +93,18 @@ describe('with a login', () => {
     ['a page', 'researcher', '/my-project?page=2', '/my-project?page=2'],
     ['an unknown path', 'researcher', '/no/such/page', '/404'],
     ['an unknown path of one part', 'researcher', '/nothing', '/404'],
-    ['a page of another role', 'researcher', '/pre-project-manage', '/403?page=pre-project-manage'],
-    ['a page for which the permission is missing', 'newResearcher', '/my-project', '/403?page=my-project'],
+    [
+      'a page of another role',
+      'researcher',
+      '/pre-project-manage',
+      '/403?page=pre-project-manage&from=%2Fpre-project-manage',
+    ],
+    [
+      'a page for which the permission is missing',
+      'newResearcher',
+      '/my-project',
+      '/403?page=my-project&from=%2Fmy-project',
+    ],
     ['a public route', 'researcher', '/user/register', '/user/register'],
   ])('%s', async (_name, as, path, expected) => {
     expect((await open(path, as)).ended).toBe(expected)

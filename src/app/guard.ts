@@ -155,15 +155,15 @@ function framedAddress(router: AppRouter, target: Place): string | null {
 }
 
 /** Nothing but the catch-all fits an unknown path, and that has no handle. */
-function permitted(handles: readonly RouteHandle[], session: Session, { pathname }: Place): Decision {
+function permitted(handles: readonly RouteHandle[], session: Session, target: Place): Decision {
   // Where the frames are around, they stay around what is said instead of the page.
-  const instead = (path: string) => go(isInGovernment(pathname) ? withinGovernment(path) : path)
+  const instead = (path: string) => go(isInGovernment(target.pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
   const place = handles.findLast((handle) => handle.permission)
-  if (place?.permission && !session.permissions.has(place.permission)) return instead(`/403?page=${place.name}`)
+  const lacking = place?.permission && !session.permissions.has(place.permission) ? place : undefined
   // What its entry is hidden for is not open by its address either.
-  const hidden = handles.find(({ name }) => closedEntries(session).has(name))
-  return hidden ? instead(`/403?page=${hidden.name}`) : show
+  const closed = lacking ?? handles.find(({ name }) => closedEntries(session).has(name))
+  return closed ? instead(`/403?${new URLSearchParams({ page: closed.name, from: addressOf(target) })}`) : show
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

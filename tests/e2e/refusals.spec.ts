@@ -47,7 +47,7 @@ test.describe('what is not there, or not this person’s, is said at its place w
   test('a page somebody has no permission for says whom to ask', async ({ page }) => {
     await enterAs(page, 'newResearcher', '/my-project')
     await expect(heading(page, '你无权访问该页面')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('你还没有所属单位。请先申请关联单位，审核通过后由该单位开通。')
+    await expect(page.getByRole('main')).toContainText('请选择单位并提出申请，由该单位的管理员审核。')
     await page.getByRole('link', { name: '返回首页' }).click()
     await expect(heading(page, /林晓岚/)).toBeVisible()
   })

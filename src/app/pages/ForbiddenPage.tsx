@@ -1,18 +1,27 @@
+import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
+import { settingsSecurityPath } from '@/features/account/paths'
 import { hotline } from '@/lib/help'
+import { safeRedirect } from '@/lib/safe-redirect'
 import { useMaybeSession } from '@/session/session'
+import { FirstSteps } from '@/shared/first-steps/FirstSteps'
+import { firstStepsOf } from '@/shared/first-steps/first-steps'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 import { ErrorFrame } from './ErrorFrame'
 import { Grantors } from './Grantors'
-import { JoinUnit } from './JoinUnit'
 import { neededFor } from './permission-names'
 
-/** 403: says what is missing for the page, which the guard names in the address (`?page=pre-project-manage`), and who can help. */
+/**
+ * 403: says what is missing for the page, who can help, and leads on to it once that is there. The guard names the page and its address
+ * (`?page=pre-project-manage&from=/pre-project-manage`).
+ */
 export function ForbiddenPage() {
   const t = useT()
-  const needed = neededFor(useSearchParams()[0].get('page'))
+  const [query] = useSearchParams()
+  const needed = neededFor(query.get('page'))
+  const from = needed ? safeRedirect(query.get('from')) : null
   return (
     <ErrorFrame>
       <ResultPanel
@@ -23,16 +32,22 @@ export function ForbiddenPage() {
             ? t('打开“{page}”需要“{name}”权限，你的账号目前没有。', { page: t(needed.page), name: t(needed.name) })
             : t('打开该页面需要的权限，你的账号目前没有。')
         }
-        actions={<BackHome />}
+        actions={
+          <>
+            <BackHome />
+            {/* A new document: what one may do is learnt anew. */}
+            {from && needed && <Button href={from}>{t('已开通，重新打开“{page}”', { page: t(needed.page) })}</Button>}
+          </>
+        }
       >
-        <WhoHelps by={needed?.by ?? 'unit'} />
+        <WhoHelps by={needed?.by ?? 'unit'} from={from} />
       </ResultPanel>
     </ErrorFrame>
   )
 }
 
-/** Who can help this person: their unit's administrators by name, the commission, or first a unit that takes them in. */
-function WhoHelps({ by }: { by: 'unit' | 'commission' }) {
+/** Who can help this person: their unit's administrators by name, the commission; somebody new is led through the steps that come first, and back. */
+function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null }) {
   const t = useT()
   const session = useMaybeSession()
   const call = t('不清楚时请拨打服务热线 {hotline}。', { hotline })
@@ -40,7 +55,17 @@ function WhoHelps({ by }: { by: 'unit' | 'commission' }) {
   const administers = session?.units.some(({ isAdmin }) => isAdmin === 1) ?? false
   if (by === 'commission' || administers)
     return <p>{t('这项权限由市科委开通，请拨打服务热线 {hotline} 申请。', { hotline })}</p>
-  if (session && session.units.length === 0) return <JoinUnit user={session.user} />
+  if (session && session.units.length === 0)
+    return (
+      <>
+        <FirstSteps
+          title={t('还需完成')}
+          steps={firstStepsOf(session)}
+          realNameTo={settingsSecurityPath(from ?? undefined)}
+        />
+        <p>{call}</p>
+      </>
+    )
   return (
     <>
       <p>

@@ -41,9 +41,28 @@ describe('each error page says what happened and leads home', () => {
     await renderAt('/my-project', { as: 'newResearcher' })
     const main = await screen.findByRole('main')
     expect(main.textContent).toContain('打开“我的项目”需要“项目申报与我的项目”权限')
-    expect(main.textContent).toContain('请先申请关联单位')
-    expect(main.textContent).not.toContain('单位管理员')
+    expect(main.textContent).toContain('请选择单位并提出申请')
+    expect(main.textContent).not.toContain('请联系本单位的单位管理员')
     expect(screen.getByRole('button', { name: '申请关联单位' })).toBeDefined()
+  })
+
+  it('leads a new person from an entry to the verification and back to it, and opens it once that is granted', async () => {
+    const { router, user } = await renderAt('/performance', { as: 'newResearcher' })
+    const again = await screen.findByRole('link', { name: '已开通，重新打开“绑定科学基地”' })
+    expect(again.getAttribute('href')).toBe('/performance')
+    await user.click(screen.getByRole('link', { name: '去实名认证' }))
+    const back = await screen.findByRole('link', { name: '返回继续填写' })
+    expect(router.state.location.pathname).toBe('/account/settings/security')
+    expect(back.getAttribute('href')).toBe('/performance')
+  })
+
+  it('leads nowhere outside of the portal', async () => {
+    await renderAt('/403?page=my-project&from=//evil.example/x', { as: 'newResearcher' })
+    await screen.findByRole('heading', { level: 1, name: '你无权访问该页面' })
+    expect(screen.queryByRole('link', { name: /重新打开/ })).toBeNull()
+    expect((await screen.findByRole('link', { name: '去实名认证' })).getAttribute('href')).toBe(
+      '/account/settings/security',
+    )
   })
 
   it('sends to the commission where the unit cannot help', async () => {

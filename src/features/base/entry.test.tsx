@@ -88,6 +88,8 @@ it('leads who is not verified to the verification and back, with what was typed'
   if (!kind) throw new Error('no kind')
   db.users.update(personaUserId('researcher'), { userGrade: 1 })
   const { submit, right, router, path } = await open(kind)
+  // Said before anything is typed, and again where it is refused.
+  expect(screen.getByText('绑定需要中级及以上实名认证，你还没有达到。')).toBeTruthy()
   await submit()
   const way = await screen.findByRole('link', { name: '去实名认证' })
   fireEvent.click(way)

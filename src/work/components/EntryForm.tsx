@@ -7,6 +7,8 @@ import { useDraft } from '@/lib/drafts/use-draft'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import { useSession } from '@/session/session'
 import { CodeField } from '@/shared/CodeField'
+import { needsRealName } from '@/shared/first-steps/first-steps'
+import { hints } from '@/shared/help/hints'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
@@ -58,7 +60,8 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
   const { fields, bind } = props
   const t = useT()
   const id = useId()
-  const { id: userId, userMobile } = useSession().user
+  const session = useSession()
+  const { id: userId, userMobile } = session.user
   const [run, setRun] = useState(0)
   const [refusedWith, setRefusedWith] = useState<number | null>(null)
   type Name = F | 'code'
@@ -128,6 +131,19 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
           void submit()
         }}
       >
+        {needsRealName(session) && !form.wrong.form && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('绑定需要中级及以上实名认证，你还没有达到。')}
+            description={
+              <>
+                {t(hints.realName)}
+                {t('这里填写的内容会留在本机，认证后返回可以继续。')} <Link to={props.verifyAt}>{t('去实名认证')}</Link>
+              </>
+            }
+          />
+        )}
         {form.wrong.form && (
           <Alert
             type="error"

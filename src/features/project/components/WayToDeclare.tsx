@@ -17,7 +17,9 @@ export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
   const session = useMaybeSession()
   const { pathname } = useLocation()
   if (session && !session.permissions.has(declaring)) {
-    return <FirstSteps title={t('申报之前')} steps={firstStepsOf(session)} realNameTo={settingsSecurityPath()} />
+    return (
+      <FirstSteps title={t('申报之前')} steps={firstStepsOf(session)} realNameTo={settingsSecurityPath(pathname)} />
+    )
   }
   const signIn = signInHref(pathname)
   return (

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
 import { BindSubprojectDocument } from '../graphql/topics.program.generated'
-import { subprojectsPath } from '../paths'
+import { bindSubprojectPath, subprojectsPath } from '../paths'
 import styles from './pages.module.css'
 
 type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'checkCode'
@@ -39,7 +39,7 @@ export function BindSubprojectPage() {
         purpose={t('请按子课题通知填写。与立项信息一致后，子课题会关联到您的账号，由您填报。')}
         fields={fields}
         button={t('绑定子课题')}
-        verifyAt={settingsSecurityPath()}
+        verifyAt={settingsSecurityPath(bindSubprojectPath())}
         bind={(typed, verificationCode) =>
           program.mutate(BindSubprojectDocument, { subproject: { ...typed, verificationCode } }, { background: true })
         }

@@ -4,6 +4,7 @@ import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated
 import { sourceReader } from '../work/known'
 import { copiedValues } from './copy-content'
 import { formOf } from './form-engine'
+import { resumeEntry } from './resume-source'
 
 const origins: Readonly<Record<string, SourceOrigin>> = {
   profile: 'PROFILE',
@@ -23,13 +24,16 @@ export function fieldSources(context: BackendContext, content: ContentRow): Fiel
   const valueAt = sourceReader(context, work)
   const prefilled = [...form.fields.values()].flatMap((node): FieldSource[] => {
     const origin = node.prefill === undefined ? undefined : origins[node.prefill.split('.')[0] ?? '']
-    const value = node.prefill === undefined ? undefined : valueAt(node.prefill)
-    return origin === undefined || value === undefined ? [] : [{ fieldId: node.id, origin, value }]
+    const value = node.prefill === undefined ? undefined : valueAt(node.prefill, node)
+    if (node.prefill === undefined || origin === undefined || value === undefined) return []
+    return [{ fieldId: node.id, origin, value, entry: resumeEntry(context, work.creatorId, node.prefill) }]
   })
   const former = content.copiedFrom ? context.db.contents.get(content.copiedFrom) : undefined
   const copied = former ? copiedValues(former, {}, content.formId) : {}
   return [
     ...prefilled,
-    ...Object.entries(copied).map(([fieldId, value]): FieldSource => ({ fieldId, origin: 'FORMER', value })),
+    ...Object.entries(copied).map(
+      ([fieldId, value]): FieldSource => ({ fieldId, origin: 'FORMER', value, entry: null }),
+    ),
   ]
 }

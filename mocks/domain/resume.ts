@@ -1,11 +1,5 @@
 import { checkResume, tidyResume } from '@/lib/resume/check-resume'
-import {
-  mostResumeEntries,
-  type ResumeKind,
-  type ResumeValues,
-  readResumeValues,
-  resumeKinds,
-} from '@/lib/resume/resume-kinds'
+import { mostResumeEntries, type ResumeKind, type ResumeValues, readResumeValues } from '@/lib/resume/resume-kinds'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { fail } from '../fail'
@@ -100,15 +94,4 @@ export function importResume(
     const id = problems.length > 0 ? null : insert(context, kind, top + row, values).id
     return { row, id, problems }
   })
-}
-
-/** A person's entries as what a form's field can be filled from: `resume.WORK.unitName` is that of the first entry. */
-export function resumeSource({ db }: Pick<BackendContext, 'db'>, userId: string, path: string): string | undefined {
-  const [kind = '', name = ''] = path.split('.')
-  if (!Object.hasOwn(resumeKinds, kind)) return undefined
-  const [first] = db.resumeEntries
-    .where((one) => one.userId === userId && one.kind === kind && one.removedAt === null)
-    .sort((a, b) => a.order - b.order)
-  const value = first?.values[name]
-  return value === undefined ? undefined : (db.dictionaries.get(value)?.name ?? value)
 }

@@ -1,6 +1,9 @@
 // @vitest-environment node
+
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { resumeSource } from '../domain/resume'
+import type { FieldNode, TableNode } from '@/smartform/schema/nodes'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { answerFrom, resumeEntry, resumeRows, resumeValue } from '../domain/resume-source'
 import { startBackend } from '../node'
 import type { PersonaId } from '../personas'
 import { ask } from '../testing'
@@ -88,45 +91,66 @@ describe('a resume', () => {
   })
 })
 
-it.each([
-  ['WORK.unitName', '上海申江大学'],
-  ['WORK.title', '教授'],
-  ['EDUCATION.school', '上海浦江大学'],
-  ['WORK.endMonth', undefined],
-  ['HOBBY.name', undefined],
-])('a form can be filled from the first entry: resume.%s', (path, value) => {
-  expect(resumeSource(backend, 'user-researcher', path)).toBe(value)
+const form = parseDefinition({
+  id: 'f',
+  version: 1,
+  title: 'f',
+  pages: [
+    {
+      id: 'p',
+      title: 'p',
+      sections: [
+        {
+          id: 's',
+          fields: [
+            { id: 'words', kind: 'text', label: 'a' },
+            { id: 'title', kind: 'dictionary', dictionaryType: 'user_title', label: 'b' },
+            {
+              id: 'jobs',
+              kind: 'table',
+              label: 'c',
+              maxRows: 2,
+              prefill: 'resume.WORK',
+              columns: [
+                { id: 'unitName', kind: 'text', label: 'd' },
+                { id: 'since', kind: 'month', label: 'e', prefill: 'resume.WORK.startMonth' },
+                { id: 'note', kind: 'text', label: 'f' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
 })
+const node = (id: string) => form.fields.get(id) as FieldNode
 
-describe('the lookups', () => {
-  const doi = (number: string) =>
-    call('query ($n: String!) { achievementByDoi(doi: $n) { values left } }', { n: number })
-  const patent = (number: string) =>
-    call('query ($n: String!) { achievementByPatent(number: $n) { values left } }', { n: number })
+describe('a form is filled from the resume', () => {
+  it.each([
+    ['WORK.unitName', 'words', '上海申江大学'],
+    ['WORK.title', 'words', '教授'],
+    ['WORK.title', 'title', expect.objectContaining({ code: '011', name: '教授' })],
+    ['PROJECT.role', 'words', '负责人'],
+    ['WORK.endMonth', 'words', undefined],
+    ['HOBBY.name', 'words', undefined],
+  ])('a field from the first entry: resume.%s as %s', (path, id, value) => {
+    expect(answerFrom(backend.db, node(id), resumeValue(backend, 'user-researcher', path))).toEqual(value)
+  })
+
+  it('a table from all entries of a kind, as many as it takes, each row known by its entry', () => {
+    expect(resumeRows(backend, 'user-researcher', node('jobs') as TableNode)).toEqual([
+      { id: 'resume-work-1', cells: { unitName: '上海申江大学', since: '2019-09' } },
+      { id: 'resume-work-2', cells: { unitName: '上海申江大学', since: '2014-07' } },
+    ])
+  })
 
   it.each([
-    ['a wrong number', '123', 60170],
-    ['a number nobody has', '202199999999.3', 60170],
-    ['a service that does not answer', '202130765432.2', 60168],
-    ['somebody else’s patent', '202010987654.3', 60169],
-  ])('of patents refuses %s', async (_, number, code) => {
-    expect((await patent(number)).code).toBe(code)
-  })
-
-  it('fill what is known', async () => {
-    expect((await doi('https://doi.org/10.5555/demo.2025.0042')).data.achievementByDoi).toMatchObject({
-      values: { type: 'PAPER', number: '10.5555/demo.2025.0042', month: '2025-02' },
-      left: 9,
-    })
-    expect((await patent('ZL202310123456.6')).data.achievementByPatent).toMatchObject({
-      values: { rank: '1' },
-      left: 8,
-    })
-  })
-
-  it('end after ten in a day; what is no number costs none', async () => {
-    expect((await doi('nothing')).code).toBe(60170)
-    for (let count = 0; count < 10; count += 1) expect((await doi('10.5555/unknown')).code).toBe(60167)
-    expect((await doi('10.5555/demo.2025.0042')).code).toBe(60171)
+    ['resume.WORK.position', { kind: 'WORK', from: '2019-09', to: null }],
+    ['resume.EDUCATION.school', { kind: 'EDUCATION', from: '2007-09', to: '2012-06' }],
+    ['resume.WORK', { kind: 'WORK', from: null, to: null }],
+    ['resume.HOBBY.name', null],
+    ['profile.userFullname', null],
+  ])('and says which entry: %s', (path, entry) => {
+    expect(resumeEntry(backend, 'user-researcher', path)).toEqual(entry)
   })
 })

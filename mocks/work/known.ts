@@ -1,8 +1,8 @@
-import type { FormNode, TableNode } from '@/smartform/schema/nodes'
+import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { resumeSource } from '../domain/resume'
+import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
 import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
@@ -23,7 +23,7 @@ export function sourceReader(
   context: BackendContext,
   origin: Origin,
   more: Readonly<Record<string, object | undefined>> = {},
-): (path: string) => unknown {
+): Reader {
   const { db } = context
   const declaration = db.works.get(origin.projectId ?? origin.id ?? '')
   const approved = origin.projectId !== null && declaration?.state === 'APPROVED'
@@ -51,14 +51,22 @@ export function sourceReader(
     if (!known.has(root)) known.set(root, roots[root]?.())
     return known.get(root)
   }
-  return (path) => {
+  const readAt = (path: string): unknown => {
     const [root = '', name = '', ...rest] = path.split('.')
-    if (root === 'resume') return resumeSource(context, origin.creatorId, [name, ...rest].join('.'))
+    if (root === 'resume') return resumeValue(context, origin.creatorId, [name, ...rest].join('.'))
     const row = more[root] ?? read(root)
     const secret = root === 'profile' && name === 'password'
     return row && !secret && Object.hasOwn(row, name) ? (row as Record<string, unknown>)[name] : undefined
   }
+  return (path, node) => {
+    const whole = node?.kind === 'table' ? resumeRows(context, origin.creatorId, node) : undefined
+    const value = whole ?? readAt(path)
+    return node === undefined ? value : answerFrom(db, node, value)
+  }
 }
+
+/** Reads at a path; with the field it is for, in the shape of its kind. */
+type Reader = (path: string, node?: FieldNode) => unknown
 
 /** What was handed in so many months before, of the same platform and kind. */
 function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, months: number): object | undefined {
@@ -73,11 +81,11 @@ function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, m
 }
 
 /** What a new content of a form knows already. */
-export function knownValues(form: FormNode, read: (path: string) => unknown): Record<string, unknown> {
+export function knownValues(form: FormNode, read: Reader): Record<string, unknown> {
   const known: Record<string, unknown> = {}
-  for (const { id, prefill } of form.fields.values()) {
-    const value = prefill === undefined ? undefined : read(prefill)
-    if (value !== undefined && value !== null) known[id] = value
+  for (const node of form.fields.values()) {
+    const value = node.prefill === undefined ? undefined : read(node.prefill, node)
+    if (value !== undefined && value !== null) known[node.id] = value
   }
   for (const node of form.fields.values())
     if (node.kind === 'table' && known[node.id] === undefined) {
@@ -88,7 +96,7 @@ export function knownValues(form: FormNode, read: (path: string) => unknown): Re
 }
 
 /** The rows a table begins with, the cells filled that its columns know; undefined where no column knows any. */
-function firstRows(table: TableNode, read: (path: string) => unknown): readonly unknown[] | undefined {
+function firstRows(table: TableNode, read: Reader): readonly unknown[] | undefined {
   const known = table.columns.flatMap(({ id, prefill }) => {
     const value = prefill === undefined ? undefined : read(prefill)
     return value === undefined || value === null ? [] : [[id, value] as const]

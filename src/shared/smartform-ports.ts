@@ -20,6 +20,7 @@ import {
 } from './graphql/forms.smartform.generated'
 import { ReportPresenceDocument } from './graphql/presence.smartform.generated'
 import { openFile } from './open-file'
+import { resumePart } from './resume-part'
 import { refusedAnswers, saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
 import { uploadToStore } from './upload-to-store'
@@ -99,7 +100,12 @@ export const smartformPorts: SmartformPorts = {
   async sources(contentId) {
     const options = { fetchPolicy: 'no-cache', background: true } as const
     const { fieldSources } = await smartform.query(FieldSourcesDocument, { contentId }, options)
-    return fieldSources.map(({ fieldId, origin, value }) => ({ fieldId, origin: origins[origin], value }))
+    return fieldSources.map(({ fieldId, origin, value, entry }) => ({
+      fieldId,
+      origin: origins[origin],
+      value,
+      ...(entry && { detail: resumePart(entry) }),
+    }))
   },
 
   async answerComment(contentId, commentId, state, explanation) {

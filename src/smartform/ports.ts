@@ -46,6 +46,8 @@ export interface FieldSourceValue {
   fieldId: string
   origin: SourceOrigin
   value: unknown
+  /** Which part of it, in words: the entry of a resume with its months. */
+  detail?: string
 }
 
 export interface PinnedComment {

@@ -82,13 +82,13 @@ export function useEditorsAtLeisure(form: FormNode, readOnly: boolean) {
 
 function byField(form: FormNode, found: readonly FieldSourceValue[]): ReadonlyMap<string, FieldSource> {
   const sources = new Map<string, FieldSource>()
-  for (const { fieldId, origin, value } of found) {
+  for (const { fieldId, origin, value, detail } of found) {
     const node = form.fields.get(fieldId)
     if (!node || node.kind === 'computed' || node.kind === 'static' || sources.has(fieldId)) continue
     const kind = kindOf(node)
     const taken = kind.coerce(node, value)
     // A source that says nothing is none.
-    if (!kind.isEmpty(taken)) sources.set(fieldId, { origin, value: taken })
+    if (!kind.isEmpty(taken)) sources.set(fieldId, { origin, value: taken, detail })
   }
   return sources
 }

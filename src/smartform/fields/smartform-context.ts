@@ -54,6 +54,7 @@ export function useReading(): ReadingContextValue {
 export interface FieldSource {
   origin: SourceOrigin
   value: FieldValue
+  detail?: string
 }
 
 /** The sources of an open form by field, and asking for them anew. */

@@ -1,0 +1,68 @@
+import { useT } from '@/ui/use-t'
+import type { TableNode } from '../schema/nodes'
+import { rowLimit } from '../schema/rows'
+import type { RowValue } from '../schema/values'
+import { rowName, rowSources, withRow } from './row-sources'
+import mark from './SourceMark.module.css'
+
+interface RowSourcesProps {
+  node: TableNode
+  /** The source in words. */
+  name: string
+  rows: readonly RowValue[]
+  from: readonly RowValue[]
+  editable: boolean
+  onTake(rows: readonly RowValue[]): void
+  onRefresh(): void
+}
+
+/** Which rows of a table come from a resume: how many are as they are there, and each that was changed or is not here, to be taken over. */
+export function RowSources({ node, name, rows, from, editable, onTake, onRefresh }: RowSourcesProps) {
+  const t = useT()
+  const found = rowSources(node, rows, from)
+  const kept = found.filter(({ state }) => state === 'kept').length
+  const others = found.filter(({ state }) => state !== 'kept')
+  const room = rowLimit(node) - rows.length
+  return (
+    <div className={mark.mark}>
+      <span>
+        {kept > 0 ? t('{n} 行来自{source}', { n: kept, source: name }) : t('可取自{source}', { source: name })}
+      </span>
+      {editable && (
+        <button
+          type="button"
+          className={mark.act}
+          aria-label={t('{act}{field}', { act: t('刷新'), field: node.label })}
+          onClick={onRefresh}
+        >
+          {t('刷新')}
+        </button>
+      )}
+      {others.length > 0 && (
+        <ul className={mark.rows}>
+          {others.map(({ row, state }) => {
+            const called = rowName(node, row)
+            const act = state === 'changed' ? t('采用') : t('加入')
+            return (
+              <li key={row.id} data-differs={state === 'changed' || undefined}>
+                {state === 'changed'
+                  ? t('“{row}”已改得与履历不同', { row: called })
+                  : t('履历中的“{row}”不在表中', { row: called })}
+                {editable && (state === 'changed' || room > 0) && (
+                  <button
+                    type="button"
+                    className={mark.act}
+                    aria-label={t('{act}{row}', { act, row: called })}
+                    onClick={() => onTake(withRow(node, rows, row))}
+                  >
+                    {act}
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

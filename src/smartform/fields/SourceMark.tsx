@@ -1,0 +1,74 @@
+import { useContext } from 'react'
+import { text } from '@/lib/i18n'
+import { masked } from '@/lib/mask'
+import { same } from '@/lib/same'
+import { useT } from '@/ui/use-t'
+import type { FieldState } from '../engine/engine'
+import { kindOf, valueText } from '../kinds/kinds'
+import type { SourceOrigin } from '../ports'
+import { rowsIn } from '../schema/rows'
+import { RowSources } from './RowSources'
+import mark from './SourceMark.module.css'
+import { FieldSourcesContext, useSmartform } from './smartform-context'
+
+const names: Readonly<Record<SourceOrigin, string>> = {
+  profile: text('个人资料'),
+  resume: text('个人履历'),
+  unit: text('单位信息'),
+  guide: text('本指南'),
+  former: text('往年申报书'),
+  declaration: text('本项目申报书'),
+  taskBook: text('本项目任务书'),
+  project: text('项目现行信息'),
+}
+
+/**
+ * Where an answer comes from, and whether it still says the same: 刷新 reads the source again, a source that says
+ * something else can be taken over, a table's row by row. Nothing for a field without a source.
+ */
+export function SourceMark({ state, editable }: { state: FieldState; editable: boolean }) {
+  const t = useT()
+  const { engine } = useSmartform()
+  const sources = useContext(FieldSourcesContext)
+  const { node, path, value } = state
+  const source = sources.of.get(path)
+  if (!source) return null
+  const [origin, { detail }] = [t(names[source.origin]), source]
+  const name = detail === undefined ? origin : t('{origin} · {detail}', { origin, detail })
+  if (node.kind === 'table' && source.origin === 'resume')
+    return (
+      <RowSources
+        {...{ node, name, editable }}
+        rows={rowsIn(value)}
+        from={rowsIn(source.value)}
+        onTake={(rows) => engine.set(path, rows)}
+        onRefresh={sources.refresh}
+      />
+    )
+  const kind = kindOf(node)
+  const alike = same(kind.clean(node, value), kind.clean(node, source.value))
+  const plain = node.kind === 'table' ? '' : valueText(node, source.value)
+  const written = node.sensitive ? masked(plain) : plain
+  const [said, act] = alike
+    ? [t('来自{source}', { source: name }), t('刷新')]
+    : kind.isEmpty(value)
+      ? [t('可取自{source}：{value}', { source: name, value: written }), t('采用')]
+      : [t('与{source}不同：{value}', { source: name, value: written }), t('采用')]
+  // What a former declaration said does not change any more.
+  const useless = !editable || (alike && source.origin === 'former')
+  return (
+    <p className={mark.mark} data-differs={!alike || undefined}>
+      <span>{said}</span>
+      {!useless && (
+        <button
+          type="button"
+          className={mark.act}
+          aria-label={t('{act}{field}', { act, field: node.label })}
+          onClick={() => (alike ? sources.refresh() : engine.set(path, source.value))}
+        >
+          {act}
+        </button>
+      )}
+    </p>
+  )
+}

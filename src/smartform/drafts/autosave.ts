@@ -1,3 +1,4 @@
+import { answerInTime, createSendTimer } from '@/lib/drafts/send-timing'
 import { same } from '@/lib/same'
 import { fieldIdOf } from '../engine/paths'
 import type { SaveOutcome } from '../ports'
@@ -9,7 +10,6 @@ import { reread } from './reread'
 import { decide, giveBack, restore } from './restore'
 import { isFinal } from './save-state'
 import { type AutosaveOptions, createSaving } from './saving'
-import { answerInTime, createSendTimer } from './send-timing'
 
 /**
  * Carries what is typed from memory to this device and to the server: one request at a time, only changed fields, each

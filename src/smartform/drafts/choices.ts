@@ -1,8 +1,9 @@
 import { same } from '@/lib/same'
+import { chosenRows, type Side } from '@/lib/sheets/row-differences'
+import { rowsIn } from '../schema/rows'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
 import type { FieldDifference } from './pending-fields'
-import { chosenRows, rowsOf, type Side } from './row-differences'
 
 /**
  * A field with two versions: found in a draft of an earlier session, refused by the server as typed upon an old one, or typed
@@ -32,8 +33,7 @@ function chosenValue(difference: Difference, choice: FieldChoice, current: FormV
   const server = theirVersion(difference, current)
   if (choice === 'server') return server
   if (choice === 'mine') return mine
-  const [own, theirs] = [rowsOf(mine) ?? [], rowsOf(server) ?? []]
-  return chosenRows(own, theirs, choice.rows)
+  return chosenRows(rowsIn(mine), rowsIn(server), choice.rows)
 }
 
 /** What follows from choices: values to take over, those to be sent, and the fields that still wait for a choice. */

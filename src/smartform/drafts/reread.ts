@@ -1,7 +1,7 @@
+import { answerInTime, type SendTimer } from '@/lib/drafts/send-timing'
 import type { ContentSnapshot } from '../ports'
 import { renewed, withChanges, withOthers } from './choices'
 import type { AutosaveOptions, Saving } from './saving'
-import { answerInTime, type SendTimer } from './send-timing'
 
 /**
  * Reads the content again and takes in what others changed. Answers whether there was something; null where it cannot be

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react'
 import { t, text } from '@/lib/i18n'
+import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
 import { type Choices, type Difference, type FieldChoice, myVersion, settle, theirVersion } from '../drafts/choices'
-import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
 import type { FormEngine } from '../engine/engine'
 import radio from '../kinds/choice/ChoiceEditors.module.css'
 import { valueText } from '../kinds/kinds'
 import type { FieldNode } from '../schema/nodes'
-import { hasFixedRows, rowLimit } from '../schema/rows'
-import type { FormValues } from '../schema/values'
+import { hasFixedRows, rowLimit, rowsIn } from '../schema/rows'
+import type { FormValues, RowValue } from '../schema/values'
 import styles from './Differences.module.css'
 import { FieldLink } from './FormLink'
 import { rowName, rowSideText } from './row-lines'
@@ -133,7 +133,7 @@ function DifferentField({ engine, question, choice, choose }: DifferentFieldProp
     difference.reason === 'tab'
       ? { mine: t('另一个标签页写的'), server: t('现在表单里的') }
       : { mine: t('我的'), server: t('服务器上的') }
-  const order = rowsOf(mine) ?? []
+  const order = rowsIn(mine)
   return (
     <fieldset className={styles.field}>
       <legend>
@@ -202,14 +202,15 @@ interface Question {
   node: FieldNode
   difference: Difference
   /** Empty: one choice for the whole answer. */
-  rows: readonly RowDifference[]
+  rows: readonly RowDifference<RowValue>[]
 }
 
 /** Tables are asked row by row, where rows differ in more than their order. */
 function questionOf(node: FieldNode, difference: Difference, current: FormValues): Question {
   if (node.kind !== 'table') return { node, difference, rows: [] }
-  const [mine, server] = [rowsOf(myVersion(difference, current)) ?? [], rowsOf(theirVersion(difference, current)) ?? []]
-  return { node, difference, rows: rowDifferences(mine, server, rowsOf(difference.base)) }
+  const { base } = difference
+  const [mine, server] = [rowsIn(myVersion(difference, current)), rowsIn(theirVersion(difference, current))]
+  return { node, difference, rows: rowDifferences(mine, server, base === undefined ? null : rowsIn(base)) }
 }
 
 /** The side chosen for a row; one that only one side changed is suggested. */
@@ -255,7 +256,7 @@ function tooManyRows(questions: readonly Question[], choices: Choices, current: 
     current,
   )
   for (const { node, difference } of questions) {
-    const n = rowsOf(settled.find((one) => one.difference === difference)?.value)?.length ?? 0
+    const n = rowsIn(settled.find((one) => one.difference === difference)?.value).length
     if (node.kind !== 'table' || hasFixedRows(node) || n <= rowLimit(node)) continue
     return t('“{label}”最多 {max} 行，按现在的选择会有 {n} 行，请少保留几行', {
       label: node.label,

@@ -1,9 +1,8 @@
 import { type CSSProperties, memo, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
+import { NearbyContext, useNearby } from '@/ui/nearby'
 import { useTexts } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
-import { createNearbyFields, NearbyFieldsContext } from '../fields/nearby-fields'
 import { loadEditor } from '../kinds/screens'
 import { standsAlone } from '../schema/beside'
 import type { DefinitionProblem, PageNode, SectionNode } from '../schema/nodes'
@@ -19,19 +18,14 @@ interface PageSectionsProps {
 
 /** A page's sections. Of a long page only what is near the viewport has its controls; printing draws all of them. */
 export const PageSections = memo(function PageSections({ engine, page, places }: PageSectionsProps) {
-  const nearby = useMemo(() => createNearbyFields(page), [page])
+  const ids = useMemo(() => page.sections.flatMap(({ fields }) => fields.map(({ id }) => id)), [page])
+  const nearby = useNearby(ids)
   // On their way before a field comes near: a control that is drawn late moves what is under it.
   useEffect(() => {
     for (const section of page.sections) for (const field of section.fields) void loadEditor(field)
   }, [page])
-  useEffect(() => {
-    if (!nearby) return
-    const all = () => flushSync(nearby.drawAll)
-    window.addEventListener('beforeprint', all)
-    return () => window.removeEventListener('beforeprint', all)
-  }, [nearby])
   return (
-    <NearbyFieldsContext value={nearby}>
+    <NearbyContext value={nearby}>
       {page.sections.map((section) => (
         <FormSection
           key={section.id}
@@ -40,7 +34,7 @@ export const PageSections = memo(function PageSections({ engine, page, places }:
           problems={places.get(`${page.id}/${section.id}`)}
         />
       ))}
-    </NearbyFieldsContext>
+    </NearbyContext>
   )
 })
 
@@ -74,7 +68,7 @@ function roughHeight(section: SectionNode): CSSProperties {
 function FormSection({ engine, section, problems }: FormSectionProps) {
   useTexts()
   const visible = useSectionVisible(engine, section)
-  const long = useContext(NearbyFieldsContext) !== null
+  const long = useContext(NearbyContext) !== null
   if (!visible && !problems) return null
   const headingId = `section-${section.id}`
   return (

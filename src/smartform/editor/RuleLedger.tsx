@@ -1,12 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { memo } from 'react'
 import { useT } from '@/ui/use-t'
-import { rowsOf } from '../drafts/row-differences'
 import type { Feed, FormEngine, RuleReading } from '../engine/engine'
 import { placeOf } from '../engine/paths'
 import { ledgerText } from '../engine/reading-text'
 import { useDerived } from '../fields/use-field-state'
-import { cellText } from '../kinds/table/table'
+import { cellText, rowsOf } from '../kinds/table/table'
 import { FieldLink } from './FormLink'
 import styles from './RuleLedger.module.css'
 
@@ -45,7 +44,7 @@ function labelOf(engine: FormEngine, { path, of }: Feed): string {
   const { fieldId, rowId, columnId } = placeOf(path)
   const node = engine.form.fields.get(fieldId)
   if (node?.kind !== 'table') return node?.label ?? path
-  const row = of === 'cell' ? rowsOf(engine.values()[fieldId])?.find(({ id }) => id === rowId) : undefined
+  const row = of === 'cell' ? rowsOf(engine, fieldId).find(({ id }) => id === rowId) : undefined
   const name = row && node.columns.map((column) => cellText(column, row.cells[column.id])).find((text) => text !== '')
   const column = node.columns.find(({ id }) => id === columnId)
   return [node.label, name, column?.label].filter(Boolean).join(' · ')

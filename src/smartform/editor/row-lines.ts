@@ -1,12 +1,13 @@
 import { t } from '@/lib/i18n'
-import { type RowDifference, rowDifferences, rowsOf, type Side } from '../drafts/row-differences'
+import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { valueText } from '../kinds/kinds'
 import { cellText, rowText } from '../kinds/table/table'
 import type { FieldNode, TableNode } from '../schema/nodes'
+import { rowsIn } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 
 /** One side of a differing row in words: only the cells that differ, or that there is no such row. */
-export function rowSideText(table: TableNode, difference: RowDifference, side: Side): string {
+export function rowSideText(table: TableNode, difference: RowDifference<RowValue>, side: Side): string {
   const row = difference[side]
   if (!row) return t('没有这一行')
   if (!difference.mine || !difference.server) return rowText(table, row) || t('空行')
@@ -22,7 +23,7 @@ export function rowSideText(table: TableNode, difference: RowDifference, side: S
 }
 
 /** How a row is named: its number where the side shown last has it, and its first answer. */
-export function rowName(table: TableNode, rows: readonly RowValue[], difference: RowDifference): string {
+export function rowName(table: TableNode, rows: readonly RowValue[], difference: RowDifference<RowValue>): string {
   const row = difference.server ?? difference.mine
   const at = rows.findIndex((one) => one.id === difference.rowId)
   const [first] = table.columns.map((column) => cellText(column, row?.cells[column.id])).filter((text) => text !== '')
@@ -45,7 +46,7 @@ export function differenceLines(node: FieldNode, mine: FieldValue, server: Field
     { key: '', row: '', mine: valueText(node, mine) || t('未填写'), server: valueText(node, server) || t('未填写') },
   ]
   if (node.kind !== 'table') return whole()
-  const [own, theirs] = [rowsOf(mine) ?? [], rowsOf(server) ?? []]
+  const [own, theirs] = [rowsIn(mine), rowsIn(server)]
   const rows = rowDifferences(own, theirs)
   if (rows.length === 0) return whole()
   return rows.map((difference) => ({

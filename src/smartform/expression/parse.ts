@@ -1,6 +1,6 @@
 import { decimalOf, isDecimal, parseDecimal } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
-import { wholePattern } from '../schema/whole-pattern'
+import { wholePattern } from '@/lib/whole-pattern'
 import { type Expression, missing, type ResultKind, type Value } from './ast'
 import { apply } from './evaluate'
 import { type ArgumentKind, isOperatorName, type Operator, type OperatorName, operators } from './operators'

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NearbyContext } from '@/ui/nearby'
 import type { FieldState } from '../engine/engine'
 import { valueText } from '../kinds/kinds'
 import { editorReady, loadEditor } from '../kinds/screens'
@@ -9,7 +10,6 @@ import { FieldFrame, FieldLabel, frameWidths } from './FieldFrame'
 import frame from './FieldFrame.module.css'
 import { isWrong } from './FieldMessages'
 import { fieldElementId, focusField } from './field-id'
-import { NearbyFieldsContext } from './nearby-fields'
 import { useSmartform } from './smartform-context'
 import { useFieldState } from './use-field-state'
 
@@ -31,7 +31,7 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
  */
 function FieldInPlace({ state }: { state: FieldState }) {
   const { comments, readOnly } = useSmartform()
-  const nearby = useContext(NearbyFieldsContext)
+  const nearby = useContext(NearbyContext)
   const { node } = state
   const fieldId = node.id
   const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
@@ -94,7 +94,7 @@ interface DistantFieldProps {
  */
 function DistantField({ state, comments, draw, leave, type }: DistantFieldProps) {
   const { readOnly } = useSmartform()
-  const nearby = useContext(NearbyFieldsContext)
+  const nearby = useContext(NearbyContext)
   const place = useRef<HTMLDivElement>(null)
   const { node, path, problems } = state
   const fieldId = node.id

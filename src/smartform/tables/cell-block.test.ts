@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../tests/smartform/small-form'
-import { tiled, withCells } from './cell-block'
+import { withCells } from './cell-block'
 
 const columns = [
   { kind: 'text', id: 'a', label: 'a' },
@@ -9,7 +9,6 @@ const columns = [
 ]
 const table = readTable(columns, { maxRows: 3 })
 const row = (id: string, a: string, b: string) => ({ id, cells: { a, b } })
-const pair = ['x', 'y']
 
 describe('a block of cells', () => {
   it('is written over rows and behind them while there is room; what cannot be written is left and counted', () => {
@@ -26,21 +25,5 @@ describe('a block of cells', () => {
     expect(written.rows).toEqual([row('r1', 'a', 'a'), row('r2', '1', 'b'), row('new', '3', '4')])
     // computed, locked, and the two of the row there is no room for
     expect(written.left).toBe(4)
-  })
-
-  it.each([
-    [
-      'one cell fills a block',
-      [['x']],
-      { top: 0, bottom: 1, left: 0, right: 1 },
-      [
-        ['x', 'x'],
-        ['x', 'x'],
-      ],
-    ],
-    ['a row goes into each row', [pair], { top: 2, bottom: 3, left: 0, right: 1 }, [pair, pair]],
-    ['what does not go in evenly is written once', [pair], { top: 0, bottom: 0, left: 0, right: 2 }, [pair]],
-  ])('%s', (_, grid, block, expected) => {
-    expect(tiled(grid, block)).toEqual(expected)
   })
 })

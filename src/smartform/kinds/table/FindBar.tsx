@@ -1,10 +1,10 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { CellSpot } from '@/lib/sheets/cell-spots'
+import { findCells, stepTo } from '@/lib/sheets/find-cells'
 import { Button } from '@/ui/Button'
 import controls from '@/ui/PlainInput.module.css'
 import { useT } from '@/ui/use-t'
-import type { CellSpot } from '../../tables/cell-block'
-import { findCells, stepTo } from '../../tables/find-cells'
 import styles from './FindBar.module.css'
 import { cellText, heldIn, rowsOf } from './table'
 import type { Grid } from './use-grid'
@@ -32,10 +32,10 @@ export function FindBar({ grid, inputId, from, point, close }: FindBarProps) {
   const at = useRef(from)
 
   const look = (text: string, by: -1 | 0 | 1) => {
-    const textOf: Parameters<typeof findCells>[3] = (row, column) =>
-      cellText(column, heldIn(engine, node.id, row, column))
     const seen = (spot: CellSpot) => engine.field(grid.pathOf(spot))?.visible !== false
-    const spots = findCells(text, rowsOf(engine, node.id), node.columns, textOf).filter(seen)
+    const spots = findCells(text, rowsOf(engine, node.id), node.columns, (row, column) =>
+      cellText(column, heldIn(engine, node.id, row, column)),
+    ).filter(seen)
     const n = stepTo(spots, at.current, by)
     const spot = spots[n] ?? null
     if (spot) at.current = spot

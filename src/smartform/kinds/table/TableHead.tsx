@@ -1,4 +1,5 @@
 import { formatDecimal } from '@/lib/decimal'
+import { ActionButton } from '@/ui/grid/ActionButton'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
 import { useDerived } from '../../fields/use-field-state'
@@ -35,16 +36,13 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
               {column.label}
               {unit && t('（{unit}）', { unit: t(unit) })}
               {onSort && (
-                <button
-                  type="button"
+                <ActionButton
+                  icon="sort"
                   data-repeatable
-                  className={styles.action}
                   aria-label={t('按「{column}」重新排列各行', { column: column.label })}
                   title={t('按「{column}」重新排列各行，再按一次反过来；可以撤销', { column: column.label })}
                   onClick={() => onSort(column.id)}
-                >
-                  <ActionIcon name="sort" />
-                </button>
+                />
               )}
               {column.help && <span className={styles.columnHelp}>{column.help}</span>}
             </th>
@@ -57,29 +55,6 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
         )}
       </tr>
     </thead>
-  )
-}
-
-const shapes = {
-  more: 'M3.2 8h.1M7.95 8h.1M12.7 8h.1',
-  sort: 'M5 3v10M2.5 5.5L5 3l2.5 2.5M11 13V3M8.5 10.5L11 13l2.5-2.5',
-}
-
-/** A small drawing for a button that has its words beside it or as its name; a plain one, since tables have hundreds. */
-export function ActionIcon({ name }: { name: keyof typeof shapes }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === 'more' ? 2 : 1.3}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={shapes[name]} />
-    </svg>
   )
 }
 

@@ -1,7 +1,8 @@
 import { text } from '@/lib/i18n'
+import type { RowStep } from '@/lib/sheets/row-steps'
 import type { FormEngine } from '../../engine/engine'
+import type { RowValue } from '../../schema/values'
 import type { CellReport } from '../../tables/plan-paste'
-import type { RowStep } from '../../tables/row-steps'
 
 /** What can happen to a table's rows, as a status line says it; `n` is a row's number or a count. */
 export const deedTexts = {
@@ -34,7 +35,7 @@ export interface Deed {
 }
 
 /** Operations that can be taken back, the latest last, and those that were. */
-export type RowHistory = Readonly<Record<'done' | 'undone', readonly (Deed & { step: RowStep })[]>>
+export type RowHistory = Readonly<Record<'done' | 'undone', readonly (Deed & { step: RowStep<RowValue> })[]>>
 
 const nothing: RowHistory = { done: [], undone: [] }
 const mostSteps = 50

@@ -1,23 +1,16 @@
 import { type ClipboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { blockBetween, type CellBlock, type CellSpot, sameSpot, tiled } from '@/lib/sheets/cell-spots'
 import { isBlock, parseBlock } from '@/lib/sheets/parse-block'
 import { clipboardOf } from '@/lib/sheets/write-block'
+import { controlOf } from '@/ui/grid/cell-keys'
+import { CellSelection } from '@/ui/grid/cell-selection'
 import type { FormEngine } from '../../engine/engine'
 import { cellPath } from '../../engine/paths'
 import type { CellValue } from '../../schema/values'
-import {
-  type CellBlock,
-  type CellGrid,
-  type CellSpot,
-  sameSpot,
-  tiled,
-  withCells,
-  writingIn,
-} from '../../tables/cell-block'
+import { type CellGrid, withCells, writingIn } from '../../tables/cell-block'
 import { convertCell } from '../../tables/convert-cell'
 import { type ColumnKind, columnKind } from '../column-kinds'
-import { controlOf } from './cell-keys'
-import { CellSelection } from './cell-selection'
 import type { PasteRequest } from './PasteDialog'
 import type { Deed } from './row-history'
 import { cellText, rowsOf } from './table'
@@ -57,7 +50,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
     const spot = grid.spotOf(target)
     if (!spot || !(target instanceof Element)) return null
     const own = ['choice', 'select', 'other', 'button'].includes(controlOf(target).kind)
-    return selection.block() ?? (own ? blockOf(spot) : null)
+    return selection.block() ?? (own ? blockBetween(spot, spot) : null)
   }
 
   return {
@@ -112,7 +105,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
         const spot = grid.spotOf(target)
         if (!spot) return
         const block = selection.block()
-        const into = block ?? blockOf(spot)
+        const into = block ?? blockBetween(spot, spot)
         const found = act.pasted(into, event.clipboardData, block ? 'cells' : controlTakes(target))
         if (!found) return
         event.preventDefault()
@@ -123,8 +116,6 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
     },
   }
 }
-
-const blockOf = ({ row, column }: CellSpot): CellBlock => ({ top: row, bottom: row, left: column, right: column })
 
 const controlTakes = (target: EventTarget) => (target instanceof HTMLTextAreaElement ? 'lines' : 'line')
 

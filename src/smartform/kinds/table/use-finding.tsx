@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { CellSpot } from '@/lib/sheets/cell-spots'
 import { lazyPart } from '@/ui/lazy-part'
 import { fieldElementId } from '../../fields/field-id'
-import type { CellSpot } from '../../tables/cell-block'
 import type { Grid } from './use-grid'
 
 const FindBar = lazyPart(() => import('./FindBar').then((module) => module.FindBar))

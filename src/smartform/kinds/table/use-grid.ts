@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { CellSpot } from '@/lib/sheets/cell-spots'
 import type { FormEngine } from '../../engine/engine'
 import { cellPath } from '../../engine/paths'
 import { fieldElementId, focusableIn, reachEvent } from '../../fields/field-id'
 import type { Path } from '../../schema/values'
-import type { CellSpot } from '../../tables/cell-block'
 import type { NodeOf } from '../kinds'
 
 /** A table that is filled in, for what acts on its cells: where each is, and the ways to it. */

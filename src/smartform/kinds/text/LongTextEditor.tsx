@@ -1,6 +1,6 @@
+import { countCharacters } from '@/lib/count-characters'
 import { PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
-import { countCharacters } from '../../schema/count-characters'
 import type { EditorProps } from '../screen-props'
 import styles from './LongTextEditor.module.css'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RowValue } from '../schema/values'
+import type { Row } from './row'
 import { stepBetween, withoutStep } from './row-steps'
 
-const row = (id: string, a = '', b = ''): RowValue => ({ id, cells: { a, b } })
-const ids = (rows: readonly RowValue[]) => rows.map(({ id }) => id).join('')
+const row = (id: string, a = '', b = ''): Row => ({ id, cells: { a, b } })
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('')
 
 describe('taking an operation on rows back', () => {
   const rows = fc

@@ -1,7 +1,5 @@
-import { halfWidth } from '@/lib/decimal'
-import type { ColumnNode } from '../schema/nodes'
-import type { RowValue } from '../schema/values'
-import type { CellSpot } from './cell-block'
+import { halfWidth } from '../decimal'
+import type { CellSpot } from './cell-spots'
 
 /** Text for comparing: width, case, spaces and the commas of large numbers do not count. */
 function plain(text: string): string {
@@ -14,11 +12,11 @@ function plain(text: string): string {
  * Every cell in whose text something stands, row by row.
  * @param textOf a cell as it is read
  */
-export function findCells(
+export function findCells<R, C>(
   wanted: string,
-  rows: readonly RowValue[],
-  columns: readonly ColumnNode[],
-  textOf: (row: RowValue, column: ColumnNode) => string,
+  rows: readonly R[],
+  columns: readonly C[],
+  textOf: (row: R, column: C) => string,
 ): readonly CellSpot[] {
   const sought = plain(wanted)
   if (sought === '') return []

@@ -1,35 +1,30 @@
-import type { CellValue, RowValue } from '../schema/values'
+import { groupedBy } from '../kept'
+import { same } from '../same'
+import type { Row } from './row'
 
 /**
  * What one operation did to a table's rows, kept so that it can be taken back without taking back what was typed since:
  * rows that went, rows that came, cells that got another value, and the order before.
  */
-export interface RowStep {
-  removed: readonly { row: RowValue; index: number }[]
+export interface RowStep<R extends Row = Row> {
+  removed: readonly { row: R; index: number }[]
   added: ReadonlySet<string>
-  changed: readonly { rowId: string; columnId: string; before: CellValue; after: CellValue }[]
+  changed: readonly { rowId: string; columnId: string; before: unknown; after: unknown }[]
   /** Ids in the order before; null where the rows that stayed kept their order. */
   order: readonly string[] | null
 }
 
-type Rows = readonly RowValue[]
-
-/** Equal as JSON: cells hold nothing else. */
-function sameCell(left: CellValue | undefined, right: CellValue | undefined): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right)
-}
-
-function changesOf(before: RowValue, after: RowValue): RowStep['changed'] {
+function changesOf(before: Row, after: Row): RowStep['changed'] {
   if (before === after) return []
   const columns = new Set([...Object.keys(before.cells), ...Object.keys(after.cells)])
   return [...columns].flatMap((columnId) => {
     const [was, is] = [before.cells[columnId] ?? null, after.cells[columnId] ?? null]
-    return sameCell(was, is) ? [] : [{ rowId: after.id, columnId, before: was, after: is }]
+    return same(was, is) ? [] : [{ rowId: after.id, columnId, before: was, after: is }]
   })
 }
 
 /** What led from some rows to others; null when nothing did. */
-export function stepBetween(before: Rows, after: Rows): RowStep | null {
+export function stepBetween<R extends Row>(before: readonly R[], after: readonly R[]): RowStep<R> | null {
   const [old, now] = [new Map(before.map((row) => [row.id, row])), new Map(after.map((row) => [row.id, row]))]
   const removed = before.flatMap((row, index) => (now.has(row.id) ? [] : [{ row, index }]))
   const added = new Set(after.filter((row) => !old.has(row.id)).map((row) => row.id))
@@ -44,18 +39,15 @@ export function stepBetween(before: Rows, after: Rows): RowStep | null {
 }
 
 /** The rows without a step: what was typed into its cells since stays. */
-export function withoutStep(rows: Rows, step: RowStep): Rows {
-  const changes = new Map<string, RowStep['changed'][number][]>()
-  for (const change of step.changed) changes.set(change.rowId, [...(changes.get(change.rowId) ?? []), change])
+export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>): readonly R[] {
+  const changes = groupedBy(step.changed, ({ rowId }) => rowId)
   const kept = rows
     .filter((row) => !step.added.has(row.id))
     .map((row) => {
-      const back = (changes.get(row.id) ?? []).filter((one) => sameCell(row.cells[one.columnId] ?? null, one.after))
+      const back = (changes.get(row.id) ?? []).filter((one) => same(row.cells[one.columnId] ?? null, one.after))
       if (back.length === 0) return row
-      return {
-        id: row.id,
-        cells: { ...row.cells, ...Object.fromEntries(back.map((one) => [one.columnId, one.before])) },
-      }
+      const cells = { ...row.cells, ...Object.fromEntries(back.map((one) => [one.columnId, one.before])) }
+      return { ...row, cells }
     })
   const ordered = step.order ? inOrder(kept, step.order) : kept
   const there = new Set(ordered.map((row) => row.id))
@@ -65,7 +57,7 @@ export function withoutStep(rows: Rows, step: RowStep): Rows {
 }
 
 /** Rows in a former order; those it does not know stay behind the row they stand behind now. */
-function inOrder(rows: Rows, order: readonly string[]): Rows {
+function inOrder<R extends Row>(rows: readonly R[], order: readonly string[]): readonly R[] {
   const place = new Map(order.map((id, index) => [id, index]))
   let last = -1
   const ranked = rows.map((row, index) => {

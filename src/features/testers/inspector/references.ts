@@ -1,8 +1,8 @@
-import type { Expression } from '../expression/ast'
-import { type Reference, referencesOf } from '../expression/references'
-import { isRawObject } from '../schema/definition-reader'
-import { expandParts } from '../schema/expand-parts'
-import type { ColumnNode, FieldNode, FormNode } from '../schema/nodes'
+import type { Expression } from '@/smartform/expression/ast'
+import { type Reference, referencesOf } from '@/smartform/expression/references'
+import { isRawObject } from '@/smartform/schema/definition-reader'
+import { expandParts } from '@/smartform/schema/expand-parts'
+import type { ColumnNode, FieldNode, FormNode } from '@/smartform/schema/nodes'
 
 /** What a field needs, and what needs it: field ids, `table.column`, and rules by `rule:id`. */
 export interface Links {

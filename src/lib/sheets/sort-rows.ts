@@ -1,9 +1,8 @@
-import { parseDecimal } from '@/lib/decimal'
-import type { RowValue } from '../schema/values'
+import { parseDecimal } from '../decimal'
 
 /** What a row is sorted by: its text, and whether the column counts as numbers. */
-export interface SortKey {
-  text(row: RowValue): string
+export interface SortKey<R> {
+  text(row: R): string
   numeric: boolean
 }
 
@@ -13,7 +12,7 @@ const words = new Intl.Collator('zh-CN', { numeric: true })
  * Rows by one column, equal ones as they were. What is empty, and in a column of numbers what is no number, comes last
  * in both directions.
  */
-export function sortedRows(rows: readonly RowValue[], key: SortKey, direction: 1 | -1): readonly RowValue[] {
+export function sortedRows<R>(rows: readonly R[], key: SortKey<R>, direction: 1 | -1): readonly R[] {
   const ranked = rows.map((row) => {
     const text = key.text(row).trim()
     return { row, text, number: key.numeric ? parseDecimal(text) : null }

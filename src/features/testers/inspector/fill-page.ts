@@ -1,11 +1,11 @@
-import type { FormEngine } from '../engine/engine'
-import { treeEntries } from '../kinds/dictionary/dictionary'
-import type { SampleTools } from '../kinds/kind'
-import { kindOf } from '../kinds/kinds'
-import type { SmartformPorts } from '../ports'
-import type { ColumnNode, FieldNode, TableNode } from '../schema/nodes'
-import { rowsIn } from '../schema/rows'
-import type { FieldValue, Path } from '../schema/values'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { treeEntries } from '@/smartform/kinds/dictionary/dictionary'
+import type { SampleTools } from '@/smartform/kinds/kind'
+import { kindOf } from '@/smartform/kinds/kinds'
+import type { SmartformPorts } from '@/smartform/ports'
+import type { ColumnNode, FieldNode, TableNode } from '@/smartform/schema/nodes'
+import { rowsIn } from '@/smartform/schema/rows'
+import type { FieldValue, Path } from '@/smartform/schema/values'
 
 function fieldsOf(engine: FormEngine, pageId: string): readonly FieldNode[] {
   return engine.form.pages.find((page) => page.id === pageId)?.sections.flatMap((section) => section.fields) ?? []

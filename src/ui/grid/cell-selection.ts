@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { blockBetween, type CellBlock, type CellSpot } from '../../tables/cell-block'
+import { blockBetween, type CellBlock, type CellSpot, sameSpot } from '@/lib/sheets/cell-spots'
 
 /**
  * The block of cells a person has selected in a table, from the cell that has the focus to another, and the cell that was found
@@ -28,8 +28,7 @@ export class CellSelection {
 
   reach(anchor: CellSpot, end: CellSpot): void {
     this.ends = { anchor, end }
-    const alone = anchor.row === end.row && anchor.column === end.column
-    this.show(alone ? null : blockBetween(anchor, end))
+    this.show(sameSpot(anchor, end) ? null : blockBetween(anchor, end))
   }
 
   clear(): void {

@@ -1,11 +1,11 @@
-import type { FormEngine } from '../engine/engine'
-import { placeOf } from '../engine/paths'
-import { type Expression, isConstant } from '../expression/ast'
-import { evaluate, holds, judge, type Scope } from '../expression/evaluate'
-import { valueToText } from '../expression/values'
-import type { RuleNode } from '../schema/nodes'
-import { columnOf } from '../schema/rows'
-import type { RowValue } from '../schema/values'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { placeOf } from '@/smartform/engine/paths'
+import { type Expression, isConstant } from '@/smartform/expression/ast'
+import { evaluate, holds, judge, type Scope } from '@/smartform/expression/evaluate'
+import { valueToText } from '@/smartform/expression/values'
+import type { RuleNode } from '@/smartform/schema/nodes'
+import { columnOf } from '@/smartform/schema/rows'
+import type { RowValue } from '@/smartform/schema/values'
 
 /** An expression as it came out, and each of its operands. */
 export interface Trace {

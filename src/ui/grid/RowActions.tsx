@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyPart } from '@/ui/lazy-part'
-import { useT } from '@/ui/use-t'
+import { lazyPart } from '../lazy-part'
+import { useT } from '../use-t'
+import { ActionButton } from './ActionButton'
 import type { RowDeedName } from './cell-keys'
-import styles from './TableEditor.module.css'
-import { ActionIcon } from './TableHead'
+import styles from './RowActions.module.css'
 
 const RowMenu = lazyPart(() => import('./RowMenu').then((module) => module.RowMenu))
 
@@ -24,14 +24,13 @@ export function RowActions(props: RowActionsProps) {
   const label = t('第 {n} 行的操作', { n: props.index + 1 })
   return (
     <span className={styles.actions}>
-      <button
+      <ActionButton
         id={props.id}
-        type="button"
+        icon="more"
         aria-label={label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        className={styles.action}
         onFocus={() => void RowMenu.preload()}
         onPointerEnter={() => void RowMenu.preload()}
         onClick={() => setOpen(!open)}
@@ -40,9 +39,7 @@ export function RowActions(props: RowActionsProps) {
           event.preventDefault()
           setOpen(true)
         }}
-      >
-        <ActionIcon name="more" />
-      </button>
+      />
       {open && <RowMenu {...props} label={label} close={() => setOpen(false)} />}
     </span>
   )

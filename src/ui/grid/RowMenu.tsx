@@ -1,8 +1,8 @@
 import { Dropdown } from 'antd'
-import { useT } from '@/ui/use-t'
+import { useT } from '../use-t'
 import { type RowDeedName, rowKeys } from './cell-keys'
 import type { RowActionsProps } from './RowActions'
-import styles from './TableEditor.module.css'
+import styles from './RowActions.module.css'
 
 interface RowMenuProps extends RowActionsProps {
   label: string

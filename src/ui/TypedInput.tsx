@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { canonicalDecimal } from '@/lib/decimal'
-import type { FieldControl } from '@/ui/FormField'
-import { PlainInput } from '@/ui/PlainInput'
+import type { FieldControl } from './FormField'
+import { PlainInput } from './PlainInput'
 import styles from './TypedInput.module.css'
 
 interface TypedInputProps<V extends string | null> {

@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/in-time'
+import { inTime } from '../in-time'
 
 /** After the last key, and at most this long while somebody types without a pause; milliseconds. */
 const pause = 1200

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { tiled } from './cell-spots'
+
+const pair = ['x', 'y']
+
+describe('a grid written into a block', () => {
+  it.each([
+    [
+      'one cell fills a block',
+      [['x']],
+      { top: 0, bottom: 1, left: 0, right: 1 },
+      [
+        ['x', 'x'],
+        ['x', 'x'],
+      ],
+    ],
+    ['a row goes into each row', [pair], { top: 2, bottom: 3, left: 0, right: 1 }, [pair, pair]],
+    ['what does not go in evenly is written once', [pair], { top: 0, bottom: 0, left: 0, right: 2 }, [pair]],
+  ])('%s', (_, grid, block, expected) => {
+    expect(tiled(grid, block)).toEqual(expected)
+  })
+})

@@ -1,0 +1,36 @@
+/** A cell by its row's and column's place, counted from 0. */
+export interface CellSpot {
+  row: number
+  column: number
+}
+
+export function sameSpot(one: CellSpot, other: CellSpot): boolean {
+  return one.row === other.row && one.column === other.column
+}
+
+/** A block of cells, its edges included. */
+export interface CellBlock {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+export function blockBetween(one: CellSpot, other: CellSpot): CellBlock {
+  return {
+    top: Math.min(one.row, other.row),
+    bottom: Math.max(one.row, other.row),
+    left: Math.min(one.column, other.column),
+    right: Math.max(one.column, other.column),
+  }
+}
+
+/** A grid repeated until it fills a block where it goes into it evenly, as spreadsheets do; else itself. */
+export function tiled<T>(grid: readonly (readonly T[])[], { top, bottom, left, right }: CellBlock) {
+  const [rows, columns] = [bottom - top + 1, right - left + 1]
+  const [height, width] = [grid.length, grid[0]?.length ?? 0]
+  if (height === 0 || width === 0 || rows % height !== 0 || columns % width !== 0) return grid
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => grid[row % height]?.[column % width] as T),
+  )
+}

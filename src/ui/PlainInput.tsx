@@ -22,14 +22,14 @@ export function PlainTextArea({ rows = 4, ...props }: Omit<ComponentProps<'texta
   return <textarea {...props} rows={rows} className={`${styles.control} ${styles.area}`} style={least} />
 }
 
-interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> {
+interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'style' | 'children'> {
   options: readonly { value: string; label: string }[]
 }
 
 /** A native choice in antd's look. */
-export function PlainSelect({ options, ...props }: PlainSelectProps) {
+export function PlainSelect({ options, className, ...props }: PlainSelectProps) {
   return (
-    <select {...props} className={styles.control}>
+    <select {...props} className={className ? `${styles.control} ${className}` : styles.control}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,11 +1,11 @@
+import type { Batch } from '@/lib/drafts/pending-fields'
 import { answerInTime, createSendTimer } from '@/lib/drafts/send-timing'
 import { same } from '@/lib/same'
 import { fieldIdOf } from '../engine/paths'
 import type { SaveOutcome } from '../ports'
-import type { FormValues } from '../schema/values'
+import type { FieldValue, FormValues } from '../schema/values'
 import type { Autosave } from './autosave-view'
 import { leaveBehind, takeBack } from './left-behind'
-import type { Batch } from './pending-fields'
 import { reread } from './reread'
 import { decide, giveBack, restore } from './restore'
 import { isFinal } from './save-state'
@@ -64,7 +64,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     })
   }
 
-  async function answered(outcome: SaveOutcome, batch: Batch) {
+  async function answered(outcome: SaveOutcome, batch: Batch<FieldValue>) {
     if (outcome.kind !== 'offline') pending.answered()
     if (outcome.kind === 'saved') return taken(outcome, batch)
     saving.attempts += 1
@@ -77,7 +77,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   /** The server took a batch, but what it refused and what somebody else has saved since. */
-  async function taken(outcome: Extract<SaveOutcome, { kind: 'saved' }>, batch: Batch) {
+  async function taken(outcome: Extract<SaveOutcome, { kind: 'saved' }>, batch: Batch<FieldValue>) {
     saving.attempts = 0
     const { refused = [], conflicts = [] } = outcome
     const now = engine.values()

@@ -1,15 +1,15 @@
+import type { FieldDifference } from '@/lib/drafts/pending-fields'
 import { same } from '@/lib/same'
 import { chosenRows, type Side } from '@/lib/sheets/row-differences'
 import { rowsIn } from '../schema/rows'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
-import type { FieldDifference } from './pending-fields'
 
 /**
  * A field with two versions: found in a draft of an earlier session, refused by the server as typed upon an old one, or typed
  * in another tab that is gone (then `mine` is that tab's, and the other what the form holds).
  */
-export interface Difference extends FieldDifference {
+export interface Difference extends FieldDifference<FieldValue> {
   reason: 'draft' | 'conflict' | 'tab'
 }
 
@@ -55,7 +55,7 @@ export function settle(differences: readonly Difference[], choices: Choices, cur
 /** The differences after the content was read again: conflicts as found now, offers of a draft beside the newest version. */
 export function renewed(
   before: readonly Difference[],
-  conflicts: readonly FieldDifference[],
+  conflicts: readonly FieldDifference<FieldValue>[],
   server: FormValues,
 ): Difference[] {
   const fields = new Set(conflicts.map((one) => one.fieldId))

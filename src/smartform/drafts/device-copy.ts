@@ -1,4 +1,5 @@
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
+import type { PendingFields } from '@/lib/drafts/pending-fields'
 import { same } from '@/lib/same'
 import type { FormEngine } from '../engine/engine'
 import { kindOf } from '../kinds/kinds'
@@ -6,7 +7,6 @@ import { placeIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { LeftBehind } from './left-behind'
-import type { PendingFields } from './pending-fields'
 import { joinValue, partValue } from './sensitive-values'
 
 /** A field of an earlier page that never reached the server. */
@@ -55,7 +55,10 @@ function typedIn({ name }: FoundAnswer, otherwise: number): { fieldId: string; v
 }
 
 /** What is not on the server now, parted into what may lie on a device and what only sealed. */
-export function unsavedFields({ form, values }: FormEngine, pending: PendingFields): readonly UnsavedAnswer[] {
+export function unsavedFields(
+  { form, values }: FormEngine,
+  pending: PendingFields<FieldValue>,
+): readonly UnsavedAnswer[] {
   const current = values()
   return [...pending.dirty].flatMap((fieldId) => {
     const node = form.fields.get(fieldId)

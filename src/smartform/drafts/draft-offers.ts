@@ -1,3 +1,4 @@
+import { compareDraft, type DraftComparison } from '@/lib/drafts/compare-draft'
 import type { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import type { StoredPlace } from '@/lib/drafts/draft-store'
 import { same } from '@/lib/same'
@@ -6,7 +7,6 @@ import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormValues } from '../schema/values'
 import type { Difference } from './choices'
-import { compareDraft, type DraftComparison } from './compare-draft'
 import { type DraftField, draftFrom, draftOf, type HomelessAnswer } from './device-copy'
 import { takeOver } from './left-behind'
 

@@ -1,8 +1,8 @@
+import type { PendingFields } from '@/lib/drafts/pending-fields'
 import { onSignOut } from '@/lib/sign-out-tasks'
 import type { FormEngine } from '../engine/engine'
 import type { FormNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
-import type { PendingFields } from './pending-fields'
 
 /** What a page was left with that is not on the server. */
 export interface LeftBehind {
@@ -24,7 +24,12 @@ const keyOf = (userId: string, contentId: string) => JSON.stringify([userId, con
  * Hands over what a page is left with to the next page of this document that opens the same content: a device that is full or
  * hangs keeps nothing, and the form may be opened in another version a moment later.
  */
-export function leaveBehind(userId: string, contentId: string, page: FormEngine, pending: PendingFields): void {
+export function leaveBehind(
+  userId: string,
+  contentId: string,
+  page: FormEngine,
+  pending: PendingFields<FieldValue>,
+): void {
   const values = page.values()
   const fields = [...pending.dirty].map((fieldId) => ({
     fieldId,

@@ -1,12 +1,12 @@
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import { createPendingFields } from '@/lib/drafts/pending-fields'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import type { ContentSnapshot, RefusedAnswer, SmartformPorts } from '../ports'
-import type { FormValues } from '../schema/values'
+import type { FieldValue, FormValues } from '../schema/values'
 import type { AutosaveView } from './autosave-view'
 import { formThing, unsavedFields } from './device-copy'
 import { createDraftOffers } from './draft-offers'
-import { createPendingFields } from './pending-fields'
 import { initialSaveState, nextSaveState, type SaveEvent } from './save-state'
 
 export interface AutosaveOptions {
@@ -25,7 +25,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     node.defaultValue !== undefined && !Object.hasOwn(content.values, fieldId) ? [fieldId] : [],
   )
   const held = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
-  const pending = createPendingFields(Object.fromEntries(held), content.revision)
+  const pending = createPendingFields<FieldValue>(Object.fromEntries(held), content.revision)
   const server = normalise(content.values)
   const listeners = new Set<() => void>()
   let view: AutosaveView = {

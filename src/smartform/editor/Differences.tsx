@@ -3,12 +3,12 @@ import { t, text } from '@/lib/i18n'
 import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { Choice } from '@/ui/Choices'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
 import { type Choices, type Difference, type FieldChoice, myVersion, settle, theirVersion } from '../drafts/choices'
 import type { FormEngine } from '../engine/engine'
-import radio from '../kinds/choice/ChoiceEditors.module.css'
 import { valueText } from '../kinds/kinds'
 import type { FieldNode } from '../schema/nodes'
 import { hasFixedRows, rowLimit, rowsIn } from '../schema/rows'
@@ -177,17 +177,16 @@ interface TwoVersionsProps {
   choose(side: Side): void
 }
 
-/** Two versions side by side, to choose one of. Plain radios in antd's look: see `PlainInput`. */
+/** Two versions side by side, to choose one of. */
 function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersionsProps) {
   const name = useId()
   const version = (side: Side, title: string, value: string) => (
-    <label className={radio.option}>
-      <input type="radio" name={name} checked={chosen === side} onChange={() => choose(side)} />
+    <Choice type="radio" name={name} checked={chosen === side} onChange={() => choose(side)}>
       <span>
         <strong>{title}</strong>
         <span className={styles.value}>{value}</span>
       </span>
-    </label>
+    </Choice>
   )
   return (
     <div role="radiogroup" className={styles.columns} aria-label={label}>

@@ -1,13 +1,7 @@
 import { kept } from '@/lib/kept'
+import { sortDependencies } from '@/lib/sort-dependencies'
 import type { Expression } from '../expression/ast'
-import {
-  type DependencyNode,
-  dependencyNodes,
-  type Read,
-  readsOf,
-  sortDependencies,
-  VisibilityKeys,
-} from '../schema/dependencies'
+import { type DependencyNode, dependencyNodes, type Read, readsOf, VisibilityKeys } from '../schema/dependencies'
 import type { ColumnNode, FieldNode, FormNode, RuleNode, TableNode } from '../schema/nodes'
 
 /** In which rows something changed. */

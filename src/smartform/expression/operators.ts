@@ -1,9 +1,9 @@
+import { addDays, addMonths, monthsBetween } from '@/lib/calendar/days'
 import { countCharacters } from '@/lib/count-characters'
 import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/decimal'
 import { daysBetween } from '@/lib/iso-day'
 import { matchesWhole, wholePattern } from '@/lib/whole-pattern'
 import type { ResultKind, Value } from './ast'
-import { addDays, addMonths, monthsBetween } from './days'
 import { asBoolean, asNumber, compare, flatten, identityKey, isList, isMissing, sameValue, valueToText } from './values'
 
 /** What an argument must be. `numbers`: numbers or lists of them; `range`: the two days of a date range; `pattern`: a constant regular expression. */

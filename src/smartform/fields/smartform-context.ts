@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/lib/i18n'
+import type { UploadQueues } from '@/ui/upload-queue'
 import type { FormEngine } from '../engine/engine'
-import type { UploadQueues } from '../kinds/attachments/upload-queues'
 import type { PinnedComment, SmartformPorts, SourceOrigin } from '../ports'
 import type { FieldValue, Path } from '../schema/values'
 

@@ -2,34 +2,52 @@ import type { ComponentType } from 'react'
 import { plainEmail } from '@/lib/email'
 import { kept } from '@/lib/kept'
 import { plainDigits } from '@/lib/mobile'
+import { CheckboxGroup, type ChoiceProps, ChoiceSelect, RadioGroup } from '@/ui/Choices'
 import { DayInput } from '@/ui/DayInput'
+import { DayRange } from '@/ui/DayRange'
+import { LongTextInput } from '@/ui/LongTextInput'
 import { type LazyPart, lazyPart } from '@/ui/lazy-part'
 import { DecimalInput, TidyInput, TimeInput } from '@/ui/TypedInput'
+import { useT } from '@/ui/use-t'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
-import { CheckboxGroupEditor } from './choice/CheckboxGroupEditor'
-import { ChoiceSelect, RadioGroup, YesNo } from './choice/ChoiceEditors'
 import { type ColumnKind, columnKinds } from './column-kinds'
 import { ComputedOutput } from './computed/ComputedOutput'
-import { DateRangeEditor } from './date/DateRangeEditor'
 import type { Drawn } from './kind'
 import type { UsualKindName } from './kinds'
 import type { ControlledProps, EditorProps, ShownProps } from './screen-props'
-import { LongTextEditor } from './text/LongTextEditor'
+
+/** Yes and no as two options. `As`: radios, or on one line. */
+function YesNo({ As, value, control, change }: EditorProps<'yesNo'> & { As: ComponentType<ChoiceProps> }) {
+  const t = useT()
+  return (
+    <As
+      options={[
+        { value: 'yes', label: t('是') },
+        { value: 'no', label: t('否') },
+      ]}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      control={control}
+      change={(chosen) => change(chosen === null ? null : chosen === 'yes')}
+    />
+  )
+}
 
 /** Editors that come with every form, as each key and each visit needs them; all others are loaded when a field near does. */
 const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<EditorProps<K>> } = {
   text: (props) => <TidyInput {...props} clean={(typed) => typed.trim()} />,
-  longText: LongTextEditor,
+  longText: ({ node, ...props }) => <LongTextInput {...props} limit={node.maxLength ?? 2000} rows={node.rows ?? 4} />,
   number: DecimalInput,
   money: DecimalInput,
   percent: DecimalInput,
   date: ({ node, ...props }) => <DayInput {...props} earliest={node.earliest} latest={node.latest} />,
   month: ({ node, ...props }) => <DayInput month {...props} earliest={node.earliest} latest={node.latest} />,
   time: TimeInput,
-  dateRange: DateRangeEditor,
+  dateRange: ({ node, ...props }) => <DayRange {...props} earliest={node.earliest} latest={node.latest} />,
   radio: ({ node, ...props }) => <RadioGroup {...props} options={node.options} />,
-  checkboxGroup: CheckboxGroupEditor,
+  checkboxGroup: ({ node, ...props }) => (
+    <CheckboxGroup {...props} options={node.options} least={node.minSelected} most={node.maxSelected} />
+  ),
   yesNo: (props) => <YesNo {...props} As={RadioGroup} />,
   mobile: (props) => <TidyInput {...props} inputMode="tel" clean={plainDigits} />,
   email: (props) => <TidyInput {...props} inputMode="email" clean={plainEmail} />,

@@ -5,7 +5,7 @@ import { useSmartform } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
 import type { NodeOf } from '../kinds'
 import type { ControlledProps, EditorProps } from '../screen-props'
-import { StoredImage } from './FileViews'
+import { ImageView } from './FileViews'
 
 /** Files, sent while the person goes on working. */
 export function AttachmentsEditor(props: EditorProps<'attachments'>) {
@@ -16,7 +16,7 @@ export function AttachmentsEditor(props: EditorProps<'attachments'>) {
 export function ImageEditor({ node, value, change, ...props }: EditorProps<'image'>) {
   return (
     <Files {...props} node={node} value={value ? [value] : []} change={(files) => change(files.at(-1) ?? null)}>
-      {value && <StoredImage file={value} label={node.label} />}
+      <ImageView node={node} value={value} />
     </Files>
   )
 }

@@ -1,81 +1,12 @@
-import { useEffect, useState } from 'react'
-import { Button } from '@/ui/Button'
-import { sizeText } from '@/ui/upload-rules'
-import { useT } from '@/ui/use-t'
+import { StoredFiles, StoredImage } from '@/ui/StoredFiles'
 import { useReading } from '../../fields/smartform-context'
-import type { AttachmentValue } from '../../schema/values'
 import type { ViewProps } from '../screen-props'
-import files from './AttachmentsView.module.css'
-import styles from './StoredImage.module.css'
 
-const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'])
-
-/**
- * A stored picture, from its bytes: no link with the login in it ever stands in the page. Its name where the host offers
- * no way to read files, where it cannot be read, or where it is of a type that could act.
- */
-export function StoredImage({ file, label }: { file: AttachmentValue; label: string }) {
-  const t = useT()
-  const { readFile: read } = useReading()
-  const [picture, setPicture] = useState<{ key: string; address: string | null } | null>(null)
-  const key = file.url
-
-  useEffect(() => {
-    if (!read) return
-    let address: string | null = null
-    let gone = false
-    read(file).then(
-      (blob) => {
-        if (gone) return
-        if (shown.has(blob.type)) address = URL.createObjectURL(blob)
-        setPicture({ key, address })
-      },
-      // A failure is announced by the transport.
-      () => {
-        if (!gone) setPicture({ key, address: null })
-      },
-    )
-    return () => {
-      gone = true
-      if (address) URL.revokeObjectURL(address)
-    }
-  }, [read, file, key])
-
-  if (!read) return <span>{file.name}</span>
-  if (picture?.key !== key) return <span className={styles.waiting}>{t('正在读取图片…')}</span>
-  if (picture.address === null) return <span>{t('图片「{name}」无法显示', { name: file.name })}</span>
-  return <img className={styles.picture} src={picture.address} alt={t('{label}：{name}', { label, name: file.name })} />
+export function ImageView({ node, value }: Pick<ViewProps<'image'>, 'node' | 'value'>) {
+  const { readFile } = useReading()
+  return value && <StoredImage file={value} label={node.label} read={readFile} />
 }
 
-export function ImageView({ node, value }: ViewProps<'image'>) {
-  return value && <StoredImage file={value} label={node.label} />
-}
-
-/** Files to open; their links are built at the click. */
 export function AttachmentsView({ value }: ViewProps<'attachments'>) {
-  const { openFile: open } = useReading()
-  return (
-    <ul className={files.files}>
-      {value.map((file) => (
-        <li key={file.uid}>
-          {open ? (
-            <Button
-              type="link"
-              size="small"
-              className={files.name}
-              onClick={() => {
-                // A failure is announced by the transport.
-                open(file).catch(() => undefined)
-              }}
-            >
-              {file.name}
-            </Button>
-          ) : (
-            file.name
-          )}
-          <span className={files.size}>{sizeText(file.size)}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  return <StoredFiles files={value} open={useReading().openFile} />
 }

@@ -1,17 +1,20 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { CellSpot } from '@/lib/sheets/cell-spots'
+import { findCells } from '@/lib/sheets/find-cells'
 import { lazyPart } from '@/ui/lazy-part'
 import { fieldElementId } from '../../fields/field-id'
+import { cellText, heldIn, rowsOf } from './table'
 import type { Grid } from './use-grid'
 
-const FindBar = lazyPart(() => import('./FindBar').then((module) => module.FindBar))
+const FindBar = lazyPart(() => import('@/ui/grid/FindBar').then((module) => module.FindBar))
 
 export type Finding = ReturnType<typeof useFinding>
 
 /** Finding in a table: from its button, or from a cell by Alt, Shift and F; it begins at the cell in hand and ends in the one found. */
 export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
   const [from, setFrom] = useState<CellSpot | null>(null)
-  const id = fieldElementId(grid.node.id)
+  const { engine, node } = grid
+  const id = fieldElementId(node.id)
   const buttonId = `${id}-finder`
   const inputId = `${id}-find`
   const open = () => {
@@ -30,7 +33,13 @@ export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
     },
     bar: from && (
       <FindBar
-        grid={grid}
+        label={node.label}
+        find={(text) =>
+          findCells(text, rowsOf(engine, node.id), node.columns, (row, column) =>
+            cellText(column, heldIn(engine, node.id, row, column)),
+          ).filter((spot) => engine.field(grid.pathOf(spot))?.visible !== false)
+        }
+        columnOf={(spot) => node.columns[spot.column]?.label ?? ''}
         inputId={inputId}
         from={from}
         point={point}

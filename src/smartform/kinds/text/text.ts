@@ -144,7 +144,13 @@ export const richText: Kind<RichTextSource, string> = {
   operand: (_, value) => htmlText(value) || null,
   text: (_, value) => htmlText(value),
   labelled: 'group',
-  editor: drawnBy(() => import('./RichTextEditor').then((module) => module.RichTextEditor)),
+  editor: drawnBy(() =>
+    import('@/ui/RichTextInput').then(
+      ({ RichTextInput }) =>
+        ({ node, ...props }) =>
+          RichTextInput({ ...props, label: node.label, limit: node.maxLength ?? 2000 }),
+    ),
+  ),
   view: drawnBy(() =>
     import('@/ui/RichText').then(
       ({ RichText }) =>

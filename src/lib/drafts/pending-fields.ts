@@ -1,22 +1,24 @@
-import { same } from '@/lib/same'
-import type { FieldValue, FormValues } from '../schema/values'
+import { same } from '../same'
 
 /** Two versions of one field to choose from. */
-export interface FieldDifference {
+export interface FieldDifference<V> {
   fieldId: string
-  mine: FieldValue
-  server: FieldValue
+  mine: V | null
+  server: V | null
   /** What both began with, where this session knows it. */
-  base?: FieldValue
+  base?: V | null
 }
 
 /** Fields that go to the server in one request. */
-export interface Batch {
+export interface Batch<V> {
   /** Names it, so that asked again it is saved once. */
   key: string
   baseRevision: number
-  values: Readonly<Record<string, FieldValue>>
+  values: Values<V>
 }
+
+/** By field. */
+type Values<V> = Readonly<Record<string, V | null>>
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -26,21 +28,21 @@ const nothing: ReadonlySet<string> = new Set()
  * sent may count as known at the new one. A batch that was never answered may have been saved or not: it is asked again as it
  * was before anything else is, and what the server has of it is ours.
  */
-export function createPendingFields(server: FormValues, revision: number) {
+export function createPendingFields<V>(server: Values<V>, revision: number) {
   const dirty = new Set<string>()
-  const known: Record<string, FieldValue> = { ...server }
+  const known: Record<string, V | null> = { ...server }
   const bases = new Map<string, number>()
   let floor = revision
-  let unanswered: Batch | null = null
+  let unanswered: Batch<V> | null = null
 
   const baseOf = (fieldId: string) => bases.get(fieldId) ?? floor
-  const valueIn = (values: FormValues, fieldId: string): FieldValue => values[fieldId] ?? null
+  const valueIn = (values: Values<V>, fieldId: string): V | null => values[fieldId] ?? null
 
   return {
     dirty: dirty as ReadonlySet<string>,
     baseOf,
     /** The field's answer in a save nobody answered: the server may have it or not. */
-    sentOf: (fieldId: string): FieldValue | undefined => unanswered?.values[fieldId],
+    sentOf: (fieldId: string): V | null | undefined => unanswered?.values[fieldId],
     edited(fieldIds: readonly string[]) {
       for (const fieldId of fieldIds) dirty.add(fieldId)
     },
@@ -49,17 +51,17 @@ export function createPendingFields(server: FormValues, revision: number) {
      * What to send next: the batch nobody answered, else the dirty fields that share a base, but none that waits (`held`)
      * for a choice or to be put right. Those that are back at the server's value need no request.
      */
-    nextBatch(current: FormValues, held: ReadonlySet<string> = nothing): Batch | null {
+    nextBatch(current: Values<V>, held: ReadonlySet<string> = nothing): Batch<V> | null {
       if (unanswered) return unanswered
       const ready = [...dirty].filter((fieldId) => {
         if (held.has(fieldId)) return false
-        const alike = same(valueIn(current, fieldId), known[fieldId] ?? null)
+        const alike = same(valueIn(current, fieldId), valueIn(known, fieldId))
         if (alike) dirty.delete(fieldId)
         return !alike
       })
       const [first] = ready
       if (first === undefined) return null
-      const values: Record<string, FieldValue> = {}
+      const values: Record<string, V | null> = {}
       for (const fieldId of ready) {
         if (baseOf(fieldId) === baseOf(first)) values[fieldId] = valueIn(current, fieldId)
       }
@@ -76,7 +78,7 @@ export function createPendingFields(server: FormValues, revision: number) {
      * The server took a batch but some fields of it. Answers whether somebody else saved in between: then the content is worth
      * reading again. A reading after it has told all of it already.
      */
-    saved(batch: Batch, current: FormValues, newRevision: number, notTaken = nothing): boolean {
+    saved(batch: Batch<V>, current: Values<V>, newRevision: number, notTaken = nothing): boolean {
       if (newRevision <= floor) return false
       const overtaken = newRevision > floor + 1
       if (!overtaken) floor = newRevision
@@ -93,15 +95,15 @@ export function createPendingFields(server: FormValues, revision: number) {
      * Takes in the content as the server holds it now. `refreshed` are fields only others changed; `differences` those
      * that both changed.
      */
-    compare(current: FormValues, now: FormValues, newRevision: number) {
-      const refreshed: Record<string, FieldValue> = {}
-      const differences: FieldDifference[] = []
+    compare(current: Values<V>, now: Values<V>, newRevision: number) {
+      const refreshed: Record<string, V | null> = {}
+      const differences: FieldDifference<V>[] = []
       for (const fieldId of new Set([...Object.keys(now), ...Object.keys(known)])) {
         const server = valueIn(now, fieldId)
         const mine = valueIn(current, fieldId)
         if (dirty.has(fieldId) && !same(server, mine)) {
           // Still as it was when we typed, or as we sent it: nobody else touched it.
-          const base = known[fieldId] ?? null
+          const base = valueIn(known, fieldId)
           const sent = unanswered?.values[fieldId]
           if (sent !== undefined && same(server, sent)) known[fieldId] = server
           else if (!same(server, base)) differences.push({ fieldId, mine, server, base })
@@ -120,7 +122,7 @@ export function createPendingFields(server: FormValues, revision: number) {
     },
 
     /** The person decided: the server's value is known now; theirs is sent upon it, or dropped. */
-    decide(difference: FieldDifference, choice: 'mine' | 'server') {
+    decide(difference: FieldDifference<V>, choice: 'mine' | 'server') {
       known[difference.fieldId] = difference.server
       bases.delete(difference.fieldId)
       if (choice === 'mine') dirty.add(difference.fieldId)
@@ -129,4 +131,4 @@ export function createPendingFields(server: FormValues, revision: number) {
   }
 }
 
-export type PendingFields = ReturnType<typeof createPendingFields>
+export type PendingFields<V> = ReturnType<typeof createPendingFields<V>>

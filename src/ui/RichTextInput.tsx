@@ -8,27 +8,23 @@ import {
 } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { countCharacters } from '@/lib/count-characters'
 import { htmlText, plainToHtml } from '@/lib/html-text'
 import { text } from '@/lib/i18n'
-import { Button } from '@/ui/Button'
-import { sanitizeRichText } from '@/ui/sanitize-html'
-import { useT } from '@/ui/use-t'
-import type { EditorProps } from '../screen-props'
-import styles from './RichTextEditor.module.css'
+import { Button } from './Button'
+import { type LongTextProps, TextCounter } from './LongTextInput'
+import styles from './RichTextInput.module.css'
+import { sanitizeRichText } from './sanitize-html'
+import { useT } from './use-t'
 
 /**
  * Text with a little form. What is pasted or dropped is cleaned before it comes in, and what leaves for the form is
  * cleaned again; the page under the cursor is never rewritten while the person types.
  */
-export function RichTextEditor({ node, value, control, change }: EditorProps<'richText'>) {
-  const t = useT()
+export function RichTextInput({ label, value, control, limit, change }: LongTextProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null)
   const given = useRef<string | null>(null)
   const [typing, setTyping] = useState(false)
   const counterId = useId()
-  const limit = node.maxLength ?? 2000
-  const count = countCharacters(htmlText(value))
 
   useEffect(() => {
     // what this editor itself gave out comes back as the value: nothing to do
@@ -51,7 +47,7 @@ export function RichTextEditor({ node, value, control, change }: EditorProps<'ri
   }
   return (
     <div className={styles.editor} data-typing={typing || undefined}>
-      <FormatBar editor={box} label={node.label} onChange={give} />
+      <FormatBar editor={box} label={label} onChange={give} />
       {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold formatted text */}
       <div
         {...control}
@@ -75,10 +71,8 @@ export function RichTextEditor({ node, value, control, change }: EditorProps<'ri
           take(event.dataTransfer)
         }}
       />
-      <div id={counterId} className={count > limit ? styles.over : styles.counter}>
-        {count > limit
-          ? t('{count} / {limit} 字，多出 {over} 字', { count, limit, over: count - limit })
-          : t('{count} / {limit} 字', { count, limit })}
+      <div className={styles.count}>
+        <TextCounter id={counterId} text={htmlText(value)} limit={limit} />
       </div>
     </div>
   )

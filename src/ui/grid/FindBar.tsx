@@ -1,16 +1,19 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CellSpot } from '@/lib/sheets/cell-spots'
-import { findCells, stepTo } from '@/lib/sheets/find-cells'
-import { Button } from '@/ui/Button'
-import controls from '@/ui/PlainInput.module.css'
-import { useT } from '@/ui/use-t'
+import { stepTo } from '@/lib/sheets/find-cells'
+import { Button } from '../Button'
+import controls from '../PlainInput.module.css'
+import { useT } from '../use-t'
 import styles from './FindBar.module.css'
-import { cellText, heldIn, rowsOf } from './table'
-import type { Grid } from './use-grid'
 
 interface FindBarProps {
-  grid: Grid
+  /** What the table is called. */
+  label: string
+  /** Where a text stands, in order. */
+  find(text: string): readonly CellSpot[]
+  /** What the column of a cell is called. */
+  columnOf(spot: CellSpot): string
   inputId: string
   /** Where looking begins. */
   from: CellSpot
@@ -24,18 +27,14 @@ interface FindBarProps {
  * Finds in all rows of a table, those far from the viewport included, and points at one cell after the other. It has a key of its
  * own, so that the browser's finding stays what it is.
  */
-export function FindBar({ grid, inputId, from, point, close }: FindBarProps) {
+export function FindBar({ label, find, columnOf, inputId, from, point, close }: FindBarProps) {
   const t = useT()
-  const { engine, node } = grid
   const [wanted, setWanted] = useState('')
   const [found, setFound] = useState<{ spot: CellSpot | null; n: number; all: number } | null>(null)
   const at = useRef(from)
 
   const look = (text: string, by: -1 | 0 | 1) => {
-    const seen = (spot: CellSpot) => engine.field(grid.pathOf(spot))?.visible !== false
-    const spots = findCells(text, rowsOf(engine, node.id), node.columns, (row, column) =>
-      cellText(column, heldIn(engine, node.id, row, column)),
-    ).filter(seen)
+    const spots = find(text)
     const n = stepTo(spots, at.current, by)
     const spot = spots[n] ?? null
     if (spot) at.current = spot
@@ -55,7 +54,7 @@ export function FindBar({ grid, inputId, from, point, close }: FindBarProps) {
     if (!found) return ''
     const { spot, n, all } = found
     if (!spot) return t('没有找到')
-    const column = node.columns[spot.column]?.label ?? ''
+    const column = columnOf(spot)
     return t('第 {n} 处，共 {all} 处：第 {row} 行 {column}', { n, all, row: spot.row + 1, column })
   }
   return (
@@ -63,7 +62,7 @@ export function FindBar({ grid, inputId, from, point, close }: FindBarProps) {
     <section
       role="search"
       className={styles.bar}
-      aria-label={t('在「{label}」中查找', { label: node.label })}
+      aria-label={t('在「{label}」中查找', { label })}
       onKeyDown={onKeyDown}
     >
       <input

@@ -1,6 +1,13 @@
-import { same } from '@/lib/same'
-import type { FieldValue, FormValues } from '../schema/values'
-import type { DraftField } from './device-copy'
+import { same } from '../same'
+
+interface Drafted {
+  fieldId: string
+  value: unknown
+  /** The revision it was typed upon. */
+  base: number
+  /** An earlier answer in a save nobody answered. */
+  sent?: unknown
+}
 
 /** What to do with the fields of a draft, given what the server holds; each list in the order they were given. */
 export interface DraftComparison<Field> {
@@ -18,18 +25,17 @@ export interface DraftComparison<Field> {
  * `draft` newest first; `revisionOf` is the revision at which a field was last changed on the server; `skip` are fields the
  * person has typed in again, or is asked about, before it was found.
  */
-export function compareDraft<Field extends Pick<DraftField, 'fieldId' | 'value' | 'base' | 'sent'>>(
+export function compareDraft<Field extends Drafted>(
   draft: readonly Field[],
-  server: FormValues,
+  server: Readonly<Record<string, unknown>>,
   revisionOf: (fieldId: string) => number,
   skip: ReadonlySet<string>,
 ): DraftComparison<Field> {
-  const newest = new Map<string, FieldValue>()
+  const newest = new Map<string, unknown>()
   const kindOf = ({ fieldId, value, base, sent }: Field): keyof DraftComparison<Field> => {
     if (same(value, server[fieldId] ?? null)) return 'settled'
     if (skip.has(fieldId)) return 'others'
-    const newer = newest.get(fieldId)
-    if (newer !== undefined) return same(newer, value) ? 'settled' : 'others'
+    if (newest.has(fieldId)) return same(newest.get(fieldId), value) ? 'settled' : 'others'
     newest.set(fieldId, value)
     // What the server has since is what this page sent it last, without hearing of it.
     const own = sent !== undefined && same(sent, server[fieldId] ?? null)

@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/iso-day'
+import { isDay } from '../iso-day'
 
 /** Day arithmetic of the calendar, on days written `YYYY-MM-DD`. Null where one is no real day. */
 

@@ -1,0 +1,134 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Choices.module.css'
+import type { FieldControl } from './FormField'
+import { PlainSelect } from './PlainInput'
+import { useT } from './use-t'
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** A radio or a check box with its words: native, in antd's look (see `PlainInput`). */
+export function Choice({ children, ...input }: ComponentProps<'input'> & { type: 'radio' | 'checkbox' }) {
+  return (
+    <label className={styles.option}>
+      <input {...input} />
+      {children}
+    </label>
+  )
+}
+
+export interface ChoiceProps {
+  options: readonly Option[]
+  /** Where there is one line for each row, an answer that is no option stays seen. */
+  value: string | null
+  control: FieldControl
+  change(value: string | null): void
+}
+
+/** One of a few options; an optional answer can be taken back. */
+export function RadioGroup({ options, value, control, change }: ChoiceProps) {
+  const t = useT()
+  return (
+    <div role="radiogroup" {...control} className={styles.group}>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          type="radio"
+          // One name per group: the arrow keys move inside it.
+          name={control.id}
+          value={option.value}
+          checked={value === option.value}
+          onChange={() => change(option.value)}
+        >
+          {option.label}
+        </Choice>
+      ))}
+      {value !== null && !control['aria-required'] && (
+        <button type="button" className={styles.clear} onClick={() => change(null)}>
+          {t('清除选择')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** One of a few options on one line, for the cells of a table; native, as there are hundreds of them. */
+export function ChoiceSelect({ options, value, control, change }: ChoiceProps) {
+  const stranger = value === null || options.some((option) => option.value === value) ? [] : [{ value, label: value }]
+  return (
+    <PlainSelect
+      {...control}
+      className={styles.select}
+      value={value ?? ''}
+      options={[{ value: '', label: '' }, ...stranger, ...options]}
+      onChange={(event) => change(event.target.value || null)}
+    />
+  )
+}
+
+/** Boxes that are named together, by a label that stands outside. */
+export function CheckboxFrame({ children, ...named }: { children: ReactNode } & Partial<FieldControl>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the label is not inside, so a fieldset could not have its legend
+    <div {...named} role="group" className={styles.boxes}>
+      {children}
+    </div>
+  )
+}
+
+interface CheckboxGroupProps {
+  options: readonly Option[]
+  value: readonly string[]
+  /** How many may be chosen; said beforehand, and more can be chosen than is right. */
+  least?: number
+  most?: number
+  control: FieldControl
+  change(value: readonly string[]): void
+}
+
+/** Any of a few options. */
+export function CheckboxGroup({ options, value, least: min, most: max, control, change }: CheckboxGroupProps) {
+  const t = useT()
+  const { id, 'aria-required': _required, 'aria-invalid': _invalid, ...named } = control
+  const limits =
+    min !== undefined && max !== undefined
+      ? t('选择 {min} 至 {max} 项，已选 {n} 项', { min, max, n: value.length })
+      : max !== undefined
+        ? t('最多选择 {max} 项，已选 {n} 项', { max, n: value.length })
+        : min !== undefined
+          ? t('至少选择 {min} 项，已选 {n} 项', { min, n: value.length })
+          : ''
+  const limitsId = `${id}-limits`
+  // in the order of the options, whatever the order of the clicks
+  const toggle = (chosen: string, on: boolean) => {
+    const known = options.map((option) => option.value)
+    const next = on ? [...value, chosen] : value.filter((one) => one !== chosen)
+    change([...known.filter((one) => next.includes(one)), ...next.filter((one) => !known.includes(one))])
+  }
+  return (
+    <CheckboxFrame
+      {...named}
+      aria-describedby={[named['aria-describedby'], limits && limitsId].filter(Boolean).join(' ') || undefined}
+    >
+      {limits && (
+        <p id={limitsId} className={styles.limits}>
+          {limits}
+        </p>
+      )}
+      {options.map((option, index) => (
+        <Choice
+          key={option.value}
+          type="checkbox"
+          // the summary's link leads to the first
+          id={index === 0 ? id : undefined}
+          checked={value.includes(option.value)}
+          onChange={(event) => toggle(option.value, event.target.checked)}
+        >
+          {option.label}
+        </Choice>
+      ))}
+    </CheckboxFrame>
+  )
+}

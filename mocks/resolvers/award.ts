@@ -1,4 +1,5 @@
 import { requireCaller } from '../context'
+import { acceptedReport, acceptedReports } from '../domain/accepted-view'
 import { nominating, nominationLetter, remindNominee } from '../domain/nominating'
 import { bindNomination, nominationNotice } from '../ways-in/nomination-notices'
 import type { Resolvers } from './award.generated'
@@ -9,6 +10,8 @@ export const resolvers: Resolvers = {
     nominationNotice: (_root, { type, id }, context) => nominationNotice(context, type, id),
     nominating: (_root, _args, context) => nominating(context),
     nominationLetter: (_root, { id }, context) => nominationLetter(context, id),
+    acceptedReports: (_root, asked, context) => acceptedReports(context, asked),
+    acceptedReport: (_root, { id }, context) => acceptedReport(context, id),
   },
   Mutation: {
     bindNomination: (_root, { number, checkCode }, context) => bindNomination(context, number, checkCode),

@@ -1,6 +1,9 @@
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { acceptanceRules } from './kinds/acceptance'
 import { auditRules } from './kinds/audits'
+import { awardObjectionRules } from './kinds/award-objection'
+import { awardPartRules } from './kinds/award-part'
+import { awardMaterialRules, awardReportRules } from './kinds/award-report'
 import { baseReportRules } from './kinds/base-reports'
 import { contractChangeRules } from './kinds/contract-change'
 import { declarationRules } from './kinds/declaration'
@@ -35,6 +38,11 @@ const rules: Readonly<Record<string, WorkRules>> = {
   PROJECT_AUDIT: auditRules,
   NOMINATION: nominationRules,
   FOREIGN_NOMINATION: nominationRules,
+  AWARD_REPORT: awardReportRules,
+  AWARD_MATERIAL: awardMaterialRules,
+  AWARD_PERSON: awardPartRules,
+  AWARD_UNIT: awardPartRules,
+  AWARD_OBJECTION: awardObjectionRules,
   ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReportRules])),
 }
 

@@ -1,3 +1,4 @@
+import { formatMinute } from '@/lib/beijing-time'
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
@@ -5,6 +6,7 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
+import { dueOf } from './due'
 import { fills } from './fillers'
 import { fieldsOf, isOut, partsOut, shownOf } from './part-fields'
 import { requireWork, standings } from './standing'
@@ -19,6 +21,8 @@ export interface ContentPart {
   editable: boolean
   lockedReason: string | null
   lockedCode: number
+  /** What goes with the code: the date that has passed. */
+  lockedFacts?: Readonly<Record<string, unknown>>
   /** Whether it came back and is being corrected. */
   correcting: boolean
   /** The only fields that may be changed, and why; null: all. */
@@ -78,17 +82,22 @@ export function contentPart(context: BackendContext, contentId: string): Content
   if (given) return given
   const { caller, work, kind, standing, actions } = requireWork(context, contentId, 60401)
   const state = stateOf(kind, work.state)
-  const editable = actions.includes('FILL')
+  const dueAt = dueOf(context, work)
+  const late = dueAt !== null && context.now > dueAt ? state?.due?.refusals?.FILL : undefined
+  const editable = actions.includes('FILL') && late === undefined
   const filler = fills(kind, standing)
-  const locked = filler
-    ? `${kind.noun}目前状态为“${state?.label ?? work.state}”，不能修改。`
-    : `您可以查看这份${kind.noun}，只有填报人可以修改。`
+  const locked = late
+    ? `${kind.noun}的期限已于 ${formatMinute(dueAt ?? 0)} 截止，不能再填写。`
+    : filler
+      ? `${kind.noun}目前状态为“${state?.label ?? work.state}”，不能修改。`
+      : `您可以查看这份${kind.noun}，只有填报人可以修改。`
   return {
     caller,
     fills: filler,
     editable,
     lockedReason: editable ? null : locked,
-    lockedCode: filler ? (state?.refusals?.FILL ?? 60402) : 60154,
+    lockedCode: late ?? (filler ? (state?.refusals?.FILL ?? 60402) : 60154),
+    ...(late !== undefined && { lockedFacts: { deadline: dueAt } }),
     correcting: work.opinion !== null && state?.holder === 'creator',
     ...openTo(context, work),
     shown: null,
@@ -106,6 +115,6 @@ export function requireEditable(
 ): { content: ContentRow; caller: UserRow; part: ContentPart } {
   const part = contentPart(context, contentId)
   const content = context.db.contents.get(contentId) ?? fail(60401)
-  if (!part.editable) fail(part.lockedCode)
+  if (!part.editable) fail(part.lockedCode, part.lockedFacts)
   return { content, caller: part.caller, part }
 }

@@ -16,6 +16,11 @@ export function dueOf(context: Pick<BackendContext, 'db'>, work: WorkRow): numbe
     return acts?.includes('FILL') || acts?.includes('BEGIN') ? work.deadline : null
   }
   const guide = guideOfWork(context, work)
-  const dates = { guideClose: guide?.closesAt, recommendBy: guide?.recommendBy, submitted: work.submittedAt }
+  const dates = {
+    guideClose: guide?.closesAt,
+    recommendBy: guide?.recommendBy,
+    submitted: work.submittedAt,
+    since: work.stateSince,
+  }
   return stateDue(state, dates)
 }

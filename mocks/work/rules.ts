@@ -23,6 +23,8 @@ export interface WorkRules {
   target?(context: BackendContext, taking: Taking): string
   /** What else a step changes: in the work, and in what follows from it. */
   took?(context: BackendContext, taking: Taking, work: WorkRow): Partial<WorkRow> | undefined
+  /** The step of another work that follows from this one, taken by the same person: undefined where none does. */
+  follows?(context: BackendContext, taking: Taking, work: WorkRow): { workId: string; action: WorkAction } | undefined
   /** Begins one by a person's own doing; absent: nobody begins it so. */
   begin?(context: BackendContext, belongsTo: string, facts: Readonly<Record<string, unknown>>): WorkRow
   /** What a save of its form changes in the work: title, amount. */

@@ -101,7 +101,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
       const facts =
         action === 'SIGN' && id === 'TASK_BOOK'
           ? [null, 60154]
-          : [null, 60401, 60405, 60408, 603105, 603225, 603301, 623008]
+          : [null, 60401, 60405, 60408, 60925, 60927, 603105, 603225, 603301, 623008]
       expect(facts, step).toContain(code)
     }
   })

@@ -139,6 +139,8 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const moved = db.works.update(workId, changed)
   const more = rules.took?.(context, taking, moved)
   const done = more ? db.works.update(workId, more) : moved
+  const next = rules.follows?.(context, taking, done)
+  if (next) moveWork(context, next.workId, next.action, { opinion })
   tell(context, done, { action, by: caller.id, opinion })
   if (inPlace) tellAbsent(context, done, inPlace.personId, caller.userFullname)
   return done
@@ -151,7 +153,8 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
   const department = guideOfWork(context, work)?.department ?? null
   if (role === 'commission') return { actorTitle: titles.commission, actorUnit: divisionOf(context, work, as) }
   if (role === 'department') return { actorTitle: titles.department, actorUnit: department }
-  if (role === 'auditor' || role === 'expert') return { actorTitle: titles[role], actorUnit: null }
+  if (role === 'auditor' || role === 'expert' || role === 'nominator')
+    return { actorTitle: titles[role], actorUnit: null }
   if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
   const own = approvedMemberships(db, as).filter(({ unitId }) => unitId === work.unitId)
   // The department signs too, and is nobody of the unit.

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'
+import { reportingRoutes } from '@/features/award/reporting/routes'
 import { awardRoutes } from '@/features/award/routes'
 import { baseRoutes } from '@/features/base/routes'
 import { baseStatisticsRoutes } from '@/features/base/statistics/routes'
@@ -29,6 +30,7 @@ export const memberPages: RouteObject[] = [
   ...matchingRoutes,
   ...foreignExpertRoutes,
   ...awardRoutes,
+  ...reportingRoutes,
   ...baseRoutes,
   ...accountRoutes,
   ...definitionRoutes,

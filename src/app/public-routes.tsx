@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
-import { helpPattern, legalPatterns, openGuidePatterns } from '@/features/help/paths'
+import { acceptedPattern, helpPattern, legalPatterns, openGuidePatterns } from '@/features/help/paths'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
@@ -116,6 +116,13 @@ const openPages: RouteObject[] = [
     path: openGuidePatterns.guide,
     handle: { name: 'guide', title: text('申报指南'), public: true } satisfies RouteHandle,
     lazy: lazyPage(() => import('@/features/project/pages/OpenGuidePage').then((module) => module.OpenGuidePage)),
+  },
+  {
+    path: acceptedPattern,
+    handle: { name: 'award-accepted', title: text('奖励公示'), public: true } satisfies RouteHandle,
+    lazy: lazyPage(() =>
+      import('@/features/award/reporting/AcceptedReportsPage').then((module) => module.AcceptedReportsPage),
+    ),
   },
   {
     path: helpPattern,

@@ -68,9 +68,9 @@ export interface WorkState {
   reopens?: true
 }
 
-/** A date of a state: so many days after the guide's close, the guide's date for recommending, or the last hand-in. */
+/** A date of a state: so many days after the guide's close, the guide's date for recommending, the last hand-in, or since it stands there. */
 interface StateDue {
-  from: 'guideClose' | 'recommendBy' | 'submitted'
+  from: 'guideClose' | 'recommendBy' | 'submitted' | 'since'
   days: number
   /** The codes steps are refused with afterwards; others stay open. */
   refusals?: Readonly<Partial<Record<WorkAction, number>>>
@@ -109,7 +109,7 @@ export interface WorkKind {
   /** As what who made it stands in its history; the key of its translation. Absent: 项目负责人. */
   maker?: string
   /** Where it belongs: what `belongsTo` of a work is the id of. */
-  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award'
+  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination'
   /** Id of its form's definition; null for a work that is not filled in on a form. */
   form: string | null
   /** Route permission by role; a role without one is had by assignment alone (specification, section 6). */
@@ -121,6 +121,8 @@ export interface WorkKind {
   /** Words for actions where the usual ones do not fit, and what a decision leads to, said beside it. */
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>
   hints?: Readonly<Partial<Record<WorkAction, string>>>
+  /** What is done by a role on its way, where the usual words do not fit. */
+  roadLabels?: Readonly<Partial<Record<WorkRole, string>>>
   /** What the end of its way is called; absent: 办结. */
   conclusion?: string
   /** The system its messages come from (specification, section 1); absent: s02. */

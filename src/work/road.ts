@@ -41,7 +41,10 @@ export function roadOf(kind: WorkKind): RoadStep[] {
     if (last && last.holder === holder) steps[steps.length - 1] = { ...last, states: [...last.states, name] }
     else {
       const fills = holder !== null && state.actions[holder]?.includes('FILL')
-      const label = holder === null ? (kind.conclusion ?? text('办结')) : labels[fills ? 'creator' : holder]
+      const label =
+        holder === null
+          ? (kind.conclusion ?? text('办结'))
+          : (kind.roadLabels?.[holder] ?? labels[fills ? 'creator' : holder])
       steps.push({ label, holder, states: [name] })
     }
     const action = forward.find((one) => targetsOf(state, one).length > 0)

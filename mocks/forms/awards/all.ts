@@ -1,6 +1,15 @@
 import type { FormSource } from '@/smartform/schema/definition'
+import { awardObjectionForm } from './award-objection'
+import { awardReportForm } from './award-report'
 import { foreignNomineeForm } from './foreign-nominee'
+import { formalExaminationForm } from './formal-examination'
 import { nominationForm } from './nomination'
 
 /** The forms of awards. */
-export const awardForms: readonly FormSource[] = [nominationForm, foreignNomineeForm]
+export const awardForms: readonly FormSource[] = [
+  nominationForm,
+  foreignNomineeForm,
+  awardReportForm,
+  formalExaminationForm,
+  awardObjectionForm,
+]

@@ -1,7 +1,145 @@
+import type { RowValue } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../../context'
-import type { WorkRow } from '../../db/rows-work'
+import type { ContentRow, WorkRow } from '../../db/rows-work'
+import { requireContributors, syncContributors } from '../../domain/contributors'
+import { formNode } from '../../domain/form-engine'
+import { approvedMemberships } from '../../domain/memberships'
+import { fail } from '../../fail'
+import { createWork, type Roots } from '../create'
+import { dueOf } from '../due'
+import { yearAt } from '../number'
+import type { WorkRules } from '../rules'
 
-/** Begins the report of a nomination for who bound it, its nominee; called once, at the binding. */
-export function beginAwardReport(context: BackendContext, _nomination: WorkRow): void {
-  requireCaller(context)
+/** Who files it stands first among the persons, and their unit first among the units. */
+function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow) {
+  const person = db.users.get(creatorId)
+  const unit = db.units.get(unitId)
+  const { userFullname: name, userMobile: mobile, userCertificate: number, userPosition: title } = person ?? {}
+  const certificate = number ? { type: '111', number } : null
+  return {
+    persons: [
+      { id: 'p1', cells: { name, certificate, mobile, title, unit: unit?.unitName ?? null, contribution: null } },
+    ],
+    units: [{ id: 'u1', cells: { unit: unit ? { id: unit.id, name: unit.unitName } : null, contribution: null } }],
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * Begins the report of a nomination with its nominee, who has just bound it: 60902 once the yearly filling has closed (`deadline`), 60920
+ * where it was begun already, 60923 for a nominator who would file it.
+ */
+export function beginAwardReport(context: BackendContext, nomination: WorkRow): WorkRow {
+  const caller = requireCaller(context)
+  const { db, now } = context
+  const { id, number, title, creatorId: nominatorId, facts } = nomination
+  if (db.works.where({ kind: 'AWARD_REPORT', belongsTo: id }).length > 0) fail(60920)
+  if (caller.id === nominatorId) fail(60923)
+  const deadline = typeof facts.reportBy === 'number' ? facts.reportBy : null
+  if (deadline !== null && deadline <= now) fail(60902, { deadline })
+  const own = approvedMemberships(db, caller.id)
+  const membership = own.find(({ isDefault }) => isDefault === 1) ?? own[0]
+  const [award, category, nominator] = [text(facts.award), text(facts.category), text(facts.nominator)]
+  const roots: Roots = (_context, work) => ({
+    award: { award, category, nominator, number, title, ...firstRows(context, work) },
+  })
+  return createWork(
+    context,
+    {
+      ...{ kind: 'AWARD_REPORT', belongsTo: id, projectId: null, creatorId: caller.id, number, title },
+      ...{ unitId: membership?.unitId ?? '', departmentId: membership?.departments[0]?.id ?? null, deadline },
+      assigned: { nominator: [nominatorId] },
+      facts: { year: facts.year ?? yearAt(now), award, category, nominator },
+    },
+    roots,
+  )
+}
+
+/** The material asked for a report; undefined before. */
+function materialOf({ db }: Pick<BackendContext, 'db'>, reportId: string): WorkRow | undefined {
+  return db.works.where({ kind: 'AWARD_MATERIAL', belongsTo: reportId })[0]
+}
+
+const objectionsTo = ({ db }: BackendContext, reportId: string) =>
+  db.works.where({ kind: 'AWARD_OBJECTION', belongsTo: reportId })
+
+/** What the commission's ruling on what came afterwards makes of a report; undefined while there is nothing to rule. */
+function ruled(context: BackendContext, { id, state }: WorkRow): string | undefined {
+  if (state === 'ACCEPTED')
+    return objectionsTo(context, id).some((one) => one.state === 'UPHELD') ? 'REVOKED' : undefined
+  const outcome = materialOf(context, id)?.state
+  return outcome === 'PASSED' ? 'ACCEPTED' : outcome === 'REFUSED' ? 'REFUSED' : undefined
+}
+
+/** What the formal examination found, as its answer begins with it: each remark with its place, else the opinion as the one point. */
+const examined =
+  (report: WorkRow, opinion: string | null): Roots =>
+  ({ db }) => {
+    const content = db.contents.get(report.id)
+    const said = (content?.comments ?? []).map(({ path, text }) => ({ place: placeName(content, path), finding: text }))
+    const points = said.length > 0 ? said : [{ place: '', finding: opinion ?? '' }]
+    const rows = points.map(
+      (one, index): RowValue => ({
+        id: `point-${index + 1}`,
+        cells: { ...one, answer: null, files: null } as RowValue['cells'],
+      }),
+    )
+    const { title, number } = report
+    return { examination: { title, number, opinion, points: rows, count: String(rows.length) } }
+  }
+
+/** A place of a form in words: a page, a field, and the row of a table. */
+function placeName(content: ContentRow | undefined, path: string): string {
+  if (!content) return path
+  const form = formNode(content.formId, content.formVersion)
+  if (path.startsWith('page:')) return form.pages.find(({ id }) => `page:${id}` === path)?.title ?? path
+  const [fieldId = '', rowId] = path.split('/')
+  const rows = content.values[fieldId]
+  const at = Array.isArray(rows) ? (rows as readonly RowValue[]).findIndex(({ id }) => id === rowId) : -1
+  const label = form.fields.get(fieldId)?.label ?? path
+  return at < 0 ? label : `${label}（第 ${at + 1} 行）`
+}
+
+/** A report of an award: filed by its nominee, confirmed by all it names and by its nominator, then examined. */
+export const awardReportRules: WorkRules = {
+  guard(context, { work, action }) {
+    if (action === 'RULE' && ruled(context, work) === undefined) fail(60927)
+  },
+  target: (context, { work, action, to }) => (action === 'RULE' ? (ruled(context, work) ?? to) : to),
+  saved: ({ values }) =>
+    typeof values.projectName === 'string' && values.projectName !== '' ? { title: values.projectName } : {},
+  afterSave: syncContributors,
+  ready(context, { work, action }) {
+    if (action === 'SUBMIT') requireContributors(context, work)
+  },
+  took(context, { action, opinion, to }, work) {
+    if (action === 'RECTIFY') askForMaterial(context, work, opinion)
+    return to === 'ACCEPTED' ? { facts: { ...work.facts, acceptedAt: context.now } } : undefined
+  },
+  facts: (context, work) => ({ materialId: materialOf(context, work.id)?.id ?? null }),
+}
+
+function askForMaterial(context: BackendContext, report: WorkRow, opinion: string | null): void {
+  const { id, unitId, departmentId, creatorId, number, title, assigned, facts } = report
+  createWork(
+    context,
+    {
+      ...{ kind: 'AWARD_MATERIAL', belongsTo: id, projectId: null, unitId, departmentId, creatorId, number, title },
+      ...{ assigned, facts: { year: facts.year, found: opinion } },
+    },
+    examined(report, opinion),
+  )
+}
+
+/** What the formal examination asked for: what becomes of it becomes of the report. */
+export const awardMaterialRules: WorkRules = {
+  facts(context, work) {
+    const dueAt = dueOf(context, work)
+    return { reportId: work.belongsTo, closed: work.state === 'FILLING' && dueAt !== null && context.now > dueAt }
+  },
+  follows(context, { action }, { belongsTo }) {
+    const ruled = action === 'PASS' || action === 'REFUSE'
+    return ruled && context.db.works.get(belongsTo) ? { workId: belongsTo, action: 'RULE' } : undefined
+  },
 }

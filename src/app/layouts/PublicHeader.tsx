@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { helpPath, openGuidesPath } from '@/features/help/paths'
+import { acceptedPattern, helpPath, openGuidesPath } from '@/features/help/paths'
 import { siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'
@@ -18,6 +18,7 @@ export function PublicHeader({ children }: { children?: ReactNode }) {
       </Link>
       <nav className={styles.tools} aria-label={t('公开服务')}>
         <Link to={openGuidesPath()}>{t('申报指南')}</Link>
+        <Link to={acceptedPattern}>{t('奖励公示')}</Link>
         <Link to={helpPath()}>{t('帮助中心')}</Link>
         <LanguageSwitch />
         {children}

@@ -11,6 +11,9 @@ export const openGuidePatterns = { list: '/guides', guide: '/guides/:guideId' } 
 export const openGuidesPath = () => openGuidePatterns.list
 export const openGuidePath = (guideId: string) => `${openGuidePatterns.list}/${encodeURIComponent(guideId)}`
 
+/** What was accepted for an award, for everybody to read and to object to. */
+export const acceptedPattern = '/award/accepted'
+
 /** What a person agrees to on registering. */
 export const legalPatterns = { agreement: '/legal/agreement', privacy: '/legal/privacy' } as const
 
@@ -18,5 +21,6 @@ export const legalPatterns = { agreement: '/legal/agreement', privacy: '/legal/p
 export const openPaths: readonly string[] = [
   helpPattern,
   ...Object.values(openGuidePatterns),
+  acceptedPattern,
   ...Object.values(legalPatterns),
 ]

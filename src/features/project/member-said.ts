@@ -8,12 +8,6 @@ export interface MemberSaid {
   duty: string
 }
 
-/** Why a member does not take part; empty while nobody said so. */
-export function declinedBecause({ facts }: { facts: unknown }): string {
-  const { reason } = (facts ?? {}) as { reason?: unknown }
-  return typeof reason === 'string' ? reason : ''
-}
-
 /** Reads it from the facts of a member's part; what is missing is empty. */
 export function memberSaid({ facts }: { facts: unknown }): MemberSaid {
   const said = (facts as { said?: Partial<MemberSaid> } | null)?.said ?? {}

@@ -1,6 +1,9 @@
 import type { WorkKind } from '../kind'
 import { acceptance } from './acceptance'
 import { budgetAudit, projectAudit } from './audits'
+import { awardObjection } from './award-objection'
+import { awardPerson, awardUnit } from './award-part'
+import { awardMaterial, awardReport } from './award-report'
 import { baseReports } from './base-reports'
 import { contractChange } from './contract-change'
 import { declaration } from './declaration'
@@ -36,6 +39,11 @@ export const workKinds: readonly WorkKind[] = [
   projectAudit,
   nomination,
   foreignNomination,
+  awardReport,
+  awardMaterial,
+  awardPerson,
+  awardUnit,
+  awardObjection,
   ...baseReports,
 ]
 

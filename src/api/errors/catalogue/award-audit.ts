@@ -12,6 +12,14 @@ export const awardCodes = codes('award', {
   60909: {},
   60910: { facts: { quota: 'plain' } },
   60911: {},
+  60920: {},
+  60921: {},
+  60922: {},
+  60923: {},
+  60924: {},
+  60925: { facts: { deadline: 'date' } },
+  60926: {},
+  60927: {},
 })
 
 /** Audit reports. */

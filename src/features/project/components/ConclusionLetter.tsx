@@ -3,9 +3,9 @@ import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDay } from '@/lib/beijing-time'
 import { MadeFileButton } from '@/shared/MadeFileButton'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/SaidFacts.module.css'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
-import styles from './EvaluationFacts.module.css'
 
 /** Until when the letter can be fetched: one year, for key projects two (specification, section 9); in milliseconds. */
 function letterUntil(passedAt: number, key: boolean): number {

@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/SaidFacts.module.css'
 import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
-import styles from './EvaluationFacts.module.css'
 
 interface EvaluationFactsProps {
   work: WorkRowFragment

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { text } from '@/lib/i18n'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
+import { AskedParts } from '@/work/components/AskedParts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkFormPage } from '@/work/pages/WorkFormPage'
@@ -8,7 +10,6 @@ import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
-import { MemberParts } from '../components/MemberParts'
 import { ProjectArchive } from '../components/ProjectArchive'
 import { ProjectLedger } from '../components/ProjectLedger'
 import { ProjectLife } from '../components/ProjectLife'
@@ -31,7 +32,7 @@ function more(work: WorkRowFragment, again: () => void) {
   if (kind !== 'DECLARATION') return null
   return (
     <>
-      <MemberParts contentId={work.id} />
+      <AskedParts workId={work.id} kind="MEMBER_PART" title={text('成员确认')} />
       {state === 'APPROVED' && (
         <>
           <ProjectLife projectId={work.id} leaderId={work.creatorId} />

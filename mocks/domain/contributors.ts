@@ -1,0 +1,148 @@
+import { masked } from '@/lib/mask'
+import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
+import type { RowValue } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import type { UserRow } from '../db/rows'
+import type { ContentRow, WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { FormProblem } from '../resolvers/smartform.generated'
+import { type Asked, partsAsked, syncParts } from '../work/asked-parts'
+import { workers } from '../work/workers'
+import { inform } from './inform'
+
+/** Those whom a report of an award names confirm their place: people, and units by who administers them. */
+const kinds = ['AWARD_PERSON', 'AWARD_UNIT']
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as readonly RowValue[]) : [])
+const nameOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : ''
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? textOf(value.id) : '')
+const numberOf = (value: unknown) => coerceCertificate({}, value)?.number ?? ''
+
+/** A row of the persons with whom it is about, where they have an account. */
+interface Contributor {
+  row: RowValue
+  rank: number
+  name: string
+  user: UserRow | undefined
+}
+
+/** The persons a report names, in their order. */
+export function contributorsOf({ db }: Pick<BackendContext, 'db'>, values: ContentRow['values']): Contributor[] {
+  return rowsOf(values.persons).map((row, index) => {
+    const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
+    return { row, rank: index + 1, name: textOf(row.cells.name), user }
+  })
+}
+
+/** The units a report names, in their order. */
+export const namedUnits = (values: ContentRow['values']) =>
+  rowsOf(values.units).map(({ cells }, index) => ({
+    rank: index + 1,
+    id: idOf(cells.unit),
+    name: nameOf(cells.unit),
+    contribution: textOf(cells.contribution),
+  }))
+
+/** Asks each person who has an account, but for who files it, and each registered unit; another rank or contribution asks again. */
+export function syncContributors(context: BackendContext, content: ContentRow): void {
+  const { db } = context
+  const report = db.works.get(content.id)
+  if (!report) return
+  const persons = contributorsOf(context, content.values)
+  const units = namedUnits(content.values)
+  const orderOfPersons = persons.map(({ name }) => name)
+  const orderOfUnits = units.map(({ name }) => name)
+  const asked: Asked[] = [
+    ...persons.flatMap(({ row, rank, name, user }): Asked[] => {
+      if (!user || user.id === report.creatorId) return []
+      const { certificate, unit, contribution } = row.cells
+      const said = {
+        ...{ name, rank: String(rank), unit: textOf(unit), contribution: textOf(contribution) },
+        certificate: masked(numberOf(certificate)),
+      }
+      return [{ kind: 'AWARD_PERSON', of: { userId: user.id }, said, beside: { order: orderOfPersons } }]
+    }),
+    ...units
+      .filter(({ id }) => db.units.get(id) !== undefined)
+      .map(({ rank, id, name, contribution }): Asked => {
+        const said = { name, rank: String(rank), unit: '', contribution, certificate: '' }
+        return { kind: 'AWARD_UNIT', of: { unitId: id }, said, beside: { order: orderOfUnits } }
+      }),
+  ]
+  syncParts(context, report, kinds, asked, (part, { kind, said }) => {
+    const place = kind === 'AWARD_PERSON' ? '完成人' : '完成单位'
+    const what = `请确认《${part.title}》中的${place}排名`
+    const holders = kind === 'AWARD_PERSON' ? (part.assigned.member ?? []) : workers(context, part, 'unit')
+    for (const userId of holders)
+      inform(context, userId, what, `${what}：第 ${said.rank} ${place}。`, `/award/contribution/${part.id}`, 's09')
+  })
+}
+
+/** States in which a report stands before others: handed in, and not refused. */
+const standing = ['TO_CONFIRM', 'SUBMITTED', 'SUPPLEMENT', 'ACCEPTED']
+
+/** Whether somebody stands in another report of the same category and year: handed in, or confirmed by them. */
+export function standsElsewhere({ db }: Pick<BackendContext, 'db'>, report: WorkRow, certificate: string): boolean {
+  if (certificate === '') return false
+  return db.works
+    .where({ kind: 'AWARD_REPORT' })
+    .filter(
+      ({ id, facts }) =>
+        id !== report.id && facts.year === report.facts.year && facts.category === report.facts.category,
+    )
+    .some((other) => {
+      const named = contributorsOf({ db }, db.contents.get(other.id)?.values ?? {})
+      const same = named.find(({ row }) => numberOf(row.cells.certificate) === certificate)
+      if (!same || ['REFUSED', 'REVOKED'].includes(other.state)) return false
+      const parts = partsAsked({ db }, other.id, ['AWARD_PERSON'])
+      const confirmed = parts.some(
+        ({ state, assigned }) => state === 'CONFIRMED' && assigned.member?.[0] === same.user?.id,
+      )
+      return confirmed || standing.includes(other.state)
+    })
+}
+
+const problem = (code: number, row: RowValue, message: string): FormProblem => ({
+  ...{ rule: null, code, message, severity: 'ERROR', actor: 'APPLICANT' },
+  paths: [`persons/${row.id}/certificate`],
+})
+
+/**
+ * What a report names can be handed in: 60405 with the row of who stands in another report of the category and year (60922) and of the
+ * nominator (60923); else 603105 with the names of those who have not confirmed.
+ */
+export function requireContributors(context: BackendContext, report: WorkRow): void {
+  const { db } = context
+  const content = db.contents.get(report.id)
+  if (!content) return
+  syncContributors(context, content)
+  const persons = contributorsOf(context, content.values)
+  const problems = persons.flatMap(({ row, name, user }) => [
+    ...(standsElsewhere(context, report, numberOf(row.cells.certificate))
+      ? [problem(60922, row, `${name}已在本年度同一类别的另一份提名材料中，不能再作为完成人。`)]
+      : []),
+    ...(user && report.assigned.nominator?.includes(user.id)
+      ? [problem(60923, row, `${name}是提名者，不能同时是完成人。`)]
+      : []),
+  ])
+  if (problems.length > 0) fail(60405, { problems })
+  const parts = partsAsked(context, report.id, kinds)
+  const confirmed = new Set(
+    parts.flatMap(({ state, kind, assigned, unitId }) =>
+      state === 'CONFIRMED' ? [kind === 'AWARD_UNIT' ? unitId : (assigned.member?.[0] ?? '')] : [],
+    ),
+  )
+  const names = [
+    ...persons.filter(({ user }) => user?.id !== report.creatorId && !confirmed.has(user?.id ?? '')),
+    ...namedUnits(content.values).filter(({ id }) => !confirmed.has(id)),
+  ].map(({ name }) => name)
+  if (names.length > 0) fail(603105, { names: names.join('、') })
+}
+
+/** The identity number a report names a person with; empty where it does not. */
+export function certificateIn({ db }: Pick<BackendContext, 'db'>, report: WorkRow, userId: string): string {
+  const named = contributorsOf({ db }, db.contents.get(report.id)?.values ?? {})
+  return numberOf(named.find(({ user }) => user?.id === userId)?.row.cells.certificate)
+}

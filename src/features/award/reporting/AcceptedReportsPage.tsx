@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom'
+import { award } from '@/api/award'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { listPageSize, useListState } from '@/shared/use-list-state'
+import { useYearFilter, yearOf } from '@/shared/use-year-filter'
+import { WorkList, type WorkListColumn } from '@/shared/WorkList'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { AcceptedReportsDocument, type AcceptedRowFragment } from './accepted.award.generated'
+import styles from './accepted.module.css'
+import { PeriodStatus } from './PeriodStatus'
+import { objectionPath, objectPath } from './paths'
+
+type Row = AcceptedRowFragment
+
+/** What was accepted for an award, for the period of objection and after it: open to all (`/award/accepted`). */
+export function AcceptedReportsPage() {
+  const t = useT()
+  const state = useListState(['open', 'year', 'keyword'])
+  const { open = 'now', year, keyword } = state.filters
+  const answer = answerOf(
+    award.useQuery(AcceptedReportsDocument, {
+      variables: {
+        open: open === 'now' ? true : undefined,
+        year: yearOf(year),
+        keyword,
+        pageNo: state.pageNo,
+        pageSize: listPageSize,
+      },
+      fetchPolicy: 'cache-and-network',
+    }),
+  )
+  const yearFilter = useYearFilter()
+  const columns: WorkListColumn<Row>[] = [
+    {
+      key: 'title',
+      title: t('项目'),
+      render: (one) => (
+        <>
+          <strong>{one.title}</strong>
+          <div className={styles.more}>{`${one.number} · ${one.category}`}</div>
+          <details className={styles.more}>
+            <summary>{t('项目简介')}</summary>
+            <p>{one.brief}</p>
+          </details>
+        </>
+      ),
+    },
+    { key: 'persons', title: t('主要完成人'), width: 200, render: (one) => one.persons.join('、') },
+    { key: 'units', title: t('主要完成单位'), width: 200, render: (one) => one.units.join('、') },
+    { key: 'nominator', title: t('提名者'), width: 140, render: (one) => one.nominator },
+    {
+      key: 'period',
+      title: t('公示状态'),
+      width: 200,
+      render: (one) => (
+        <>
+          <PeriodStatus report={one} />
+          <div className={styles.more}>
+            {one.endsAt === null
+              ? t('自 {day}', { day: formatDay(one.acceptedAt) })
+              : `${formatDay(one.acceptedAt)} — ${formatDay(one.endsAt)}`}
+          </div>
+          {one.rulings.map(({ at, upheld, reason }) => (
+            <div key={at} className={styles.more}>
+              {upheld
+                ? t('{day} 异议成立：{reason}', { day: formatDay(at), reason })
+                : t('{day} 异议不成立：{reason}', { day: formatDay(at), reason })}
+            </div>
+          ))}
+        </>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={t('奖励公示')}
+        purpose={t('通过形式审查的科学技术奖提名材料，公示 15 天。不登录也可以查看；提出异议须登录，实名并附证据。')}
+      />
+      <WorkList
+        label={t('奖励公示')}
+        state={state}
+        filters={[
+          {
+            kind: 'select',
+            name: 'open',
+            label: t('公示状态'),
+            options: [
+              { value: 'now', label: t('公示中') },
+              { value: 'any', label: t('全部') },
+            ],
+            initial: 'now',
+          },
+          yearFilter,
+          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('项目、完成人或单位') },
+        ]}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowActions={(one) =>
+          one.objectionId !== null ? (
+            <Link to={objectionPath(one.objectionId)} aria-label={t('我对《{title}》的异议', { title: one.title })}>
+              {t('我的异议')}
+            </Link>
+          ) : one.objectable ? (
+            <Link to={objectPath(one.id)} aria-label={t('对《{title}》提出异议', { title: one.title })}>
+              {t('提出异议')}
+            </Link>
+          ) : null
+        }
+        page={answer.data?.acceptedReports}
+        loading={answer.loading}
+        failure={answer.failureText}
+        onRetry={answer.retry}
+        empty={t('目前没有正在公示的项目。可以把公示状态改为“全部”，查看已经公示的项目。')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { award } from '@/api/award'
+import { failureText } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { acceptedPattern } from '@/features/help/paths'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import styles from '@/work/components/SaidFacts.module.css'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { WorkFormPage } from '@/work/pages/WorkFormPage'
+import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { AcceptedReportDocument } from './accepted.award.generated'
+import { PeriodStatus } from './PeriodStatus'
+import { objectionPath } from './paths'
+
+const kind = 'AWARD_OBJECTION'
+
+/** Before somebody objects: to what, under which name, who will know of it. Whoever comes without a login is led back here. */
+export function ObjectPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { reportId = '' } = useParams()
+  const { user } = useSession()
+  const [refusal, setRefusal] = useState<string>()
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument, { background: true })
+  const answer = answerOf(
+    award.useQuery(AcceptedReportDocument, {
+      variables: { id: reportId },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const back = { label: t('返回奖励公示'), to: acceptedPattern }
+  const report = answer.data?.acceptedReport
+  if (answer.failure && !report)
+    return (
+      <PlaceFailure
+        title={t('提出异议')}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        absent={{
+          codes: [60925],
+          title: t('没有找到这个公示项目'),
+          description: t('链接可能不完整，或者公示已经撤销。'),
+        }}
+        back={back}
+      />
+    )
+  if (!report) return <PageSkeleton />
+  if (report.objectionId !== null) return <Navigate to={objectionPath(report.objectionId)} replace />
+  const start = async () => {
+    setRefusal(undefined)
+    try {
+      const { data } = await begin({ variables: { kind, belongsTo: reportId } })
+      const work = data?.beginWork
+      if (work) navigate(kindWords(kind).form(work) ?? objectionPath(work.id))
+    } catch (error) {
+      setRefusal(failureText(error))
+    }
+  }
+  return (
+    <>
+      <Link to={back.to}>{back.label}</Link>
+      <PageHeader title={t('提出异议')} purpose={report.title} extra={<PeriodStatus report={report} />} />
+      <section className={styles.facts} aria-label={t('公示项目')}>
+        <dl>
+          <div>
+            <dt>{t('提名号')}</dt>
+            <dd>{report.number}</dd>
+          </div>
+          <div>
+            <dt>{t('奖励类别')}</dt>
+            <dd>{report.category}</dd>
+          </div>
+          <div>
+            <dt>{t('主要完成人')}</dt>
+            <dd>{report.persons.join('、')}</dd>
+          </div>
+          <div>
+            <dt>{t('异议人')}</dt>
+            <dd>{user.userFullname || user.userName}</dd>
+          </div>
+        </dl>
+        <p>
+          {t(
+            '异议以您的姓名提出，须附证据。只有市科委能看到您的姓名和材料，不会告知被提名者、完成人和提名者。处理期间公示暂停计时。',
+          )}
+        </p>
+        {!report.objectable && (
+          <Alert
+            type="warning"
+            showIcon
+            role="note"
+            title={t('您现在不能对这个项目提出异议')}
+            description={t('公示已经结束，或者您是该项目的提名者、填报人或完成人。')}
+          />
+        )}
+        {refusal && <Alert type="error" showIcon role="alert" title={refusal} />}
+        {report.objectable && (
+          <div className={styles.actions}>
+            <Button type="primary" loading={loading} onClick={() => void start()}>
+              {t('填写异议')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Where one's objection stands. */
+export function ObjectionPage() {
+  const t = useT()
+  const { workId = '' } = useParams()
+  return (
+    <WorkOverviewPage
+      key={workId}
+      id={workId}
+      kinds={[kind]}
+      back={{ label: t('返回奖励公示'), to: acceptedPattern }}
+    />
+  )
+}
+
+/** What was objected, beside the commission's ruling. */
+export function FiledObjectionPage() {
+  const t = useT()
+  const { workId = '' } = useParams()
+  return (
+    <FiledWorkPage
+      key={workId}
+      kinds={[kind]}
+      id={workId}
+      back={{ label: t('返回办理进度'), to: objectionPath(workId) }}
+    />
+  )
+}
+
+/** The objection's form. */
+export function ObjectionFormPage() {
+  const t = useT()
+  const { workId = '', pageId = '' } = useParams()
+  return (
+    <WorkFormPage key={workId} id={workId} pageId={pageId} back={{ label: t('返回奖励公示'), to: acceptedPattern }} />
+  )
+}

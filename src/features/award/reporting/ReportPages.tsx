@@ -1,0 +1,170 @@
+import { Alert } from 'antd'
+import { Link, useParams } from 'react-router-dom'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { text } from '@/lib/i18n'
+import { listHref } from '@/shared/list-memory'
+import { useT } from '@/ui/use-t'
+import { AskedParts, partSaid } from '@/work/components/AskedParts'
+import { ConfirmPart } from '@/work/components/ConfirmPart'
+import { factsOf } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { WorkFormPage } from '@/work/pages/WorkFormPage'
+import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { materialPath, reportPath, reportsPath } from './paths'
+
+const partKinds = ['AWARD_PERSON', 'AWARD_UNIT']
+
+function useWorkId(): string {
+  return useParams().workId ?? ''
+}
+
+/** The material that was asked for a report, with the way to it; nothing before. */
+function MaterialNotice({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const { materialId } = factsOf(work)
+  if (typeof materialId !== 'string') return null
+  return (
+    <Alert
+      type={work.state === 'SUPPLEMENT' ? 'warning' : 'info'}
+      showIcon
+      role="note"
+      title={t('形式审查要求补正')}
+      description={<Link to={materialPath(materialId)}>{t('查看补正材料')}</Link>}
+    />
+  )
+}
+
+/** Where a report of an award stands (`reporting/list/{id}`): besides, who confirmed their place, and the material asked for. */
+export function ReportPage() {
+  const t = useT()
+  const id = useWorkId()
+  return (
+    <WorkOverviewPage
+      key={id}
+      id={id}
+      kinds={['AWARD_REPORT']}
+      back={{ label: t('返回奖励提名材料'), to: listHref(reportsPath()) }}
+      more={(work) => (
+        <>
+          <MaterialNotice work={work} />
+          <AskedParts workId={id} kind="AWARD_PERSON" title={text('完成人确认')} />
+          <AskedParts workId={id} kind="AWARD_UNIT" title={text('完成单位确认')} />
+        </>
+      )}
+    />
+  )
+}
+
+/** What was filed, beside the decision of the nominator or of the formal examination. */
+export function FiledReportPage() {
+  const t = useT()
+  const id = useWorkId()
+  return (
+    <FiledWorkPage key={id} kinds={['AWARD_REPORT']} id={id} back={{ label: t('返回办理进度'), to: reportPath(id) }} />
+  )
+}
+
+/** One page of the form of a report (`reporting/form/{id}/{pageId}`), or of the material asked for. */
+export function AwardFormPage() {
+  const t = useT()
+  const id = useWorkId()
+  const { pageId = '' } = useParams()
+  return <WorkFormPage key={id} id={id} pageId={pageId} back={{ label: t('返回奖励提名材料'), to: reportsPath() }} />
+}
+
+/** What the formal examination found, and how far it is answered (`material/{id}`). */
+export function MaterialPage() {
+  const t = useT()
+  const id = useWorkId()
+  return (
+    <WorkOverviewPage
+      key={id}
+      id={id}
+      kinds={['AWARD_MATERIAL']}
+      back={{ label: t('返回奖励提名材料'), to: listHref(reportsPath()) }}
+      more={(work) => <Found work={work} />}
+    />
+  )
+}
+
+/** The points that were found, in short; each is answered in the form. */
+function Found({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const { found, reportId, closed } = factsOf(work)
+  return (
+    <>
+      {closed === true && (
+        <Alert
+          type="warning"
+          showIcon
+          role="note"
+          title={t('补正期限已过')}
+          description={t('补正材料不能再填写和提交。如有疑问，请联系市科委奖励部门。')}
+        />
+      )}
+      {typeof found === 'string' && (
+        <Alert type="info" showIcon role="note" title={t('审查意见')} description={found} />
+      )}
+      {typeof reportId === 'string' && <Link to={reportPath(reportId)}>{t('查看提名材料')}</Link>}
+    </>
+  )
+}
+
+/** The answers, beside the commission's decision. */
+export function FiledMaterialPage() {
+  const t = useT()
+  const id = useWorkId()
+  return (
+    <FiledWorkPage
+      key={id}
+      kinds={['AWARD_MATERIAL']}
+      id={id}
+      back={{ label: t('返回办理进度'), to: materialPath(id) }}
+    />
+  )
+}
+
+/** What a report says of somebody's or of a unit's contribution, and for them: confirming it, or declining with a reason. */
+export function ContributionPage() {
+  const t = useT()
+  const id = useWorkId()
+  return (
+    <WorkOverviewPage
+      key={id}
+      id={id}
+      kinds={partKinds}
+      back={{ label: t('返回首页'), to: '/' }}
+      more={(work, again) => <Contribution work={work} onAnswered={again} />}
+    />
+  )
+}
+
+function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
+  const t = useT()
+  const { said, order } = (work.facts ?? {}) as { said?: Record<string, string>; order?: readonly string[] }
+  const { name, rank } = partSaid(work)
+  const ofUnit = work.kind === 'AWARD_UNIT'
+  const all = order ?? []
+  return (
+    <ConfirmPart
+      work={work}
+      title={ofUnit ? t('材料中的完成单位信息') : t('材料中的完成人信息')}
+      facts={[
+        [ofUnit ? t('完成单位') : t('姓名'), name],
+        [t('排名'), t('第 {rank}，共 {n}', { rank, n: all.length })],
+        ...(ofUnit
+          ? []
+          : ([
+              [t('证件号码'), said?.certificate],
+              [t('所在单位'), said?.unit],
+            ] as const)),
+        [t('贡献'), said?.contribution],
+        [t('全部排名'), all.map((one, index) => `${index + 1}. ${one}`).join('　')],
+      ]}
+      declining={{ label: t('不同意的原因（必填）'), missing: t('请写明不同意的原因'), send: t('提交不同意') }}
+      verifyAt={settingsSecurityPath()}
+      onAnswered={onAnswered}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { reportingPatterns } from './paths'
+
+const page = (name: keyof typeof import('./ReportPages')) =>
+  lazyPage(() => import('./ReportPages').then((module) => module[name]))
+const objection = (name: keyof typeof import('./ObjectionPages')) =>
+  lazyPage(() => import('./ObjectionPages').then((module) => module[name]))
+const under = ['award-reporting']
+
+/**
+ * What nominees of awards file, and what is done about it. None of it has a route permission (specification, section 6): the backend
+ * answers only those who have a part in a work.
+ */
+export const reportingRoutes: RouteObject[] = [
+  {
+    path: reportingPatterns.list,
+    handle: {
+      name: 'award-reporting',
+      title: text('奖励提名材料'),
+      menu: { order: 28.2, icon: 'award', group: text('科学技术奖') },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./ReportsPage').then((module) => module.ReportsPage)),
+  },
+  {
+    path: reportingPatterns.report,
+    handle: { name: 'award-report', title: text('办理进度'), under } satisfies RouteHandle,
+    lazy: page('ReportPage'),
+  },
+  {
+    path: reportingPatterns.filed,
+    handle: { name: 'award-report-filed', title: text('所填内容'), under } satisfies RouteHandle,
+    lazy: page('FiledReportPage'),
+  },
+  {
+    path: reportingPatterns.form,
+    handle: { name: 'award-report-form', title: text('填报奖励提名材料'), under } satisfies RouteHandle,
+    lazy: page('AwardFormPage'),
+  },
+  {
+    path: reportingPatterns.material,
+    handle: { name: 'award-material', title: text('补正材料'), under } satisfies RouteHandle,
+    lazy: page('MaterialPage'),
+  },
+  {
+    path: reportingPatterns.materialFiled,
+    handle: { name: 'award-material-filed', title: text('所填内容'), under } satisfies RouteHandle,
+    lazy: page('FiledMaterialPage'),
+  },
+  {
+    path: reportingPatterns.materialForm,
+    handle: { name: 'award-material-form', title: text('填写补正材料'), under } satisfies RouteHandle,
+    lazy: page('AwardFormPage'),
+  },
+  {
+    path: reportingPatterns.contribution,
+    handle: { name: 'award-contribution', title: text('确认排名与贡献') } satisfies RouteHandle,
+    lazy: page('ContributionPage'),
+  },
+  {
+    path: reportingPatterns.object,
+    handle: { name: 'award-object', title: text('提出异议') } satisfies RouteHandle,
+    lazy: objection('ObjectPage'),
+  },
+  {
+    path: reportingPatterns.objection,
+    handle: { name: 'award-objection', title: text('公示异议') } satisfies RouteHandle,
+    lazy: objection('ObjectionPage'),
+  },
+  {
+    path: reportingPatterns.objectionFiled,
+    handle: { name: 'award-objection-filed', title: text('所填内容') } satisfies RouteHandle,
+    lazy: objection('FiledObjectionPage'),
+  },
+  {
+    path: reportingPatterns.objectionForm,
+    handle: { name: 'award-objection-form', title: text('填写异议') } satisfies RouteHandle,
+    lazy: objection('ObjectionFormPage'),
+  },
+]

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { answerOf } from '@/shared/answer'
+import { useT } from '@/ui/use-t'
+import { WorksDocument } from '../graphql/works.workflow.generated'
+import { kindWords } from '../kind-words'
+import styles from './AskedParts.module.css'
+import { WorkStatus } from './WorkStatus'
+
+/** As many as one work asks. */
+const most = 50
+
+/** What a part says of whoever it is of: the name, and why they declined. */
+export function partSaid({ facts }: { facts: unknown }): { name: string; rank: number; reason: string } {
+  const { said, reason } = (facts ?? {}) as { said?: { name?: unknown; rank?: unknown }; reason?: unknown }
+  return {
+    name: typeof said?.name === 'string' ? said.name : '',
+    rank: Number(said?.rank ?? 0),
+    reason: typeof reason === 'string' ? reason : '',
+  }
+}
+
+/** Whom a work asked to confirm what it says of them, and what they answered; nothing where nobody was asked. `title`: the key of its translation. */
+export function AskedParts({ workId, kind, title }: { workId: string; kind: string; title: string }) {
+  const t = useT()
+  const id = useId()
+  const answer = answerOf(
+    workflow.useQuery(WorksDocument, {
+      variables: { filter: { kinds: [kind], belongsTo: workId }, pageNo: 1, pageSize: most },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const parts = [...(answer.data?.works.items ?? [])].sort((a, b) => partSaid(a).rank - partSaid(b).rank)
+  if (parts.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.parts}>
+      <h2 id={id}>{t(title)}</h2>
+      <ol>
+        {parts.map((part) => {
+          const { name, reason } = partSaid(part)
+          return (
+            <li key={part.id}>
+              <Link to={kindWords(part.kind).overview(part)}>{name || t('未填写姓名')}</Link>
+              <WorkStatus {...part} />
+              {reason && <span>{t('原因：{reason}', { reason })}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

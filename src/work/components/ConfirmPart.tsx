@@ -1,0 +1,97 @@
+import { Alert, Button, Input } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { failureOf, failureText } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { useT } from '@/ui/use-t'
+import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
+import { actionLabel } from '../kind-words'
+import styles from './SaidFacts.module.css'
+
+/** Confirming may ask for real-name verification of intermediate level. */
+const notVerified = 60345
+
+interface ConfirmPartProps {
+  work: WorkRowFragment
+  /** What the facts are; already translated, as all of these. */
+  title: string
+  /** What is said of whoever confirms it. */
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+  /** Of declining: its reason's label, what is said without one, the button that sends it. */
+  declining: { label: string; missing: string; send: string }
+  /** Where real-name verification is made up for. */
+  verifyAt: string
+  onAnswered(): void
+}
+
+/** What a work says of a person or a unit, and for them: confirming it, or declining with a reason. */
+export function ConfirmPart({ work, title, facts, declining: words, verifyAt, onAnswered }: ConfirmPartProps) {
+  const t = useT()
+  const id = useId()
+  const [declining, setDeclining] = useState(false)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
+  const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
+  const answer = async (action: 'SIGN' | 'DECLINE') => {
+    setProblem(undefined)
+    if (action === 'DECLINE' && reason.trim() === '') return setProblem({ text: words.missing, verify: false })
+    try {
+      await decide({ variables: { id: work.id, action, opinion: reason.trim() || null } })
+    } catch (error) {
+      return setProblem({ text: failureText(error), verify: failureOf(error).code === notVerified })
+    }
+    onAnswered()
+  }
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.facts}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      {declining && (
+        <div className={styles.reason}>
+          <label htmlFor={id}>{words.label}</label>
+          <Input.TextArea
+            id={id}
+            rows={3}
+            value={reason}
+            aria-invalid={problem !== undefined || undefined}
+            count={{ show: true, max: 500, strategy: (value) => [...value].length }}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      )}
+      {problem !== undefined && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={problem.text}
+          description={problem.verify && <Link to={verifyAt}>{t('去实名认证')}</Link>}
+        />
+      )}
+      {work.actions.includes('SIGN') && (
+        <div className={styles.actions}>
+          <Button
+            type={declining ? 'default' : 'primary'}
+            loading={loading}
+            onClick={() => (declining ? setDeclining(false) : void answer('SIGN'))}
+          >
+            {declining ? t('返回确认') : t(actionLabel(work.kind, 'SIGN'))}
+          </Button>
+          <Button
+            type={declining ? 'primary' : 'default'}
+            onClick={() => (declining ? void answer('DECLINE') : setDeclining(true))}
+          >
+            {declining ? words.send : t(actionLabel(work.kind, 'DECLINE'))}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind, WorkState } from '../kind'
+import { filling, over, returned, review } from './states'
+
+const readers = ['nominator', 'commission'] as const
+
+/** Over for its people, until the commission rules on what came afterwards: the material asked for, an objection. */
+function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkState {
+  return {
+    ...state,
+    actions: { ...state.actions, commission: ['RULE', 'VIEW'] },
+    leadsTo: { RULE: outcomes },
+    reopens: true,
+  }
+}
+
+/**
+ * What the nominee of an award files (domain, section 3): 填报中 → 待提名者确认 → 已提交 → 形式审查, which passes it, asks for material
+ * (`awardMaterial`) or refuses it. What was accepted is shown for a period of objection (`awardObjection`). Belongs to the nomination;
+ * its date is that of the yearly filling.
+ */
+export const awardReport: WorkKind = {
+  id: 'AWARD_REPORT',
+  version: 1,
+  noun: text('奖励提名材料'),
+  maker: text('被提名者'),
+  of: 'nomination',
+  form: 'award-report',
+  permissions: {},
+  initial: 'FILLING',
+  states: {
+    FILLING: filling(text('填报中'), { SUBMIT: 'TO_CONFIRM' }),
+    TO_CONFIRM: review(
+      text('待提名者确认'),
+      'nominator',
+      { PASS: 'SUBMITTED', RETURN: 'RETURNED' },
+      { withdraw: 'FILLING', due: { from: 'submitted', days: 10 } },
+    ),
+    RETURNED: filling(returned, { SUBMIT: 'TO_CONFIRM' }, { colour: 'warning', readers: ['nominator'] }),
+    SUBMITTED: review(
+      text('已提交'),
+      'commission',
+      { PASS: 'ACCEPTED', RECTIFY: 'SUPPLEMENT', REFUSE: 'REFUSED' },
+      { colour: 'cyan', readers: ['nominator'] },
+    ),
+    SUPPLEMENT: untilRuling(over(text('补正'), 'warning', 'creator', ...readers), 'ACCEPTED', 'REFUSED'),
+    ACCEPTED: untilRuling(over(text('形式审查通过'), 'success', 'creator', ...readers), 'REVOKED'),
+    REFUSED: over(text('形式审查不通过'), 'error', 'creator', ...readers),
+    REVOKED: over(text('异议成立，已撤销'), 'error', 'creator', ...readers),
+  },
+  actionLabels: { RECTIFY: text('补正'), REFUSE: text('不通过') },
+  hints: {
+    PASS: text('材料进入下一环节：提名者确认后送形式审查，形式审查通过后公示。'),
+    RETURN: text('被提名者按意见修改后可以再次提交。'),
+    RECTIFY: text('下面列出的每一处由被提名者在期限内逐条答复，只能补正一次。'),
+    REFUSE: text('材料不进入评审，办理到此结束。'),
+  },
+  roadLabels: { commission: text('形式审查') },
+  conclusion: text('公示'),
+  system: 's09',
+  deadline: { from: 'periodOpen', days: 0, refusedWith: 60902 },
+  handIn: {
+    button: text('提交提名者确认'),
+    note: text('提交后由{holder}确认，再由市科委形式审查。提名者确认前可以撤回。'),
+    done: text('提名材料已提交'),
+  },
+  documents: [
+    {
+      id: 'award-report',
+      title: text('奖励提名书'),
+      signedBy: [],
+      signLines: [text('主要完成人签名'), text('主要完成单位盖章'), text('提名者签名或盖章')],
+    },
+  ],
+  addresses: {
+    list: '/reporting',
+    overview: '/reporting/list/:workId',
+    form: '/reporting/form/:workId/:pageId',
+    review: '/reporting/list/:workId/filed',
+  },
+}
+
+/** Days to answer what the formal examination found. */
+const daysToAnswer = 15
+
+/**
+ * What the formal examination found in a report, answered point by point (`material/{id}`): handed in once, before its date; the
+ * commission then passes or refuses the report. Belongs to the report.
+ */
+export const awardMaterial: WorkKind = {
+  id: 'AWARD_MATERIAL',
+  version: 1,
+  noun: text('补正材料'),
+  maker: text('被提名者'),
+  of: 'award',
+  form: 'formal-examination',
+  permissions: {},
+  initial: 'FILLING',
+  states: {
+    FILLING: filling(
+      text('待补正'),
+      { SUBMIT: 'SUBMITTED' },
+      {
+        colour: 'warning',
+        readers: ['commission', 'nominator'],
+        due: { from: 'since', days: daysToAnswer, refusals: { FILL: 60902, SUBMIT: 60902 } },
+      },
+    ),
+    SUBMITTED: review(
+      text('已提交，待审查'),
+      'commission',
+      { PASS: 'PASSED', REFUSE: 'REFUSED' },
+      { colour: 'cyan', readers: ['nominator'], refusals: { SUBMIT: 60921 } },
+    ),
+    PASSED: { ...over(text('补正通过'), 'success', 'creator', ...readers), refusals: { SUBMIT: 60921 } },
+    REFUSED: { ...over(text('补正不通过'), 'error', 'creator', ...readers), refusals: { SUBMIT: 60921 } },
+  },
+  actionLabels: { REFUSE: text('不通过') },
+  hints: {
+    PASS: text('形式审查通过，材料进入公示。意见可不填。'),
+    REFUSE: text('形式审查不通过，材料不进入评审。'),
+  },
+  system: 's09',
+  handIn: {
+    button: text('提交补正材料'),
+    note: text('补正材料只能提交一次，提交后不能撤回和修改，由{holder}审查。'),
+    done: text('补正材料已提交'),
+  },
+  addresses: {
+    list: '/reporting',
+    overview: '/material/:workId',
+    form: '/material/:workId/form/:pageId',
+    review: '/material/:workId/filed',
+  },
+}

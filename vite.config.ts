@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { fetchAheadOfCode } from './scripts/ahead-plugin.ts'
+import { chunkGroups, isScan } from './scripts/chunk-groups.ts'
 import { currentSchema } from './scripts/definition-schema.ts'
 import { entryPage } from './scripts/entry-page-plugin.ts'
 import { pruneAntd } from './scripts/prune-antd-plugin.ts'
@@ -95,8 +97,12 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     pruneRouter(),
     pruneAntd(),
-    entryPage(),
-    ...(mode === 'demo' ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
+    chunkGroups({
+      calls: ['src/session/load-session.ts', 'src/session/sign-in.ts'],
+      shell: ['src/app/member-routes.tsx'],
+    }),
+    ...(isScan() ? [] : [fetchAheadOfCode(), entryPage()]),
+    ...(mode === 'demo' && !isScan() ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
   ],
   css: { postcss: { plugins: [scalableText] } },
   resolve: {
@@ -113,8 +119,6 @@ export default defineConfig(({ mode, command }) => ({
     // Browsers that preload no modules fetch them when they are asked for; the sign-in screen has no room for more.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
-    // What the sign-in screen needs is one file: split finer, by who else uses what, it would be ten requests and compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } } },
   },
   // The real-browser tests open the same files again and again.
   preview: { headers: process.env.CACHE_FILES ? { 'Cache-Control': 'max-age=3600' } : {} },

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { apiUrl } from './api-url'
+import { fetchOrTake } from './early-answers'
 import type { EndpointName } from './endpoint-names'
 import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
@@ -16,7 +17,7 @@ export function createClient(endpoint: EndpointName): ApolloClient {
       answerLink(),
       timeLimitLink(),
       sessionLink(),
-      new HttpLink({ uri: apiUrl(`/api/${endpoint}/graphql`), credentials: 'include' }),
+      new HttpLink({ uri: apiUrl(`/api/${endpoint}/graphql`), credentials: 'include', fetch: fetchOrTake }),
     ]),
   })
   onEndpointsReset(() => client.clearStore())

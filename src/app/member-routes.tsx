@@ -5,6 +5,7 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { workPrintRoutes } from '@/work/routes'
+import { fetchOnIntent } from './fetch-on-intent'
 import { BasicLayout } from './layouts/BasicLayout'
 import { BlankLayout } from './layouts/BlankLayout'
 import { GovernmentLayout } from './layouts/GovernmentLayout'
@@ -12,6 +13,7 @@ import { LayoutPart } from './layouts/LayoutPart'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
 import { PageFailure } from './pages/PageFailure'
+import type { AppRouter } from './router'
 import { SignInAgain } from './SignInAgain'
 
 /**
@@ -56,6 +58,14 @@ function inShell(layout: ReactNode) {
       </LayoutPart>
     </MemberShell>
   )
+}
+
+let stop = () => {}
+
+/** What goes on around the pages behind the login, once for the router they are part of. */
+export function aroundPages(router: AppRouter): void {
+  stop()
+  stop = fetchOnIntent(router)
 }
 
 /**

@@ -29,7 +29,7 @@ export function createAppRouter(create: typeof createBrowserRouter = createBrows
       if (!patched.has(routes)) patch(rootId, routes)
       patched.add(routes)
     }
-    await Promise.all([isPublic(path) && fetchPublic(add), readToken() !== undefined && fetchMember(add)])
+    await Promise.all([isPublic(path) && fetchPublic(add), readToken() !== undefined && fetchMember(add, () => router)])
   }
   const routes: RouteObject[] = [
     {
@@ -58,11 +58,12 @@ async function fetchPublic(add: Add): Promise<void> {
   add(publicRoutes)
 }
 
-async function fetchMember(add: Add): Promise<void> {
+async function fetchMember(add: Add, router: () => AppRouter): Promise<void> {
   // Needed next, whatever the route: started now, so that the two travel together. The guard deals with a failure.
   loadChunk(() => import('@/session/load-session'))
     .then(({ ensureSession }) => ensureSession())
     .catch(() => {})
-  const { memberRoutes } = await loadPagePart(() => import('./member-routes'))
+  const { memberRoutes, aroundPages } = await loadPagePart(() => import('./member-routes'))
   add(memberRoutes)
+  aroundPages(router())
 }

@@ -43,12 +43,23 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  * A route's page, loaded when it is gone to. One that did not come is a `PageMissing` to the route's error element, and is asked for
  * again at the next visit: the router itself would remember the failure for good.
  */
-export function lazyPage(load: () => Promise<ComponentType>): RouteObject['lazy'] {
-  return () =>
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const lazy = () =>
     loadPagePart(load).then(
-      (Component) => ({ Component }),
+      (Component): Awaited<ReturnType<LazyPage>> => ({ Component }),
       (missing) => laterPage(load, missing),
     )
+  return Object.assign(lazy, { load })
+}
+
+/** How a route comes to its page; `load` fetches the code ahead, and tells the build which file that is. */
+type LazyPage = (() => Promise<{ Component: ComponentType; loader?: () => Promise<null> }>) & {
+  load(): Promise<ComponentType>
+}
+
+/** Fetches a route's code before it is gone to. What fails is asked for again by going there. */
+export function fetchPage({ lazy }: RouteObject): void {
+  if (typeof lazy === 'function' && 'load' in lazy) loadChunk((lazy as LazyPage).load).catch(() => {})
 }
 
 function laterPage(load: () => Promise<ComponentType>, missing: unknown) {

@@ -12,7 +12,7 @@ import { LoginByPasswordDocument, UserUnitsDocument } from './graphql/session.pe
  */
 export async function mustCompile(): Promise<(number | string | undefined)[]> {
   const { getFrontRoleType } = await award.query(FrontRoleTypeDocument)
-  const asExpert = await expert.query(SessionExpertDocument, { userId: '1' }, { fetchPolicy: 'network-only' })
+  const asExpert = await expert.query(SessionExpertDocument, {}, { fetchPolicy: 'network-only' })
   const units = await permission.query(UserUnitsDocument, { applyStatus: 0 })
   return [getFrontRoleType, asExpert.expert?.expertFlag, units.userUnits[0]?.unit.unitName]
 }

@@ -32,7 +32,7 @@ describe('loading the session', () => {
     expect(asked.every(({ authorization }) => authorization === 'Bearer t1')).toBe(true)
     const variables = Object.fromEntries(asked.map((one) => [one.operation, one.variables]))
     expect(variables.UserUnits).toEqual({ applyStatus: 0 })
-    expect(variables.SessionExpert).toEqual({ userId: 'u1' })
+    expect(variables.SessionExpert).toEqual({})
   })
 
   it('knows the person, their states and their permissions', async () => {

@@ -52,13 +52,13 @@ export async function refreshUser(): Promise<void> {
 /** Asks for the memberships anew, after one was asked for, approved or taken first. */
 export async function refreshUnits(): Promise<void> {
   const of = currentSession()?.user.id
-  learn(of, 'units', await parts.units('', { fetchPolicy: 'network-only' }))
+  learn(of, 'units', await parts.units({ fetchPolicy: 'network-only' }))
 }
 
 /** For what cannot be shown without the memberships: asks for them where they are not known. Rejects when that fails. */
 export async function learnUnits(): Promise<void> {
   const session = currentSession()
-  if (session?.unknown.has('units')) learn(session.user.id, 'units', await parts.units('', quietly))
+  if (session?.unknown.has('units')) learn(session.user.id, 'units', await parts.units(quietly))
 }
 
 /** Asks once more for what was not learnt when the session was loaded. Never rejects: what fails again stays unknown. */
@@ -66,7 +66,7 @@ export async function learnUnknown(): Promise<void> {
   const session = currentSession()
   if (!session) return
   const { id } = session.user
-  const asked = [...session.unknown].map(async (part) => learn(id, part, await parts[part](id, quietly)))
+  const asked = [...session.unknown].map(async (part) => learn(id, part, await parts[part](quietly)))
   await Promise.allSettled(asked)
 }
 
@@ -80,12 +80,12 @@ export async function resetSession(): Promise<void> {
 type Options = NonNullable<Parameters<typeof permission.query>[2]>
 
 /** How to ask for what a session can begin without. */
-const parts: Record<SessionPart, (userId: string, options: Options) => Promise<Partial<Session>>> = {
-  async units(_userId: string, options: Options) {
+const parts: Record<SessionPart, (options: Options) => Promise<Partial<Session>>> = {
+  async units(options: Options) {
     return { units: (await permission.query(UserUnitsDocument, { applyStatus: 0 }, options)).userUnits }
   },
-  async expert(userId: string, options: Options) {
-    const { expert: found } = await expert.query(SessionExpertDocument, { userId }, options)
+  async expert(options: Options) {
+    const { expert: found } = await expert.query(SessionExpertDocument, {}, options)
     const expertApplyStatus = found?.listExpertApply[0]?.applyStatus ?? null
     return { expertFlag: found?.expertFlag ?? 0, expertApplyStatus }
   },
@@ -103,7 +103,7 @@ async function load(token: string | undefined): Promise<Session> {
   // All of it as one login, whoever signs in meanwhile.
   const asThis = { ...quietly, token }
   const asked = permission.query(CurrentUserDocument, {}, asThis)
-  const late = partNames.map((part) => asked.then(({ user }) => parts[part](user.id, asThis)).catch(() => null))
+  const late = partNames.map((part) => parts[part](asThis).catch(() => null))
   const [{ user }, frontRoleType, menu] = await Promise.all([
     asked,
     award.query(FrontRoleTypeDocument, {}, asThis),

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { RouteObject } from 'react-router-dom'
+import { createServer, type Plugin, type Rolldown } from 'vite'
+import { ahead } from './ahead.mjs'
+import { sessionCalls } from './session-calls.ts'
+
+/** What is around every page behind the login, by the names its files have. */
+const around = ['calls', 'shell']
+
+type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
+
+/** Each page's pattern with the modules it is fetched by, its layouts' too; what is more particular comes first. */
+function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): [string, string[]][] {
+  return routes.flatMap((route): [string, string[]][] => {
+    const pattern = `${above}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+    const { lazy } = route as LateRoute
+    const [, module] = /import__\("([^"]+)"/.exec(String(lazy?.load)) ?? []
+    const modules = module ? [...layouts, module] : [...layouts]
+    if (route.children) return pagesOf(route.children, pattern, modules)
+    return modules.length > 0 ? [[pattern, modules]] : []
+  })
+}
+
+/** A colon sorts behind every letter: where both fit, what is written out comes first. */
+const byParticularity = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  one.replaceAll(':', '~') < other.replaceAll(':', '~') ? -1 : 1
+
+/**
+ * Has the page of somebody with a login ask for all it needs at once: what is around every page by index.html itself, the files of the page
+ * at the address and the session's calls by a script that is fetched beside the entry (`ahead.mjs`). Without it each of these would be
+ * known only when the one before has come and run.
+ */
+export function fetchAheadOfCode(): Plugin {
+  let origin = ''
+  let early = true
+  let script = ''
+  return {
+    name: 'fetch-ahead-of-code',
+    apply: 'build',
+    configResolved({ env, mode }) {
+      origin = env.VITE_API_ORIGIN ?? ''
+      // The embedded backend answers only once it has begun.
+      early = mode !== 'demo'
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const named = (...names: string[]) => chunks.filter((one) => names.includes(one.name))
+      const entry = filesOf(
+        chunks,
+        chunks.filter((one) => one.isEntry),
+        new Set(),
+      )
+      const every = filesOf(chunks, named(...around), entry)
+      const known = new Set([...entry, ...every])
+      const files: string[] = []
+      const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+      const pages = (await readPages()).map(([pattern, modules]) => {
+        const roots = modules.map((module) => {
+          const found = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(module)))
+          if (!found) throw new Error(`${pattern}: no file of the build holds ${module}`)
+          return found
+        })
+        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(`/${file}`))] as const
+      })
+      const plan = { files, pages, calls: early ? sessionCalls(origin) : [], prefix: '/zwdt' }
+      const source = `(${ahead})(${JSON.stringify(plan)})`
+      const fileName = `assets/ahead-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      script = inHead([...every], fileName)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</head>', `<script>${script}</script>\n  </head>`),
+    },
+  }
+}
+
+/** Whoever is not signed in needs none of it. */
+function inHead(files: readonly string[], script: string): string {
+  const list = JSON.stringify(files.map((file) => `/${file}`))
+  return `if (document.documentElement.className !== 'sign-in') {
+  ${list}.forEach(function (file) {
+    var link = document.createElement('link')
+    var style = /css$/.test(file)
+    link.rel = style ? 'preload' : 'modulepreload'
+    if (style) link.as = 'style'
+    link.href = file
+    document.head.appendChild(link)
+  })
+  document.head.appendChild(document.createElement('script')).src = '/${script}'
+}`
+}
+
+async function readPages(): Promise<[string, string[]][]> {
+  const server = await createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false },
+  })
+  try {
+    const { memberPages } = await server.ssrLoadModule('/src/app/member-pages.ts')
+    const { workPrintRoutes } = await server.ssrLoadModule('/src/work/routes.tsx')
+    // Pages for testers are not in every build.
+    return pagesOf([...memberPages, ...workPrintRoutes])
+      .filter(([pattern]) => !pattern.startsWith('/test/'))
+      .toSorted(byParticularity)
+  } finally {
+    await server.close()
+  }
+}
+
+/** All files some chunks need, styles too, but those that are known. */
+function filesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  roots: readonly Rolldown.OutputChunk[],
+  known: ReadonlySet<string>,
+): Set<string> {
+  const found = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) if (!known.has(sheet)) found.add(sheet)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  for (const root of roots) add(root)
+  return found
+}

@@ -1,0 +1,13 @@
+/** A call made before the code is there. */
+export interface AheadCall {
+  url: string
+  operationName: string
+  variables: object
+  query: string
+}
+export declare function ahead(plan: {
+  files: readonly string[]
+  pages: readonly (readonly [pattern: string, files: readonly number[]])[]
+  calls: readonly AheadCall[]
+  prefix: string
+}): void

@@ -148,6 +148,13 @@ export interface MessageRow {
   link: string | null
   /** When a todo without a work in the portal begins and must be done; null for other kinds. The others are derived (`work/todos.ts`). */
   todo: { std: number; end: number } | null
+  /** Keys of stored files; absent: none. */
+  attachments?: readonly string[]
+}
+
+/** A message as it was when it was removed. */
+interface RemovedMessageRow extends MessageRow {
+  removedAt: number
 }
 
 interface ExpertProfileRow {
@@ -226,6 +233,7 @@ export interface CoreRows {
   identityFailures: IdentityFailureRow
   dictionaries: DictionaryRow
   messages: MessageRow
+  removedMessages: RemovedMessageRow
   expertProfiles: ExpertProfileRow
   techDefinitions: TechDefinitionRow
   uploads: UploadRow
@@ -245,6 +253,7 @@ export const coreKeys = {
   identityFailures: 'id',
   dictionaries: 'id',
   messages: 'id',
+  removedMessages: 'id',
   expertProfiles: 'id',
   techDefinitions: 'id',
   uploads: 'id',

@@ -60,6 +60,7 @@ export function todoMessages(context: BackendContext): InsiteMessage[] {
     hasContent: false,
     system: todo.system,
     link: todo.link,
+    attachments: [],
     extraData: dates(todo),
   }))
 }

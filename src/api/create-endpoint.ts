@@ -13,6 +13,8 @@ interface CallOptions {
   background?: boolean | 'silent'
   /** Asks as this login instead of the one of the moment. */
   token?: string
+  /** Of a hook: never answered by a question that was on its way before, whose answer may be older than what is asked about. */
+  fresh?: boolean
   /** Names the mapping a code's text is taken from where it differs (`base`: `errors.base.603008`). */
   textContext?: string
 }
@@ -91,8 +93,9 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
       return answered(data, name)
     },
     useQuery(document, ...[options]) {
-      const { background = 'shown', textContext, ...rest } = options ?? ({} as CallOptions)
-      return useQuery(document, { ...rest, client: client(), context: { background, textContext } } as never) as never
+      const { background = 'shown', textContext, fresh, ...rest } = options ?? ({} as CallOptions)
+      const context = { background, textContext, ...(fresh && { queryDeduplication: false }) }
+      return useQuery(document, { ...rest, client: client(), context } as never) as never
     },
     useLazyQuery(document, options) {
       return useLazyQuery(document, { ...options, client: client() }) as never

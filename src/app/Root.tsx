@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/route-handle'
 import { siteShortName } from '@/lib/site'
+import { subscribeUnreadCount, unreadCount } from '@/lib/unread-count'
 import { useLocale, useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
 import { focusHeading, type returning } from './entry-focus'
@@ -25,10 +26,15 @@ function useDocumentTitle(): void {
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined
   const title = handle && t(handle.title)
   const site = t(siteShortName)
+  const unread = useSyncExternalStore(subscribeUnreadCount, unreadCount)
+  const name = title ? `${title} - ${site}` : site
   useEffect(() => {
-    document.title = title ? `${title} - ${site}` : site
+    const now = document.title
+    // What the page has put before its own name (错误：) stays where only the number is another.
+    const before = now.endsWith(name) ? now.slice(0, now.length - name.length).replace(/\(\d+\) $/, '') : ''
+    document.title = `${before}${unread > 0 ? `(${unread}) ` : ''}${name}`
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
-  }, [title, site, language])
+  }, [name, unread, language])
 }
 
 /** The page the person arrives at keeps the browser's own focus; only a change within the portal has to be told. */

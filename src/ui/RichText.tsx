@@ -1,10 +1,31 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import styles from './RichText.module.css'
 import { sanitizeHtml } from './sanitize-html'
+import { useT, useTexts } from './use-t'
 
 /** HTML of the backend, made harmless. The one place of the portal that sets raw HTML. */
 export function RichText({ html }: { html: string }) {
-  const safe = useMemo(() => ({ __html: sanitizeHtml(html) }), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; its test holds a table of attacks
-  return <div className={styles.text} dangerouslySetInnerHTML={safe} />
+  const t = useT()
+  const texts = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words of ours read otherwise in another language
+  const safe = useMemo(
+    () => ({ __html: sanitizeHtml(html, (alt) => t('图片（未加载）：{alt}', { alt: alt || t('没有说明') })) }),
+    [html, texts],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tables come with other text
+  useEffect(() => {
+    const tables = [...(place.current?.querySelectorAll('table') ?? [])]
+    const look = () => {
+      // What scrolls is a stop of the keyboard, and only then.
+      for (const table of tables)
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+        else table.removeAttribute('tabindex')
+    }
+    const watch = new ResizeObserver(look)
+    for (const table of tables) watch.observe(table)
+    return () => watch.disconnect()
+  }, [safe])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above; its test holds a table of attacks
+  return <div ref={place} className={styles.text} dangerouslySetInnerHTML={safe} />
 }

@@ -2,7 +2,25 @@ import createPurifier, { type Config } from 'dompurify'
 
 const allowed: Config = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'blockquote'],
+    ...[
+      'p',
+      'div',
+      'br',
+      'hr',
+      'pre',
+      'code',
+      'span',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'a',
+      'blockquote',
+    ],
     ...['h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
@@ -14,20 +32,42 @@ const allowed: Config = {
 }
 
 /** An instance of our own: hooks on the shared one would change every other use in the page. */
-const purifier = createPurifier(window)
+function createOwn() {
+  const own = createPurifier(window)
+  own.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName !== 'A' || !element.hasAttribute('href')) return
+    element.setAttribute('target', '_blank')
+    element.setAttribute('rel', 'noopener noreferrer')
+  })
+  return own
+}
 
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.tagName !== 'A' || !element.hasAttribute('href')) return
-  element.setAttribute('target', '_blank')
-  element.setAttribute('rel', 'noopener noreferrer')
+const purifier = createOwn()
+
+/** What a picture is called where it stood. */
+let pictureName = (alt: string) => alt
+
+const shown = createOwn()
+// A picture fetched from elsewhere tells its server who reads, when and from where: none is. The link in its place goes through
+// the same hands as every other.
+shown.addHook('uponSanitizeElement', (node, { tagName }) => {
+  if (tagName !== 'img' || !(node instanceof Element)) return
+  const link = node.ownerDocument.createElement('a')
+  const address = node.getAttribute('src') ?? ''
+  if (!/^https?:\/\//i.test(address)) return
+  link.setAttribute('href', address)
+  link.textContent = pictureName(node.getAttribute('alt')?.trim() ?? '')
+  node.after(link)
 })
 
 /**
  * HTML of the backend (notes, messages) with nothing left in it that could act: a short list of text elements, no style,
- * script, form, frame or picture, links to http(s) only, opened in a new window that knows nothing of this one.
+ * script, form or frame, links to http(s) only, opened in a new window that knows nothing of this one. No picture is fetched: a
+ * link stands in its place, with the words `nameOf` makes of what it is said to show.
  */
-export function sanitizeHtml(html: string): string {
-  return purifier.sanitize(html, allowed)
+export function sanitizeHtml(html: string, nameOf: (alt: string) => string): string {
+  pictureName = nameOf
+  return shown.sanitize(html, allowed)
 }
 
 const typed: Config = {

@@ -1,9 +1,11 @@
+import { failureOf, textInPlace } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { workflow } from '@/api/workflow'
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { t } from '@/lib/i18n'
 import { answerOf } from '@/shared/answer'
-import { refreshUnread } from '@/shared/messages'
+import { mailChanged, onMailChange } from '@/shared/mail-changes'
+import { refreshUnread } from '@/shared/unread'
 import { CompleteTodoDocument } from './graphql/todos.message.generated'
 import { CoversDocument, type TodoFragment, TodosDocument } from './graphql/todos.workflow.generated'
 
@@ -14,32 +16,48 @@ export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
       variables: { pile, pageNo, pageSize },
       fetchPolicy: 'cache-and-network',
       background: true,
+      fresh: true,
     }),
   )
 }
 
-/** Asks anew what waits, wherever it is shown. Never rejects: what is shown stays. */
+/** Asks anew what waits, wherever it is shown, in other tabs too. Never rejects: what is shown stays. */
 export async function refreshTodos(): Promise<void> {
-  const piles = Promise.resolve(workflow.client().refetchQueries({ include: [TodosDocument, CoversDocument] })).catch(
-    () => undefined,
-  )
-  await Promise.all([piles, refreshUnread()])
+  mailChanged('list')
+  await askPiles()
 }
 
+async function askPiles(): Promise<void> {
+  const asked = workflow.client().refetchQueries({ include: [TodosDocument, CoversDocument] })
+  await Promise.resolve(asked).catch(() => undefined)
+}
+onMailChange((change, elsewhere) => {
+  if (change === 'list' && elsewhere) void askPiles()
+})
+
+/** It was completed before: here, in another tab, on another device. */
+const completedBefore = 603135
+
 /**
- * Sends the message that a reminder is done, which removes it. Answers whether it was; nothing is shown when it was not
- * (specification, section 5).
+ * Sends the message that a reminder is done, which removes it. Nothing is shown when that did not succeed (specification, section 5);
+ * of what was completed before the words are answered, for its place.
  */
-export async function completeTodo({ id, title }: Pick<TodoFragment, 'id' | 'title'>): Promise<boolean> {
+export async function completeTodo({
+  id,
+  title,
+}: Pick<TodoFragment, 'id' | 'title'>): Promise<{ done: boolean; before?: string }> {
   const todo = {
     id,
     siteTitle: t('待办已完成：{title}', { title }),
     siteContent: t('您已完成待办“{title}”。', { title }),
   }
-  const done = await message
-    .mutate(CompleteTodoDocument, { todo }, { background: true })
-    .then(({ sendMessage }) => sendMessage)
-    .catch(() => false)
-  await refreshTodos()
-  return done
+  try {
+    const { sendMessage: done } = await message.mutate(CompleteTodoDocument, { todo }, { background: true })
+    await refreshTodos()
+    return { done }
+  } catch (error) {
+    if (failureOf(error).code !== completedBefore) return { done: false }
+    void refreshUnread()
+    return { done: false, before: textInPlace(error) }
+  }
 }

@@ -1,9 +1,11 @@
+import { seededUpload } from '../../domain/seeded-file'
 import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaIds, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { MessageRow } from '../rows'
 
 const day = 24 * 3600 * 1000
+const noticeFile = 'private/seed/proof-notice.pdf'
 
 type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &
   Partial<MessageRow> & {
@@ -17,7 +19,7 @@ type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &
 const notices: readonly Draft[] = [
   { ago: 1, contentType: 'NOTICE', system: 's02', title: '关于启动本年度“科技创新行动计划”项目申报的通知', content: '<p>各有关单位：</p><p>本年度“科技创新行动计划”各领域项目指南已陆续发布，请按指南要求在规定时间内完成填报与推荐。</p><p>申报人须通过<strong>一网通办</strong>完成中级及以上实名认证。</p>' },
   { ago: 6, contentType: 'NOTICE', system: 's01', title: '关于系统维护的公告', content: '<p>本周六 22:00 至次日 6:00 进行系统维护，期间暂停服务，请提前保存填报内容。</p>' },
-  { ago: 19, contentType: 'NOTICE', system: 's02', title: '关于加强科研诚信建设的若干要求', content: '<ul><li>严禁抄袭、剽窃和伪造数据；</li><li>严禁委托中介机构代写申报书；</li><li>实行限项申报和科研诚信承诺制。</li></ul>' },
+  { ago: 19, contentType: 'NOTICE', system: 's02', title: '关于加强科研诚信建设的若干要求', attachments: [noticeFile], content: '<ul><li>严禁抄袭、剽窃和伪造数据；</li><li>严禁委托中介机构代写申报书；</li><li>实行限项申报和科研诚信承诺制。</li></ul><p>不端行为及处理：</p><table><thead><tr><th>行为</th><th>情节较轻</th><th>情节较重</th><th>情节严重</th><th>记录年限</th><th>申诉期限</th></tr></thead><tbody><tr><td>抄袭剽窃</td><td>约谈提醒、限期整改</td><td>撤销项目、追回经费</td><td>取消申报资格五年</td><td>三年</td><td>十五个工作日</td></tr><tr><td>伪造数据</td><td>限期整改、通报批评</td><td>撤销项目、追回经费</td><td>永久取消申报资格</td><td>五年</td><td>十五个工作日</td></tr></tbody></table><p><img src="https://example.org/flow.png" alt="处理流程图"></p>' },
   { ago: 33, contentType: 'NOTICE', system: 's09', title: '年度科学技术奖提名工作即将开始', content: '<p>提名工作安排另行通知，请提名者提前准备材料。</p>' },
   { ago: 48, contentType: 'NOTICE', system: 's23', title: '财务验收审计服务机构名单更新', content: null },
   { ago: 70, contentType: 'NOTICE', system: 's10', title: '关于征集评审专家的公告', content: '<p>欢迎符合条件的科研人员申请加入专家库。</p>' },
@@ -61,8 +63,16 @@ function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: str
   return one ? { link: `/declare-status-list/${one.id}`, at: one.at ?? undefined } : {}
 }
 
+/** The file of a notice: everybody may open it. */
+function seedAttachment(db: Database, now: number): void {
+  const file = { name: '科研诚信要求全文.pdf', size: 200 * 1024, type: 'application/pdf', at: now }
+  const row = seededUpload('', personaUserId('supervisingDepartment'), now, noticeFile)
+  db.uploads.insert({ ...row, isPrivate: false, file })
+}
+
 /** Each persona's inbox: the commission's notices, and messages and todos of their own. */
 export function seedMessages(db: Database, now: number): void {
+  seedAttachment(db, now)
   for (const persona of personaIds) {
     const drafts = [...notices, ...(personal[persona] ?? [])]
     for (const [index, draft] of drafts.entries()) {

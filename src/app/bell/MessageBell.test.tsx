@@ -2,17 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { switchLanguage } from '../entry-language'
 
 const bell = (unread: number) => screen.findByRole('button', { name: `通知和消息，${unread} 条未读` })
 const inboxUnread = () =>
   backend.db.messages.where((one) => one.userId === 'user-researcher' && !one.read && one.contentType !== 'TODO')
-
-/** antd gives all dialogs of a test one id, so that their names cannot be told apart. */
-async function dialogWith(title: string): Promise<HTMLElement> {
-  await screen.findAllByText(title)
-  const found = screen.getAllByRole('dialog').find((one) => one.textContent?.includes(title))
-  return found ?? expect.fail(`no dialog ${title}`)
-}
 
 it('the bell counts what is unread, shows it, marks it as read, and asks again when the window gets the focus', async () => {
   const { user, router } = await renderAt('/my-project', { as: 'researcher' })
@@ -54,21 +48,31 @@ it('the bell counts what is unread, shows it, marks it as read, and asks again w
   await waitFor(() => bell(before - 2))
 })
 
-it('a message is removed for good after asking, and only then', async () => {
-  const { user } = await renderAt('/my-project', { as: 'researcher' })
+it('what is about nothing in the portal is read where all of it is, and every list leads there', async () => {
+  const { user, router } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
   await user.click(await bell(before))
-  await user.click(await screen.findByRole('button', { name: '关于系统维护的公告' }))
-  const letter = await screen.findByRole('dialog')
-  const removed = () =>
-    backend.db.messages.where({ userId: 'user-researcher', title: '关于系统维护的公告' }).length === 0
-
-  await user.click(within(letter).getByRole('button', { name: /^删\s?除$/ }))
-  const question = await dialogWith('删除这条消息？')
-  expect(question.textContent).toContain('“关于系统维护的公告”删除后不能恢复。')
-  expect(removed()).toBe(false)
-  await user.click(within(question).getByRole('button', { name: /^删\s?除$/ }))
-  await screen.findByText('删除成功')
-  expect(removed()).toBe(true)
+  await user.click(await screen.findByRole('link', { name: '关于系统维护的公告' }))
+  expect(await screen.findByRole('heading', { level: 2, name: '关于系统维护的公告' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/mail/1')
+  // Read by being opened: the bell, the list and the document's title say so at once.
   await bell(before - 1)
+  await waitFor(() => expect(document.title).toBe(`(${before - 1}) 通知 - 科技管理平台`))
+  await user.click(await bell(before - 1))
+  const all = within(await screen.findByRole('tabpanel')).getByRole('link', { name: '查看全部' })
+  expect(all.getAttribute('href')).toBe('/mail/1')
+})
+
+it('calls todos in the reader’s language', async () => {
+  await switchLanguage('en')
+  try {
+    const { user } = await renderAt('/my-project', { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: /^Notices and messages/ }))
+    await user.click(await screen.findByRole('tab', { name: /^To-dos \(\d+\)$/ }))
+    expect(
+      (await screen.findAllByText(/^.+ (to fill in|returned, to be corrected|to sign|to confirm): /)).length,
+    ).toBeGreaterThan(0)
+  } finally {
+    await switchLanguage('zh')
+  }
 })

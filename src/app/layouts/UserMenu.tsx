@@ -2,14 +2,12 @@ import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { mailPath } from '@/features/mail/paths'
 import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
-import { openBell } from '../bell/bell-port'
-import { memberPages } from '../member-pages'
 import { changeAppearance, followSystem, useAppearance, useAppearanceChoice } from '../settings/appearance'
 import { changeLayout, useLayoutSettings } from '../settings/layout-settings'
-import { tabAt } from '../tabs/page-tab'
 import { besideTrigger } from './beside-trigger'
 import styles from './UserMenu.module.css'
 import { useLogout } from './use-logout'
@@ -20,9 +18,6 @@ const SettingsDrawer =
   import.meta.env.MODE === 'production'
     ? null
     : lazyDialog(() => import('../settings/SettingsDrawer').then((module) => module.SettingsDrawer))
-
-/** All notices (specification, section 2 "Mail"). */
-const inboxPath = '/mail/1'
 
 interface UserMenuProps {
   narrow: boolean
@@ -41,7 +36,6 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const openInNewPortal = useNewPortal()
   const logout = useLogout()
   const navigate = useNavigate()
-  const inbox = tabAt(memberPages, inboxPath) !== null
   if (!user) return null
   const name = user.userFullname || user.userMobile || user.userName
   const otherNavigation = navigation === 'top' ? 'side' : 'top'
@@ -60,9 +54,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const items: NonNullable<MenuProps['items']> = [
     { key: 'resume', label: t('个人中心'), onClick: () => openInNewPortal('resume') },
     { key: 'settings', label: t('账户设置'), onClick: () => openInNewPortal('settings') },
-    // The whole inbox, once the portal has it; else what the bell holds.
-    ...(inbox ? [{ key: 'mail', label: t('通知和消息'), onClick: () => navigate(inboxPath) }] : []),
-    ...(inbox ? [] : [{ key: 'mail', label: t('通知和消息'), onClick: openBell }]),
+    { key: 'mail', label: t('通知和消息'), onClick: () => navigate(mailPath('NOTICE')) },
     { type: 'divider' },
     ...(narrow || framed
       ? []

@@ -15,12 +15,13 @@ function waitsForUnit() {
   )
 }
 
-describe('what waits stands in three piles', () => {
+describe('what waits stands in piles', () => {
   it('each thing opens what it is about, and a todo is put off until a day', async () => {
     const { user, router } = await renderAt('/mail', { as: 'researcher' })
-    const piles = await screen.findByRole('navigation', { name: '待办事项' })
+    const piles = await screen.findByRole('navigation', { name: '通知、消息和待办' })
     await within(piles).findByRole('link', { name: /^待办（\d+）$/ })
     await within(piles).findByRole('link', { name: /^等待他人办理（\d+）$/ })
+    await within(piles).findByRole('link', { name: /^未读通知（\d+）$/ })
     await within(piles).findByRole('link', { name: /^未读消息（\d+）$/ })
 
     const later = await screen.findByRole('button', { name: /^暂缓：报名科研诚信培训/ })

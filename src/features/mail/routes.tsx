@@ -4,11 +4,22 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { mailPatterns } from './paths'
 
+/** Each flag of the address is a page of its own; another flag is none, and answered like any unknown address. */
 export const mailRoutes: RouteObject[] = [
   {
     path: mailPatterns.todos,
     handle: { name: 'mail', title: text('待办事项') } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/TodosPage').then((module) => module.TodosPage)),
+  },
+  {
+    path: mailPatterns.notices,
+    handle: { name: 'mail-notices', title: text('通知') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/MessagesPage').then((module) => module.NoticesPage)),
+  },
+  {
+    path: mailPatterns.messages,
+    handle: { name: 'mail-messages', title: text('消息') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/MessagesPage').then((module) => module.InboxPage)),
   },
   {
     path: mailPatterns.part,

@@ -1,5 +1,5 @@
 import { Button, Tag } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { EntryLine } from '@/shared/EntryLine'
@@ -22,6 +22,7 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
   const t = useT()
   const waits = todo.cause === 'WAITING'
   const { words, color } = todoState(todo)
+  const [before, setBefore] = useState('')
   // One's own says nothing new.
   const own = todo.cause === 'FILL' || todo.cause === 'CORRECT' || todo.cause === 'CHECK'
   const from = own ? todo.unitName : [todo.creatorName, todo.unitName].filter(Boolean).join(' · ')
@@ -31,6 +32,7 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
       title={todoTitle(todo)}
       facts={
         <>
+          {before !== '' && <div role="alert">{before}</div>}
           {waits && (
             <div>{t('由{holder}办理，{day} 起', { holder: todo.holder ?? '—', day: formatDay(todo.since) })}</div>
           )}
@@ -59,19 +61,38 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
       extra={
         <>
           {!waits && <StatusTag color={color}>{words}</StatusTag>}
-          {todo.cause === 'REMINDER' && !todo.link && <Complete todo={todo} />}
-          {actions}
+          {todo.cause === 'REMINDER' && !todo.link && before === '' && <Complete todo={todo} onBefore={setBefore} />}
+          {before === '' && actions}
         </>
       }
     />
   )
 }
 
+interface CompleteProps {
+  todo: TodoFragment
+  /** It was completed before; why, in words. */
+  onBefore(words: string): void
+}
+
 /** Says that it is done, after asking (specification, section 4): only where there is nothing to open. */
-function Complete({ todo }: { todo: TodoFragment }) {
+function Complete({ todo, onBefore }: CompleteProps) {
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
+  const there = useRef(true)
+  useEffect(() => {
+    there.current = true
+    return () => {
+      there.current = false
+    }
+  }, [])
+  const complete = async () => {
+    const { done, before } = await completeTodo(todo)
+    if (done) return message.success(t('操作成功'))
+    // Asked about while another tab completed it, it has left the list.
+    if (before !== undefined) there.current ? onBefore(before) : message.info(before)
+  }
   return (
     <Button
       type="link"
@@ -83,9 +104,7 @@ function Complete({ todo }: { todo: TodoFragment }) {
           content: todo.title,
           okText: t('确认完成'),
           cancelText: t('取消'),
-          onOk: async () => {
-            if (await completeTodo(todo)) message.success(t('操作成功'))
-          },
+          onOk: complete,
         })
       }
     >

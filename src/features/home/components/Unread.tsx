@@ -1,7 +1,7 @@
-import { todosPath } from '@/features/mail/paths'
-import { answerOf } from '@/shared/answer'
-import { unreadTotal, useUnreadMessages } from '@/shared/messages'
-import { NewestUnread } from '@/shared/NewestUnread'
+import { Link } from 'react-router-dom'
+import { mailPath, messagePath } from '@/features/mail/paths'
+import { MessageLines } from '@/shared/MessageLines'
+import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
 import { useT } from '@/ui/use-t'
 import { HomeSection } from './HomeSection'
 
@@ -11,19 +11,32 @@ const few = 5
 /** What the person has not read yet, notices and messages together, newest first. */
 export function Unread() {
   const t = useT()
-  const answer = answerOf(useUnreadMessages())
-  const total = unreadTotal(answer.data)
+  const { data, failureText } = useUnread()
+  const total = unreadTotal(data)
+  const newest = data && [...data.notices.items, ...data.inbox.items].toSorted((a, b) => b.createDate - a.createDate)
   return (
     <HomeSection
       title={total ? t('未读通知和消息（{n}）', { n: total }) : t('未读通知和消息')}
-      all={total ? { to: todosPath('NEWS'), label: t('全部未读（{n}）', { n: total }) } : undefined}
-      loading={!answer.data}
-      failure={answer.data ? undefined : answer.failureText}
-      onRetry={answer.retry}
+      tool={
+        data && (
+          <>
+            {data.notices.total > 0 && (
+              <Link to={mailPath('NOTICE', true)}>{t('未读通知（{n}）', { n: data.notices.total })}</Link>
+            )}
+            {data.inbox.total > 0 && (
+              <Link to={mailPath('INBOX', true)}>{t('未读消息（{n}）', { n: data.inbox.total })}</Link>
+            )}
+          </>
+        )
+      }
+      all={total === 0 ? { to: mailPath('NOTICE'), label: t('全部通知') } : undefined}
+      loading={!data}
+      failure={data ? undefined : failureText}
+      onRetry={() => void refreshUnread()}
       empty={total === 0 ? t('没有未读内容。') : undefined}
     >
       <li>
-        <NewestUnread unread={answer.data} most={few} />
+        <MessageLines messages={newest?.slice(0, few) ?? []} readAt={messagePath} />
       </li>
     </HomeSection>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { todosPath } from '@/features/mail/paths'
+import { useUnread } from '@/shared/unread'
 import { useT } from '@/ui/use-t'
 import { CalendarSubscription } from '@/work/components/CalendarSubscription'
 import { TodoEntry } from '@/work/components/TodoEntry'
@@ -19,7 +20,7 @@ export function MyTodos() {
     <Pile
       pile="DO"
       title={t('待办')}
-      counted={(n) => t('待办（{n}）', { n })}
+      titled={(n) => t('待办（{n}）', { n })}
       all={(n) => t('全部待办（{n}）', { n })}
       empty={t('没有待办事项。')}
       tool={<CalendarSubscription small />}
@@ -34,7 +35,7 @@ export function WaitingForOthers() {
     <Pile
       pile="OTHERS"
       title={t('等待他人办理')}
-      counted={(n) => t('等待他人办理（{n}）', { n })}
+      titled={(n) => t('等待他人办理（{n}）', { n })}
       all={(n) => t('全部等待办理（{n}）', { n })}
     />
   )
@@ -43,7 +44,7 @@ export function WaitingForOthers() {
 interface PileProps {
   pile: TodoPile
   title: string
-  counted(n: number): string
+  titled(n: number): string
   all(n: number): string
   /** What it says when there is nothing; absent: then it is not there. */
   empty?: string
@@ -51,16 +52,19 @@ interface PileProps {
   tool?: ReactNode
 }
 
-function Pile({ pile, title, counted, all, empty, tool }: PileProps) {
+function Pile({ pile, title, titled, all, empty, tool }: PileProps) {
   const { data, failureText, retry } = useTodos(pile, most)
   const found = data?.todos
+  // Of todos the bell and mail say a number too: the same, from the same place.
+  const counted = useUnread().data?.todos.total
+  const total = (pile === 'DO' ? counted : undefined) ?? found?.total
   if (empty === undefined && (found ? found.total === 0 : failureText === undefined)) return null
   const urgent = pile === 'DO' ? (found?.items.filter(({ status }) => status > 2).length ?? 0) : 0
   const shown = Math.max(few, urgent)
   return (
     <HomeSection
-      title={found?.total ? counted(found.total) : title}
-      all={found && found.total > 0 ? { to: todosPath(pile), label: all(found.total) } : undefined}
+      title={total ? titled(total) : title}
+      all={total ? { to: todosPath(pile), label: all(total) } : undefined}
       tool={tool}
       loading={!found}
       failure={found ? undefined : failureText}

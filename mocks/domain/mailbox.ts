@@ -1,0 +1,115 @@
+import { type BackendContext, requireCaller } from '../context'
+import type { MessageRow } from '../db/rows'
+import { fail } from '../fail'
+import type { InsiteMessage, MessagePage, QueryInsiteMessagesArgs } from '../resolvers/message.generated'
+import { markTodoRead, todoMessages } from '../work/todo-messages'
+
+const day = 24 * 3_600_000
+
+/** What a list of messages is narrowed to; absent does not narrow. */
+type Narrowing = Pick<QueryInsiteMessagesArgs, 'system' | 'type'> & { keyword?: string | null }
+
+function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, attachments = [], ...row }: MessageRow) {
+  const files = attachments.flatMap((key) => {
+    const file = db.uploads.get(key)?.file
+    return file ? [{ key, name: file.name, size: file.size }] : []
+  })
+  return { ...row, _id: id, hasContent: row.content !== null, attachments: files, extraData: null }
+}
+
+/** Words as they are written: what stands for something else in a pattern stands for itself here. */
+function holds({ title, content }: Pick<MessageRow, 'title' | 'content'>, keyword: string): boolean {
+  const words = `${title}\n${content?.replace(/<[^>]*>/g, '') ?? ''}`
+  return words.toLowerCase().includes(keyword.toLowerCase())
+}
+
+function fits(one: Pick<MessageRow, 'system' | 'contentType' | 'title' | 'content'>, narrowing: Narrowing): boolean {
+  const { system, type } = narrowing
+  const keyword = narrowing.keyword?.trim()
+  return (
+    (!system || system.includes(one.system)) && (!type || one.contentType === type) && (!keyword || holds(one, keyword))
+  )
+}
+
+/** The caller's own rows that fit; todos are derived and stand elsewhere. */
+function rowsOf({ db }: BackendContext, userId: string, narrowing: Narrowing): MessageRow[] {
+  return db.messages.where((one) => one.userId === userId && one.contentType !== 'TODO' && fits(one, narrowing))
+}
+
+/** A page of the caller's messages: todos first, by what is due first; the rest by what is newest. */
+export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArgs & Narrowing): MessagePage {
+  const { id: userId } = requireCaller(context)
+  const { type, read, pageNo = 1, pageSize = 10 } = args
+  const todos = type && type !== 'TODO' ? [] : todoMessages(context).filter((one) => fits(asRow(one), args))
+  const rows = type === 'TODO' ? [] : rowsOf(context, userId, args).sort((a, b) => b.createDate - a.createDate)
+  const all = [...todos, ...rows]
+  const found = all.filter((one) => read === null || read === undefined || one.read === read)
+  const from = (pageNo - 1) * pageSize
+  return {
+    items: found.slice(from, from + pageSize).map((one) => ('_id' in one ? one : present(context, one))),
+    total: found.length,
+    unread: all.filter((one) => !one.read).length,
+  }
+}
+
+const asRow = (one: InsiteMessage) => ({ ...one, content: one.content ?? null })
+
+/** The caller's message; undefined when it is gone, 60154 when it is another person's. */
+export function ownMessage(context: BackendContext, id: string): MessageRow | undefined {
+  const caller = requireCaller(context)
+  const row = context.db.messages.get(id)
+  if (row && row.userId !== caller.id) fail(60154)
+  return row
+}
+
+/** The caller's message with what came with it; null when it is gone. */
+export function messageOf(context: BackendContext, id: string): InsiteMessage | null {
+  const row = ownMessage(context, id)
+  return row && row.contentType !== 'TODO' ? present(context, row) : null
+}
+
+/** Marks one message or todo as read; false for one that is gone, or read before. */
+export function markMessageRead(context: BackendContext, id: string): boolean {
+  const row = ownMessage(context, id)
+  if (!row) return markTodoRead(context, id)
+  if (row.read) return false
+  context.db.messages.update(id, { read: true })
+  return true
+}
+
+/** Marks those named, or all that fit; answers how many were unread. */
+export function markMessagesRead(
+  context: BackendContext,
+  { ids, ...narrowing }: Narrowing & { ids?: readonly string[] | null },
+): number {
+  const { id: userId } = requireCaller(context)
+  const named = ids?.flatMap((id) => ownMessage(context, id) ?? [])
+  const unread = (named ?? rowsOf(context, userId, narrowing)).filter(({ read }) => !read)
+  for (const { id } of unread) context.db.messages.update(id, { read: true })
+  return unread.length
+}
+
+/** Removes the caller's message; false when it is gone. What was removed more than a day ago is forgotten. */
+export function removeMessage(context: BackendContext, id: string): boolean {
+  const { db, now } = context
+  const row = ownMessage(context, id)
+  if (!row) return false
+  for (const old of db.removedMessages.where(({ removedAt }) => now - removedAt > day))
+    db.removedMessages.remove(old.id)
+  db.messages.remove(id)
+  db.removedMessages.insert({ ...row, removedAt: now })
+  return true
+}
+
+/** Puts the caller's message back as it was; false when it was not removed within a day. */
+export function restoreMessage(context: BackendContext, id: string): boolean {
+  const { db, now } = context
+  const caller = requireCaller(context)
+  const removed = db.removedMessages.get(id)
+  if (removed && removed.userId !== caller.id) fail(60154)
+  if (!removed || now - removed.removedAt > day) return false
+  const { removedAt: _removedAt, ...row } = removed
+  db.removedMessages.remove(id)
+  db.messages.insert(row)
+  return true
+}

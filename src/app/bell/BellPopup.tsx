@@ -1,0 +1,90 @@
+import { Skeleton, Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { mailPath, messagePath, todosPath } from '@/features/mail/paths'
+import { formatDay } from '@/lib/beijing-time'
+import { safeRedirect } from '@/lib/safe-redirect'
+import { MessageLines } from '@/shared/MessageLines'
+import lineStyles from '@/shared/MessageLines.module.css'
+import { refreshUnread, useUnread } from '@/shared/unread'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import type { TodoFragment } from '@/work/graphql/todos.workflow.generated'
+import { todoState, todoTitle } from '@/work/todo-words'
+import { useTodos } from '@/work/use-todos'
+import styles from './MessageBell.module.css'
+
+/** How many of each kind are shown (specification, section 9). */
+const few = 5
+
+/** The newest unread notices and messages, and the todos due first; each opens what it is about, and all of them have a page. */
+export function BellPopup({ onLeave }: { onLeave(): void }) {
+  const t = useT()
+  const { data, failureText } = useUnread()
+  const todos = useTodos('DO', few)
+  if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={() => void refreshUnread()} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  const lines = (page: typeof data.notices) => (
+    <MessageLines messages={page.items.slice(0, few)} readAt={messagePath} onOpen={onLeave} />
+  )
+  const tab = (key: string, label: string, count: number, all: string, children: ReactNode) => ({
+    key,
+    label: t('{label}（{n}）', { label, n: count }),
+    children: (
+      <>
+        {children}
+        <Link to={all} className={styles.all} onClick={onLeave}>
+          {t('查看全部')}
+        </Link>
+      </>
+    ),
+  })
+  const { notices, inbox } = data
+  return (
+    <Tabs
+      size="small"
+      items={[
+        tab('1', t('通知'), notices.total, mailPath('NOTICE'), lines(notices)),
+        tab('2', t('消息'), inbox.total, mailPath('INBOX'), lines(inbox)),
+        tab('todo', t('待办'), data.todos.total, todosPath(), <Todos {...todos} onLeave={onLeave} />),
+      ]}
+    />
+  )
+}
+
+/** What is due first, by what it is called in the reader's language. */
+function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos> & { onLeave(): void }) {
+  const t = useT()
+  if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={retry} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  if (data.todos.total === 0) return <p className={lineStyles.none}>{t('没有待办事项。')}</p>
+  return (
+    <ul className={lineStyles.list}>
+      {data.todos.items.slice(0, few).map((todo) => (
+        <li key={todo.id} className={lineStyles.line}>
+          <Link
+            to={(todo.link && safeRedirect(todo.link)) || todosPath()}
+            className={lineStyles.title}
+            onClick={onLeave}
+          >
+            {todoTitle(todo)}
+          </Link>
+          <Due todo={todo} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Until when it is to be done, and how it stands. */
+function Due({ todo }: { todo: TodoFragment }) {
+  const t = useT()
+  const { words, color } = todoState(todo)
+  return (
+    <span className={lineStyles.facts}>
+      {todo.dueAt == null ? t('没有期限') : t('{day} 到期', { day: formatDay(todo.dueAt) })}
+      <StatusTag color={color}>{words}</StatusTag>
+    </span>
+  )
+}

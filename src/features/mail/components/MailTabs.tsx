@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { useUnread } from '@/shared/unread'
+import { useT } from '@/ui/use-t'
+import styles from '@/work/components/TabLinks.module.css'
+import { useTodos } from '@/work/use-todos'
+import { mailPath, todosPath } from '../paths'
+import own from './Messages.module.css'
+
+type MailTab = 'DO' | 'OTHERS' | 'SNOOZED' | 'NOTICE' | 'INBOX'
+
+interface MailTabsProps {
+  here: MailTab
+  /** Out of sight where the window is too narrow to show more than what was opened. */
+  className?: string
+}
+
+/** Everything that mail holds, with how much of it waits or is unread: the same numbers as the bell and home. */
+export function MailTabs({ here, className = '' }: MailTabsProps) {
+  const t = useT()
+  const unread = useUnread().data
+  const others = useTodos('OTHERS', 1).data?.todos.total
+  const snoozed = useTodos('SNOOZED', 1).data?.todos.total
+  const tab = (name: MailTab, to: string, title: string, count: number | undefined) => (
+    <li key={name}>
+      <Link to={to} aria-current={name === here ? 'page' : undefined}>
+        {count === undefined ? title : t('{title}（{n}）', { title, n: count })}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={t('通知、消息和待办')} className={`${styles.tabs} ${own.tabs} ${className}`}>
+      <ul>
+        {tab('DO', todosPath(), t('待办'), unread?.todos.total)}
+        {tab('OTHERS', todosPath('OTHERS'), t('等待他人办理'), others)}
+        {/* What is put off has a tab only while there is some, or it is looked at. */}
+        {(here === 'SNOOZED' || Boolean(snoozed)) && tab('SNOOZED', todosPath('SNOOZED'), t('已暂缓'), snoozed)}
+        {tab('NOTICE', mailPath('NOTICE'), t('未读通知'), unread?.notices.total)}
+        {tab('INBOX', mailPath('INBOX'), t('未读消息'), unread?.inbox.total)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { Checkbox, Empty, Pagination } from 'antd'
+import { Link } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import type { Message } from '@/shared/messages'
+import { type ListState, listPageSize } from '@/shared/use-list-state'
+import { useT } from '@/ui/use-t'
+import { systemNames } from '../systems'
+import styles from './Messages.module.css'
+
+/** The element of a message's row that opens it. */
+export const rowId = (id: string) => `message-row-${id}`
+
+interface MessageListProps {
+  label: string
+  page: { items: readonly Message[]; total: number }
+  state: ListState
+  /** The one that is open. */
+  open: string | null
+  chosen: readonly string[]
+  onChoose(ids: readonly string[]): void
+  /** Why some could not be removed, by id. */
+  failures: Readonly<Record<string, string>>
+  /** Where one is read. */
+  to(id: string): string
+}
+
+/** A page of messages, newest first, each leading to its text; unread ones say so. */
+export function MessageList({ label, page, state, open, chosen, onChoose, failures, to }: MessageListProps) {
+  const t = useT()
+  const narrowed = Object.keys(state.filters).length > 0 || state.pageNo > 1
+  const { items, total } = page
+  if (items.length === 0)
+    return (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={narrowed ? t('没有符合条件的内容') : t('还没有{list}。', { list: label })}
+      />
+    )
+  return (
+    <>
+      <ul aria-label={label} className={styles.list}>
+        {items.map(({ _id: id, title, read, createDate, system }) => (
+          <li key={id} className={`${styles.row} ${read ? '' : styles.unread} ${id === open ? styles.open : ''}`}>
+            <Checkbox
+              aria-label={t('选择“{title}”', { title })}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+            <div className={styles.words}>
+              <Link
+                id={rowId(id)}
+                to={to(id)}
+                preventScrollReset
+                className={styles.title}
+                aria-current={id === open || undefined}
+              >
+                {!read && <span className={styles.mark}>{t('未读')}</span>}
+                {title}
+              </Link>
+              <p className={styles.facts}>
+                <time dateTime={new Date(createDate).toISOString()}>{formatMinute(createDate)}</time>
+                {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}
+              </p>
+              {failures[id] !== undefined && (
+                <p role="alert" className={styles.failure}>
+                  {failures[id]}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        align="end"
+        size="small"
+        hideOnSinglePage
+        showLessItems
+        current={state.pageNo}
+        pageSize={listPageSize}
+        total={total}
+        showSizeChanger={false}
+        onChange={state.setPageNo}
+      />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { message } from '@/api/message'
+import { formatMinute } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { mailChanged } from '@/shared/mail-changes'
+import { type Message, markRead, targetOf } from '@/shared/messages'
+import { openFile } from '@/shared/open-file'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { RichText } from '@/ui/RichText'
+import { useT } from '@/ui/use-t'
+import { MailMessageDocument, type MailMessageQuery } from '../graphql/mail.message.generated'
+import { systemNames } from '../systems'
+import styles from './Messages.module.css'
+
+type Whole = NonNullable<MailMessageQuery['insiteMessage']>
+
+interface MessageReaderProps {
+  id: string
+  /** The list it came from. */
+  back: ReactNode
+  /** Why it was not removed; absent: nothing was refused. */
+  failure?: string
+  onRemove(message: Message): void
+}
+
+/** One notice or message: read by being opened, with what it is about, what came with it, and the way back to its list. */
+export function MessageReader({ id, back, failure, onRemove }: MessageReaderProps) {
+  const t = useT()
+  const answer = answerOf(
+    message.useQuery(MailMessageDocument, {
+      variables: { id },
+      fetchPolicy: 'cache-and-network',
+      background: true,
+      fresh: true,
+    }),
+  )
+  const found = answer.data?.insiteMessage
+  const gone = found === null && !answer.loading
+  // The list may still hold it.
+  useEffect(() => {
+    if (gone) mailChanged('list')
+  }, [gone])
+  return (
+    <article aria-label={found?.title ?? t('消息正文')} className={styles.reader}>
+      {back}
+      {found ? (
+        <Letter found={found} failure={failure} onRemove={() => onRemove(found)} />
+      ) : gone ? (
+        <Heading title={t('这条消息已不存在')}>
+          <p>{t('它已被删除，可能是在其他标签页或其他设备上删除的。')}</p>
+        </Heading>
+      ) : answer.failureText !== undefined ? (
+        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </article>
+  )
+}
+
+/** Takes the focus when it was gone to; the page the person arrives at keeps the browser's own. */
+function Heading({ title, children }: { title: string; children: ReactNode }) {
+  const { key } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrived = useRef(key === 'default')
+  useEffect(() => {
+    if (!arrived.current) heading.current?.focus()
+  }, [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </>
+  )
+}
+
+function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; onRemove(): void }) {
+  const t = useT()
+  const target = targetOf(found)
+  const { title, createDate, system, content, attachments } = found
+  const opened = useRef('')
+  useEffect(() => {
+    if (opened.current === found._id) return
+    opened.current = found._id
+    void markRead(found)
+  }, [found])
+  return (
+    <Heading title={title}>
+      <p className={styles.facts}>
+        <time dateTime={new Date(createDate).toISOString()}>{formatMinute(createDate)}</time>
+        {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}
+      </p>
+      <div className={styles.tools}>
+        {target !== undefined && (
+          <Link to={target} className={styles.go}>
+            {t('前往办理')}
+          </Link>
+        )}
+        <Button danger type="text" icon={<DeleteOutlined aria-hidden />} onClick={onRemove}>
+          {t('删除')}
+        </Button>
+      </div>
+      {failure !== undefined && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {content ? <RichText html={content} /> : <p>{t('这条消息没有正文。')}</p>}
+      {attachments.length > 0 && <Attachments files={attachments} />}
+    </Heading>
+  )
+}
+
+function Attachments({ files }: { files: Whole['attachments'] }) {
+  const t = useT()
+  return (
+    <section aria-label={t('附件')} className={styles.files}>
+      <h3>{t('附件（{n}）', { n: files.length })}</h3>
+      <ul>
+        {files.map(({ key, name, size }) => (
+          <li key={key}>
+            {/* What cannot be fetched is announced. */}
+            <Button
+              type="link"
+              icon={<PaperClipOutlined aria-hidden />}
+              onClick={() => void openFile(key, name).catch(() => undefined)}
+            >
+              {t('{name}（{size} KB）', { name, size: Math.ceil(size / 1024) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd'
+import type { ListState } from '@/shared/use-list-state'
+import { useT } from '@/ui/use-t'
+import styles from './Messages.module.css'
+
+interface StateChoiceProps {
+  state: ListState
+  /** Of what the other filters leave; absent while they are not known. */
+  counts: { total: number; unread: number } | undefined
+}
+
+/** All, unread or read, each with how many there are. */
+export function StateChoice({ state, counts }: StateChoiceProps) {
+  const t = useT()
+  const here = state.filters.state ?? ''
+  const choice = (value: '' | 'UNREAD' | 'READ', title: string, n: number | undefined) => (
+    <Button
+      key={value}
+      type={value === here ? 'primary' : 'default'}
+      ghost={value === here}
+      aria-pressed={value === here}
+      onClick={() => state.setFilters({ state: value })}
+    >
+      {n === undefined ? title : t('{title}（{n}）', { title, n })}
+    </Button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own around buttons
+    <div role="group" aria-label={t('阅读状态')} className={styles.states}>
+      {choice('', t('全部'), counts?.total)}
+      {choice('UNREAD', t('未读'), counts?.unread)}
+      {choice('READ', t('已读'), counts && counts.total - counts.unread)}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { Button } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { shownSystems } from '@/shared/unread'
+import { useListState } from '@/shared/use-list-state'
+import { WorkListFilters } from '@/shared/WorkListFilters'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { MailTabs } from '../components/MailTabs'
+import { MessageList, rowId } from '../components/MessageList'
+import { MessageReader } from '../components/MessageReader'
+import styles from '../components/Messages.module.css'
+import { MessageTools } from '../components/MessageTools'
+import { StateChoice } from '../components/StateChoice'
+import { systemNames } from '../systems'
+import { mailFilters, useMailList } from '../use-mail-list'
+import { useRemoval } from '../use-removal'
+
+/** What the commission tells everybody. */
+export function NoticesPage() {
+  return <MessagesPage type="NOTICE" />
+}
+
+/** What is for this person. */
+export function InboxPage() {
+  return <MessagesPage type="INBOX" />
+}
+
+/** Notices or messages: a list of ten a page, narrowed by the address, and beside it (alone where the window is narrow) the one that is open. */
+function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const state = useListState(mailFilters, ['message'])
+  const [params] = useSearchParams()
+  const open = params.get('message')
+  const { data, failureText, retry, counts, loading } = useMailList(type, state)
+  const [chosen, choose] = useState<readonly string[]>([])
+  const removal = useRemoval()
+  const title = type === 'NOTICE' ? t('通知') : t('消息')
+  const page = data?.searchMessages
+  const notice = useRef<HTMLDivElement>(null)
+  useFocusBack(open, notice)
+
+  const at = (id: string | null) => {
+    const next = new URLSearchParams(params)
+    if (id === null) next.delete('message')
+    else next.set('message', id)
+    return `?${next}`
+  }
+  const remove = async (messages: Parameters<typeof removal.remove>[0]) => {
+    const gone = await removal.remove(messages)
+    choose((before) => before.filter((id) => !gone.includes(id)))
+    if (open !== null && gone.includes(open)) void navigate(at(null), { replace: true, preventScrollReset: true })
+    else if (gone.length > 0) notice.current?.focus()
+  }
+  const undo = async () => {
+    const [first] = await removal.undo()
+    if (first === undefined) notice.current?.focus()
+    else void navigate(at(first), { preventScrollReset: true })
+  }
+  return (
+    <div className={open === null ? undefined : styles.withOpen}>
+      <PageHeader
+        title={title}
+        purpose={type === 'NOTICE' ? t('市科委发布的通知公告。') : t('与您本人有关的消息，可以直接打开相关事项。')}
+      />
+      <MailTabs here={type} className={styles.around} />
+      <div className={styles.around}>
+        <StateChoice state={state} counts={counts} />
+        <WorkListFilters
+          label={title}
+          state={state}
+          filters={[
+            {
+              kind: 'select',
+              name: 'system',
+              label: t('来源'),
+              options: shownSystems.map((value) => ({ value, label: t(systemNames[value] ?? value) })),
+            },
+            { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('标题或正文') },
+          ]}
+        />
+      </div>
+      <div ref={notice} role="status" tabIndex={-1} className={removal.said === '' ? styles.silent : styles.said}>
+        {removal.said}
+        {removal.removed.length > 0 && (
+          <Button type="link" size="small" onClick={() => void undo()}>
+            {t('撤销删除')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.mailbox}>
+        <section aria-label={title} aria-busy={loading} className={styles.around}>
+          {failureText !== undefined ? (
+            <LoadFailure text={failureText} onRetry={retry} />
+          ) : page ? (
+            <>
+              {page.items.length > 0 && (
+                <MessageTools
+                  type={type}
+                  state={state}
+                  items={page.items}
+                  chosen={chosen}
+                  onChoose={choose}
+                  unread={counts?.unread ?? 0}
+                  onRemove={(messages) => void remove(messages)}
+                  say={removal.say}
+                />
+              )}
+              <MessageList
+                label={title}
+                page={page}
+                state={state}
+                open={open}
+                chosen={chosen}
+                onChoose={choose}
+                failures={removal.failures}
+                to={at}
+              />
+            </>
+          ) : (
+            <PageSkeleton />
+          )}
+        </section>
+        {open !== null && (
+          <MessageReader
+            key={open}
+            id={open}
+            failure={removal.failures[open]}
+            onRemove={(one) => void remove([one])}
+            back={
+              <Link to={at(null)} preventScrollReset className={styles.back}>
+                {t('返回列表')}
+              </Link>
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Closed, a message gives the focus back to its row, or to what is said of its removal. */
+function useFocusBack(open: string | null, otherwise: { current: HTMLElement | null }): void {
+  const last = useRef(open)
+  useEffect(() => {
+    const closed = open === null ? last.current : null
+    last.current = open
+    if (closed !== null) (document.getElementById(rowId(closed)) ?? otherwise.current)?.focus()
+  }, [open, otherwise])
+}

@@ -1,0 +1,10 @@
+import { text } from '@/lib/i18n'
+
+/** The systems messages come from, in the portal's words; their codes are the specification's (section 9). */
+export const systemNames: Readonly<Record<string, string>> = {
+  s01: text('账户与单位'),
+  s02: text('项目与基地'),
+  s09: text('科技奖励'),
+  s10: text('专家与评审'),
+  s23: text('审计与评价'),
+}

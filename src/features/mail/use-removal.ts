@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { message } from '@/api/message'
+import { t } from '@/lib/i18n'
+import { mailChanged } from '@/shared/mail-changes'
+import type { Message } from '@/shared/messages'
+import { RemoveMessageDocument, RestoreMessageDocument } from './graphql/mail.message.generated'
+
+type Named = Pick<Message, '_id' | 'title'>
+
+/** What came of the last removal: what can be put back, and what is said of it. */
+interface Outcome {
+  said: string
+  removed: readonly Named[]
+}
+
+const nothing: Outcome = { said: '', removed: [] }
+
+/** Removing messages, one or several, and putting back what was removed last; why one was not removed is kept for its place. */
+export function useRemoval() {
+  const [outcome, setOutcome] = useState<Outcome>(nothing)
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
+
+  /** Answers the ids that are gone. */
+  const remove = async (messages: readonly Named[]): Promise<readonly string[]> => {
+    const removed: Named[] = []
+    const before: Named[] = []
+    const failed: Record<string, string> = {}
+    for (const one of messages) {
+      try {
+        const { removeMessage } = await message.mutate(RemoveMessageDocument, { id: one._id }, { background: true })
+        ;(removeMessage ? removed : before).push(one)
+      } catch (error) {
+        failed[one._id] = t('没有删除：{reason}', { reason: failureText(error) })
+      }
+    }
+    setFailures(failed)
+    setOutcome({ said: [told(removed), toldBefore(before)].filter(Boolean).join(''), removed })
+    if (removed.length + before.length > 0) mailChanged('list')
+    return [...removed, ...before].map(({ _id }) => _id)
+  }
+
+  /** Answers the ids that are back. */
+  const undo = async (): Promise<readonly string[]> => {
+    const back: string[] = []
+    let reason = ''
+    for (const { _id: id } of outcome.removed) {
+      try {
+        const { restoreMessage } = await message.mutate(RestoreMessageDocument, { id }, { background: true })
+        if (restoreMessage) back.push(id)
+      } catch (error) {
+        reason = failureText(error)
+      }
+    }
+    const lost = outcome.removed.filter(({ _id }) => !back.includes(_id))
+    const notBack = t('有 {n} 条没有恢复。{reason}', { n: lost.length, reason })
+    setOutcome({
+      said: lost.length === 0 ? t('已恢复 {n} 条', { n: back.length }) : notBack,
+      removed: reason === '' ? [] : lost,
+    })
+    mailChanged('list')
+    return back
+  }
+
+  return { ...outcome, failures, remove, undo, say: (said: string) => setOutcome({ said, removed: [] }) }
+}
+
+function told(removed: readonly Named[]): string {
+  const [first] = removed
+  if (!first) return ''
+  return removed.length === 1
+    ? t('删除成功：“{title}”。', { title: first.title })
+    : t('删除成功：{n} 条。', { n: removed.length })
+}
+
+function toldBefore(before: readonly Named[]): string {
+  if (before.length === 0) return ''
+  return t('有 {n} 条此前已在别处删除。', { n: before.length })
+}

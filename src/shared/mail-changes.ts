@@ -1,0 +1,34 @@
+import { keepOnDevice } from '@/lib/device-storage'
+
+/** What became of messages or todos: `read` changes no list but how its lines look. */
+type MailChange = 'read' | 'list'
+
+const key = 'portal_mail_changed'
+/** `elsewhere`: in another tab. */
+type Listener = (change: MailChange, elsewhere: boolean) => void
+const listeners = new Set<Listener>()
+
+function tell(change: MailChange, elsewhere: boolean): void {
+  for (const listener of [...listeners]) listener(change, elsewhere)
+}
+
+/** Tells whoever shows messages or todos, here and in the other tabs, that they are to be asked for anew. */
+export function mailChanged(change: MailChange): void {
+  // Another value each time, or the other tabs hear nothing. It says no more than that.
+  keepOnDevice(key, `${change} ${Date.now()} ${Math.random()}`)
+  tell(change, false)
+}
+
+/** Hears of each change, wherever it was made; answers how to stop. */
+export function onMailChange(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', hear)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', hear)
+  }
+}
+
+function hear(event: StorageEvent): void {
+  if (event.key === key && event.newValue) tell(event.newValue.startsWith('read') ? 'read' : 'list', true)
+}

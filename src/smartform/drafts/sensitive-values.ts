@@ -1,5 +1,6 @@
 import type { FieldNode } from '../schema/nodes'
-import type { CellValue, FieldValue, RowValue } from '../schema/values'
+import { rowsIn } from '../schema/rows'
+import type { CellValue, FieldValue } from '../schema/values'
 
 /** A value parted into what may lie on a device in the clear and what may not (patterns, "Security"). */
 export interface PartedValue {
@@ -7,10 +8,6 @@ export interface PartedValue {
   clear?: FieldValue
   /** By `row/column`, '' for a whole field; null when nothing is sensitive. */
   secret: Readonly<Record<string, FieldValue>> | null
-}
-
-function isRows(value: unknown): value is readonly RowValue[] {
-  return Array.isArray(value)
 }
 
 function sensitiveColumns(node: FieldNode): readonly string[] {
@@ -25,9 +22,9 @@ export function partValue(node: FieldNode, value: FieldValue): PartedValue {
   // That an answer was cleared is no secret.
   if (node.sensitive && holdsSomething(value)) return { secret: { '': value } }
   const columns = sensitiveColumns(node)
-  if (columns.length === 0 || !isRows(value)) return { clear: value, secret: null }
+  if (columns.length === 0) return { clear: value, secret: null }
   const secret: Record<string, FieldValue> = {}
-  const clear = value.map((row) => {
+  const clear = rowsIn(value).map((row) => {
     const cells: Record<string, CellValue> = { ...row.cells }
     for (const column of columns) {
       const cell = cells[column]
@@ -54,9 +51,9 @@ export function joinValue(
   if (node.sensitive && withheld > 0)
     return secret && '' in secret ? { value: secret[''], lost: 0 } : { lost: withheld }
   const columns = sensitiveColumns(node)
-  if (columns.length === 0 || !isRows(clear)) return { value: clear, lost: 0 }
-  const serverRows = new Map(isRows(server) ? server.map((row) => [row.id, row]) : [])
-  const value = clear.map((row) => {
+  if (columns.length === 0 || clear === undefined) return { value: clear, lost: 0 }
+  const serverRows = new Map(rowsIn(server).map((row) => [row.id, row]))
+  const value = rowsIn(clear).map((row) => {
     const cells: Record<string, CellValue> = { ...row.cells }
     for (const column of columns) {
       // Cleared: what the server holds is not to come back.

@@ -26,18 +26,12 @@ export function useAutosave(autosave: Autosave, uploading: () => boolean): Autos
     const leaving = (event: BeforeUnloadEvent) => {
       if (onlyInMemory(autosave.view().save) || uploading()) event.preventDefault()
     }
-    window.addEventListener('online', retry)
-    window.addEventListener('focus', retry)
-    window.addEventListener('pagehide', retry)
-    window.addEventListener('beforeunload', leaving)
-    document.addEventListener('visibilitychange', hidden)
-    return () => {
-      window.removeEventListener('online', retry)
-      window.removeEventListener('focus', retry)
-      window.removeEventListener('pagehide', retry)
-      window.removeEventListener('beforeunload', leaving)
-      document.removeEventListener('visibilitychange', hidden)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const event of ['online', 'focus', 'pagehide']) window.addEventListener(event, retry, { signal })
+    window.addEventListener('beforeunload', leaving, { signal })
+    document.addEventListener('visibilitychange', hidden, { signal })
+    return () => listening.abort()
   }, [autosave, uploading])
   return view
 }

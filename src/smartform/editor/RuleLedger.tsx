@@ -52,20 +52,15 @@ function labelOf(engine: FormEngine, { path, of }: Feed): string {
 
 function Standing({ holds }: { holds: RuleReading['holds'] }) {
   const t = useT()
-  if (holds === null) {
-    return (
-      <span className={styles.standing}>
-        <MinusCircleOutlined aria-hidden /> {t('待填写')}
-      </span>
-    )
-  }
-  return holds ? (
-    <span className={styles.standing} data-holds="true">
-      <CheckCircleFilled aria-hidden /> {t('符合')}
-    </span>
-  ) : (
-    <span className={styles.standing} data-holds="false">
-      <CloseCircleFilled aria-hidden /> {t('不符合')}
+  const [icon, word] =
+    holds === null
+      ? [<MinusCircleOutlined key="open" aria-hidden />, t('待填写')]
+      : holds
+        ? [<CheckCircleFilled key="kept" aria-hidden />, t('符合')]
+        : [<CloseCircleFilled key="broken" aria-hidden />, t('不符合')]
+  return (
+    <span className={styles.standing} data-holds={holds ?? undefined}>
+      {icon} {word}
     </span>
   )
 }

@@ -110,14 +110,14 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
 }
 
 /** Answers by their labels, to be read and copied. */
-function AnswerList({ entries }: { entries: readonly { key: string; label: string; text: string }[] }) {
+function AnswerList({ answers }: { answers: readonly Homeless[] }) {
   const t = useT()
   return (
     <ul className={styles.list}>
-      {entries.map(({ key, label, text }) => (
-        <li key={key}>
-          {label}
-          <span className={styles.value}>{text || t('未填写')}</span>
+      {answers.map(({ node, value }) => (
+        <li key={node.id}>
+          {node.label}
+          <span className={styles.value}>{valueText(node, value) || t('未填写')}</span>
         </li>
       ))}
     </ul>
@@ -127,15 +127,15 @@ function AnswerList({ entries }: { entries: readonly { key: string; label: strin
 /** What was typed and never taken by the server, to be read and copied. */
 function UnsavedAnswers({ engine, values }: { engine: FormEngine; values: FormValues }) {
   const t = useT()
-  const entries = Object.entries(values).flatMap(([fieldId, value]) => {
+  const answers = Object.entries(values).flatMap(([fieldId, value]) => {
     const node = engine.form.fields.get(fieldId)
-    return node ? [{ key: fieldId, label: node.label, text: valueText(node, value) }] : []
+    return node ? [{ node, value }] : []
   })
-  if (entries.length === 0) return null
+  if (answers.length === 0) return null
   return (
     <>
       {t('以下内容没有保存到服务器，可以复制：')}
-      <AnswerList entries={entries} />
+      <AnswerList answers={answers} />
     </>
   )
 }
@@ -148,15 +148,7 @@ function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: r
     <Alert
       type="warning"
       title={t('以下内容是在旧版表单中填写的，新版没有对应的填写项，可以复制：')}
-      description={
-        <AnswerList
-          entries={answers.map(({ node, value }) => ({
-            key: node.id,
-            label: node.label,
-            text: valueText(node, value),
-          }))}
-        />
-      }
+      description={<AnswerList answers={answers} />}
       action={
         <Button size="small" onClick={() => autosave.dismissHomeless()}>
           {t('不再显示')}

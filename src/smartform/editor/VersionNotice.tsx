@@ -8,8 +8,9 @@ import type { FormEngine } from '../engine/engine'
 import { placeOf } from '../engine/paths'
 import { kindOf, valueText } from '../kinds/kinds'
 import { type DefinitionChange, definitionChanges } from '../schema/definition-changes'
-import type { FormNode, TableNode } from '../schema/nodes'
+import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
+import { columnOf } from '../schema/rows'
 import { isTrialVersion } from '../schema/trial-version'
 import styles from './CorrectionList.module.css'
 import type { SmartformEditorProps } from './editor-props'
@@ -154,10 +155,6 @@ function EndTrial({ autosave, endTrial }: { autosave: Autosave; endTrial(): Prom
       </Button>
     </>
   )
-}
-
-function columnOf(table: TableNode, columnId: string) {
-  return table.columns.find(({ id }) => id === columnId)
 }
 
 function Changes({ before, after, linked = false }: { before: FormNode; after: FormNode; linked?: boolean }) {

@@ -1,3 +1,4 @@
+import { groupedBy } from '@/lib/kept'
 import { isRawObject } from '../schema/definition-reader'
 import { expandParts } from '../schema/expand-parts'
 import type { DefinitionProblem, FormNode } from '../schema/nodes'
@@ -21,10 +22,8 @@ export function problemsByPlace(raw: unknown, form: FormNode): ReadonlyMap<strin
       ...listIn(page, 'sections').map((section) => ({ at: section, key: `${idOf(page)}/${idOf(section)}` })),
     ].flatMap(({ at, key }) => (isRawObject(at) && drawn.has(key) ? [{ at: places.get(at) ?? '', key }] : [])),
   )
-  const found = new Map<string, DefinitionProblem[]>()
-  for (const problem of form.definitionProblems) {
-    const key = written.findLast(({ at }) => problem.at.startsWith(`${at}.`))?.key ?? ''
-    found.set(key, [...(found.get(key) ?? []), problem])
-  }
-  return found
+  return groupedBy(
+    form.definitionProblems,
+    (problem) => written.findLast(({ at }) => problem.at.startsWith(`${at}.`))?.key ?? '',
+  )
 }

@@ -128,6 +128,22 @@ describe('saving without a button', () => {
   })
 })
 
+it('a day that is none is saved and comes back as typed; it is told of when the page is left, not while it is typed', async () => {
+  const start = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始日期' })
+  const { ports, unmount } = openSample()
+  fireEvent.change(start(), { target: { value: '明年三月初' } })
+  comeBack()
+  const period = { start: '明年三月初', end: null }
+  await waitFor(() => expect(ports.save).toHaveBeenCalledWith('c1', sent(1, { period })))
+  expect(screen.queryByText(/真实日期/)).toBeNull()
+  unmount()
+  openSample({ content: { values: { period } } })
+  expect(start().value).toBe('明年三月初')
+  fireEvent.click(screen.getByRole('link', { name: /经费预算/ }))
+  fireEvent.click(screen.getByRole('link', { name: /基本信息/ }))
+  expect(screen.getAllByText(/要写成 2026-01-31 这样的真实日期，现在是「明年三月初」/).length).toBeGreaterThan(0)
+})
+
 describe('coming back to unsaved work', () => {
   async function leaveUnsaved(text: string, userId = personOfTest()) {
     const { ports } = openSample({ userId })

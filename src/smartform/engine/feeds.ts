@@ -1,11 +1,11 @@
 import type { Expression } from '../expression/ast'
-import type { Scope } from '../expression/evaluate'
+import { rowsWhere, type Scope } from '../expression/evaluate'
 import type { FormNode, TableNode } from '../schema/nodes'
 import { columnOf } from '../schema/rows'
 import type { Path, RowValue } from '../schema/values'
 import type { Conditions } from './conditions'
 import type { Feed } from './engine'
-import { mostSummed, rowsWhere } from './offenders'
+import { mostSummed } from './offenders'
 import { cellPath } from './paths'
 
 interface Sources {

@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import type { EngineChange } from './engine'
-import { readingText } from './reading-text'
 
 const { engine, messages, progress, addPerson, told } = sampleEngine()
 
 describe('the 12 % rule, while typing', () => {
   it.each([
-    ['100', '11.6', true, { current: '11.6%', limit: '12%', headroom: '0.4 万元' }],
-    ['100', '12', true, { current: '12%', limit: '12%', headroom: '0 万元' }],
-    ['100', '12.01', false, { current: '12.01%', limit: '12%', headroom: '0.01 万元' }],
-    ['99.99', '11.99', true, { current: '12%', limit: '12%', headroom: '0 万元' }],
-    ['100.07', '12', true, { current: '12%', limit: '12%', headroom: '0 万元' }],
-    ['', '', null, { current: '—', limit: '12%', headroom: '0 万元' }],
-    ['0', '5', null, { current: '—', limit: '12%', headroom: '5 万元' }],
-  ])('direct %s, indirect %s', (direct, indirect, stands, words) => {
+    ['100', '12', true],
+    ['100', '12.01', false],
+    ['99.99', '11.99', true],
+    ['100.07', '12', true],
+    ['', '', null],
+    ['0', '5', null],
+  ])('direct %s, indirect %s', (direct, indirect, stands) => {
     engine().set('costs/row0/amount', direct)
     engine().set('costs/row2/amount', indirect)
-    const [reading] = engine().ledger()
-    expect(reading?.holds).toBe(stands)
-    expect(reading && readingText(reading)).toMatchObject({ limit: words.limit, headroom: words.headroom })
-    if (stands !== true || direct === '100') expect(reading && readingText(reading).current).toBe(words.current)
+    expect(engine().ledger()[0]?.holds).toBe(stands)
   })
 
   it('is said with its numbers where it is broken, as soon as that was shown once', () => {

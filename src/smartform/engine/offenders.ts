@@ -1,6 +1,6 @@
 import { kept } from '@/lib/kept'
-import type { Cells, Expression, Value } from '../expression/ast'
-import { evaluate, holds, type Scope } from '../expression/evaluate'
+import type { Expression, Value } from '../expression/ast'
+import { evaluate, rowsWhere, type Scope } from '../expression/evaluate'
 import { compare, identityKey } from '../expression/values'
 
 /** Rows (by index) of one table's column that break an assertion. */
@@ -77,14 +77,6 @@ function addSummed(args: readonly Expression[], scope: Scope, add: Add): void {
     const rows = rowsWhere(argument, scope)
     if (rows.length <= mostSummed) add(argument.table, argument.column, rows)
   }
-}
-
-/** The rows (by index) that are meant. */
-export function rowsWhere(filter: Cells, scope: Scope): number[] {
-  if (filter.op === 'at') return [filter.row]
-  return scope
-    .column(filter.table, filter.column)
-    .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))
 }
 
 type Add = (table: string, column: string, rows: Iterable<number>) => void

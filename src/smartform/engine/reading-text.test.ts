@@ -19,6 +19,11 @@ describe('a rule in the ledger', () => {
   it.each([
     ['kept', share('0.116', '0.83', true), '间接费用 11.6% ≤ 12%，还可增加 0.83 万元'],
     ['exactly at the limit', share('0.12', '0', true), '间接费用 12% ≤ 12%'],
+    [
+      'kept, with room of less than is shown',
+      share('0.1199', '0.0088', true),
+      '间接费用 11.99% ≤ 12%，还可增加 0 万元',
+    ],
     ['broken', share('0.125', '-0.5', false), '间接费用 12.5% > 12%，超出 0.5 万元'],
     ['broken by less than is shown', share('0.1204', '-0.04', false), '间接费用 12.04% > 12%，超出 0.04 万元'],
     ['broken without a ratio', share(null, '-30', false), '间接费用 — ≤ 12%，超出 30 万元'],

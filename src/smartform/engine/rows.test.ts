@@ -4,11 +4,6 @@ import { sampleEngine } from '../../../tests/smartform/sample-engine'
 const { engine, messages, addPerson, told } = sampleEngine()
 
 describe('rows', () => {
-  it('are added up to the limit', () => {
-    const ids = Array.from({ length: 5 }, () => engine().insertRow('people', 0))
-    expect(ids.map((id) => id === null)).toEqual([false, false, false, false, true])
-  })
-
   it('come back where they were, with all they held', () => {
     const [one, two] = [addPerson({ name: '甲' }), addPerson({ name: '乙' })]
     const before = engine().values().people
@@ -53,14 +48,5 @@ describe('rows', () => {
     engine().set(`people/${one}/role`, 'leader')
     engine().set(`people/${two}/role`, 'leader')
     expect(broken()).toEqual([[`people/${one}/role`, `people/${two}/role`]])
-  })
-
-  it('inserted, told to whoever watches the table; an answer elsewhere is not', () => {
-    let told = 0
-    engine().subscribe('people', () => (told += 1))
-    engine().set('title', '题')
-    expect(told).toBe(0)
-    addPerson()
-    expect(told).toBe(1)
   })
 })

@@ -10,21 +10,10 @@ const { form: sample } = sampleEngine()
 
 const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
 const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
-const _number = (id: string) => ({ id, kind: 'number', label: id })
 const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 
 describe('a problem that was shown', () => {
-  it('is told as it stands now: new words with the new value, null once it is mended', () => {
-    const engine = openEngine(sample, { title: '字'.repeat(53) })
-    const [found] = engine.reveal({ page: 'basics' }, 'format')
-    if (!found) throw new Error('nothing found')
-    engine.set('title', '字'.repeat(60))
-    expect(engine.standing(found)?.message).toBe('项目名称不能超过 50 个字，现在 60 个')
-    engine.set('title', '题')
-    expect(engine.standing(found)).toBeNull()
-  })
-
-  it('of a rule follows the numbers', () => {
+  it('is told as it stands now: that of a rule follows the numbers', () => {
     const engine = openEngine(sample, {})
     engine.set('costs/row0/amount', '100')
     engine.set('costs/row2/amount', '13')
@@ -119,18 +108,6 @@ describe('the ledger points at what feeds it', () => {
     ],
   ])('%s', (_what, current, limit, expected) => {
     expect(feeds(ledger(current, limit))).toEqual(expected)
-  })
-})
-
-describe('an optional page', () => {
-  it('is optional while nothing is answered, until something in it must be', () => {
-    const engine = openEngine(formOf([text('a'), text('b', { required: ['eq', ['field', 'a'], '要'] })]), {})
-    const state = () => engine.progress()[0]?.state
-    expect(state()).toBe('optional')
-    engine.set('a', '要')
-    expect(state()).toBe('partial')
-    engine.set('a', '')
-    expect(state()).toBe('optional')
   })
 })
 

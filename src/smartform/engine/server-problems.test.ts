@@ -13,16 +13,6 @@ const number = (id: string) => ({ id, kind: 'number', label: id })
 const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 
 describe('what server and engine both find is one problem', () => {
-  it('an empty form has as many problems after the server has named them all as before', () => {
-    const engine = openEngine(sample, { partner: 'yes', costs: [{ id: 'row2', cells: { amount: '5' } }] })
-    engine.insertRow('people', 0)
-    const own = engine.problems('form', 'submit')
-    expect(own.length).toBeGreaterThan(3)
-    engine.setServerProblems(own.map(({ id, kind: _, pageId: __, ...rest }) => ({ ...rest, rule: id })))
-    expect(engine.problems('form', 'submit')).toEqual(own)
-    expect(messagesOf(engine.field('title')?.problems ?? [])).toEqual(['请填写项目名称'])
-  })
-
   it.each([
     ['by its rule, whatever it is called there', { rule: 'required:required:title', message: 'Fill in the title' }],
     ['by code, from a server that names no rule', { paths: ['share'], code: 60444 }],
@@ -167,12 +157,5 @@ describe('what the server found', () => {
   it('at a place the form does not have is not lost', () => {
     engine().setServerProblems([{ ...named, paths: ['nowhere'] }])
     expect(told().map((problem) => [problem.message, problem.pageId])).toContainEqual(['项目名称已被使用', 'basics'])
-  })
-
-  it('and a rule here finds as well is said once', () => {
-    engine().set('costs/row0/amount', '100')
-    engine().set('costs/row2/amount', '13')
-    engine().setServerProblems([{ severity: 'error', paths: ['costs'], message: '间接费用超过 12%', code: 60411 }])
-    expect(messages('costs')).toEqual(['间接费用占 13%，不能超过 12%，请减少 1 万元'])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const { engine, messages, progress, addPerson, told } = sampleEngine()
+const { engine, messages, addPerson, told } = sampleEngine()
 
 describe('what is wrong is shown', () => {
   it('not while typing; on leaving the page what is malformed, on submit what is missing', () => {
@@ -14,22 +14,6 @@ describe('what is wrong is shown', () => {
     expect(messages('title')).toEqual([])
     engine().reveal('form', 'submit')
     expect(messages('title')).toEqual(['请填写项目名称'])
-  })
-
-  it('live from then on: it goes when put right and comes again', () => {
-    engine().reveal('form', 'submit')
-    expect(messages('title')).toEqual(['请填写项目名称'])
-    engine().set('title', '题')
-    expect(messages('title')).toEqual([])
-    engine().set('title', ' ')
-    expect(messages('title')).toEqual(['请填写项目名称'])
-  })
-
-  it('only where it was wrong: another field stays silent while it is typed in', () => {
-    engine().reveal({ page: 'basics' }, 'format')
-    engine().set('title', '字'.repeat(53))
-    expect(messages('title')).toEqual([])
-    expect(progress('basics')?.state).toBe('partial')
   })
 
   it('of one page, when one page is left', () => {

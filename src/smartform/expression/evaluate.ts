@@ -1,5 +1,5 @@
 import { decimalOf } from '@/lib/decimal'
-import type { Expression, Value } from './ast'
+import type { Cells, Expression, Value } from './ast'
 import { type OperatorName, operators } from './operators'
 import { asBoolean, isMissing } from './values'
 
@@ -31,14 +31,17 @@ export function evaluate(expression: Expression, scope: Scope): Value {
       return scope.column(expression.table, expression.column)
     case 'cell':
       return scope.cell(expression.column)
-    case 'at':
-      return scope.column(expression.table, expression.column)[expression.row] ?? null
     case 'rows':
       return decimalOf(scope.rowCount(expression.table))
+    case 'at':
     case 'sumWhere':
-      return apply('sum', [whereHolds(expression, scope)])
-    case 'countWhere':
-      return apply('count', [whereHolds(expression, scope)])
+    case 'countWhere': {
+      const column = scope.column(expression.table, expression.column)
+      const values = rowsWhere(expression, scope).map((row) => column[row] ?? null)
+      return expression.op === 'at'
+        ? (values[0] ?? null)
+        : apply(expression.op === 'sumWhere' ? 'sum' : 'count', [values])
+    }
     case 'if': {
       const branch = evaluateAt(expression.args, 0, scope) === true ? 1 : 2
       return evaluateAt(expression.args, branch, scope)
@@ -72,10 +75,12 @@ function evaluateAt(args: readonly Expression[], index: number, scope: Scope): V
   return argument ? evaluate(argument, scope) : null
 }
 
-function whereHolds(filter: { table: string; column: string; where: Expression }, scope: Scope): Value[] {
+/** The rows (by index) that are meant of a column. */
+export function rowsWhere(filter: Cells, scope: Scope): number[] {
+  if (filter.op === 'at') return [filter.row]
   return scope
     .column(filter.table, filter.column)
-    .filter((_, index) => holds(filter.where, scope.inRow(filter.table, index)))
+    .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))
 }
 
 /** Applies an operator to values that are already there. */

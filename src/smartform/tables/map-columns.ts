@@ -1,10 +1,8 @@
 import { t } from '@/lib/i18n'
 import type { Block } from '@/lib/sheets/parse-block'
+import { type MoneyUnit, unitOf } from '@/lib/sheets/sheet-text'
 import { columnKind } from '../kinds/column-kinds'
 import type { ColumnNode } from '../schema/nodes'
-
-/** The unit in which the amounts of a source column are written. */
-export type MoneyUnit = 'tenThousand' | 'yuan'
 
 /** Where one source column goes: a column's id, or null to leave it out; and for money in what unit it is written. */
 interface ColumnMapping {
@@ -33,14 +31,6 @@ function plain(label: string): string {
 }
 
 const serialNumber = /^(序号|编号|no\.?|#)$/i
-
-/**
- * A head that names yuan as its unit, in brackets or behind a mark (金额（元）, 单价/元, 金额（单位：元/台）), means yuan; without
- * that amounts are in the form's unit. 元 within a word is none: 元器件费.
- */
-function unitOf(head: string): MoneyUnit {
-  return /[(/:,\s](?:单位:?)?\s*(?:人民币)?元\s*(?:[)/]|$)/.test(head.normalize('NFKC')) ? 'yuan' : 'tenThousand'
-}
 
 /**
  * How a block would go into a table: by its heads when its first row names at least half of its columns, else one after

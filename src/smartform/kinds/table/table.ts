@@ -1,4 +1,5 @@
 import { t } from '@/lib/i18n'
+import { kept } from '@/lib/kept'
 import type { FormEngine } from '../../engine/engine'
 import { cellPath } from '../../engine/paths'
 import type { FieldBase, PartUse } from '../../schema/definition'
@@ -37,15 +38,13 @@ const cleaned = new WeakMap<RowValue, RowValue>()
 
 /** The row as it is saved; worked out once for a row. */
 function cleanRow(node: TableNode, row: RowValue): RowValue {
-  const known = cleaned.get(row)
-  if (known) return known
-  const cells = node.columns.flatMap((column) => {
-    const value = row.cells[column.id]
-    return value === undefined ? [] : [[column.id, columnKind(column).clean(column, value)] as const]
+  return kept(cleaned, row, () => {
+    const cells = node.columns.flatMap((column) => {
+      const value = row.cells[column.id]
+      return value === undefined ? [] : [[column.id, columnKind(column).clean(column, value)] as const]
+    })
+    return { id: row.id, cells: Object.fromEntries(cells) }
   })
-  const clean = { id: row.id, cells: Object.fromEntries(cells) }
-  cleaned.set(row, clean)
-  return clean
 }
 
 /** Read as fields are, by the reader of fields (`parse-field.ts`). */

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { canonicalDay } from '@/lib/iso-day'
+import { DayInput } from './DayInput'
+
+/** A form that takes days as they are usually written. */
+function Host({ given = null }: { given?: string | null }) {
+  const [value, setValue] = useState<string | null>(given)
+  const change = (day: string | null) => setValue(day && canonicalDay(day))
+  return <DayInput value={value} control={{ id: 'day', 'aria-label': '开始日期' }} change={change} />
+}
+const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始日期' })
+
+describe('a day', () => {
+  it.each([
+    ['2026-1-5', '2026-01-05'],
+    ['明年三月初', '明年三月初'],
+  ])('stays as typed while it is typed, and stands as understood once it is left: %s', (written, shown) => {
+    render(<Host />)
+    fireEvent.change(day(), { target: { value: written } })
+    expect(day().value).toBe(written)
+    fireEvent.blur(day())
+    expect(day().value).toBe(shown)
+  })
+
+  it('is chosen in a calendar as well', async () => {
+    render(<Host given="2026-01-05" />)
+    fireEvent.click(screen.getByRole('button', { name: '选择日期' }))
+    const cell = await waitFor(() => {
+      const found = document.querySelector('td[title="2026-01-20"]')
+      if (!found) throw new Error('the calendar is on its way')
+      return found
+    })
+    fireEvent.click(cell)
+    expect(day().value).toBe('2026-01-20')
+  })
+})

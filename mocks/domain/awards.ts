@@ -110,8 +110,10 @@ export function requireNominator({ db }: Pick<BackendContext, 'db'>, person: Use
   const own = units.find(({ roleCodes }) => roleCodes.includes('award_officer')) ?? units[0]
   if (kind === 'UNIT' && !own) fail(60154)
   const unitId = own?.unitId ?? ''
-  const name = kind === 'UNIT' ? (db.units.get(unitId)?.unitName ?? '—') : person.userFullname
-  return { kind, unitId, name }
+  const unitName = db.units.get(unitId)?.unitName ?? '—'
+  return kind === 'UNIT'
+    ? { kind, unitId, name: unitName, english: unitName }
+    : { kind, unitId, name: person.userFullname, english: person.userEnglishname || person.userFullname }
 }
 
 /** A year of the award: the one named, else the last that has opened; 60902 where there is none. */

@@ -7,8 +7,8 @@ import { reportBy } from '../ways-in/nomination-notices'
 import { quotaOf } from '../work/kinds/nomination'
 import { award, awardCategories, awardYear, requireNominator } from './awards'
 import { inform } from './inform'
+import { isAwaited, wasReminded } from './nominee-did'
 
-const day = 24 * 3600_000
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The year's nominating as the caller may take part in it. */
@@ -47,24 +47,19 @@ export function nominationLetter(context: BackendContext, id: string): Nominatio
   }
 }
 
-/** Whether it is the same day, by Beijing's clocks. */
-const sameDay = (a: number, b: number) => Math.floor((a + 8 * 3600_000) / day) === Math.floor((b + 8 * 3600_000) / day)
-
 /** Reminds a nominee, once a day: by text message of binding, or who has bound it of what they still have to do. */
 export function remindNominee(context: BackendContext, id: string): number {
   requireCaller(context)
   const { db, now } = context
   const work = ownNomination(context, id)
-  const report = db.works.where({ kind: 'AWARD_REPORT', belongsTo: id })[0]
-  if (report && report.state !== 'FILLING' && report.state !== 'RETURNED') fail(603003, { state: report.state })
+  if (!isAwaited(context, work)) fail(603003, { state: work.state })
   const deadline = reportBy(context, work)
   if (now > deadline) fail(60902, { deadline })
-  const { remindedAt } = work.facts
-  if (typeof remindedAt === 'number' && sameDay(remindedAt, now)) fail(60905, { at: remindedAt })
+  if (wasReminded(context, work)) fail(60905, { at: work.facts.remindedAt })
   const [nominee] = work.assigned.nominee ?? []
   const title = `${text(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`
-  const link = report ? '/reporting' : '/'
-  if (nominee !== undefined) inform(context, nominee, title, `${title}，请在截止日期前提交。`, link, 's09')
+  // Who has not bound it has no inbox here: the letter goes out again by text message and e-mail.
+  if (nominee !== undefined) inform(context, nominee, title, `${title}，请在截止日期前提交。`, '/reporting', 's09')
   db.works.update(id, { facts: { ...work.facts, remindedAt: now } })
   return now
 }

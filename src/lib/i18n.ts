@@ -36,10 +36,13 @@ function firstLocale(): Locale {
 }
 
 let current: Locale = firstLocale()
+/** What a page that is in one language throughout is read in, while it is open. */
+let lent: Locale | null = null
+let loadTexts: (language: Locale) => Promise<void> = async () => {}
 
 /** The interface language: the language cookie's, by default `zh` for all but guests from abroad. */
 export function locale(): Locale {
-  return current
+  return lent ?? current
 }
 
 /**
@@ -47,13 +50,13 @@ export function locale(): Locale {
  * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`.
  */
 export function t(key: string, values?: TextValues): string {
-  const text = catalogues[current][key] ?? key
+  const text = catalogues[locale()][key] ?? key
   return values ? text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text
 }
 
 /** Whether the current language has a text for a dynamic key. */
 export function hasText(key: string): boolean {
-  return key in catalogues[current]
+  return key in catalogues[locale()]
 }
 
 /** Marks a Chinese text in data (a state's label, a menu title) for the English check; translate it where it is shown. */
@@ -63,14 +66,40 @@ export function text(key: string): string {
 
 export function addTexts(language: Locale, texts: Readonly<Record<string, string>>): void {
   Object.assign(catalogues[language], texts)
-  if (language === current) changed()
+  if (language === locale()) changed()
 }
 
 /** Switches the language and remembers it in the cookie for a year. Load the language's texts first. */
 export function setLocale(language: Locale): void {
   current = language
+  lent = null
   Cookies.set(cookieName, language, { expires: 365, sameSite: 'Strict' })
   changed()
+}
+
+/** Says how the texts of a language are had. */
+export function setTextLoader(load: (language: Locale) => Promise<void>): void {
+  loadTexts = load
+}
+
+/**
+ * Reads everything in a language for a while, whatever is chosen; answers how to end it. Choosing a language ends it as well; where its
+ * texts cannot be had, nothing changes.
+ */
+export function lendLocale(language: Locale): () => void {
+  let over = false
+  const begin = () => {
+    if (over) return
+    lent = language
+    changed()
+  }
+  loadTexts(language).then(begin, () => {})
+  return () => {
+    over = true
+    if (lent === null) return
+    lent = null
+    changed()
+  }
 }
 
 /** Another number whenever texts may read otherwise: another language, or more of its texts. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { type Locale, locale, subscribeLocale, t, textsRevision } from '@/lib/i18n'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Locale, lendLocale, locale, subscribeLocale, t, textsRevision } from '@/lib/i18n'
 
 /** The translate function, in a component that is drawn again when the language changes and when more of its texts come. */
 export function useT(): typeof t {
@@ -15,4 +15,9 @@ export function useTexts(): number {
 /** The interface language, live. */
 export function useLocale(): Locale {
   return useSyncExternalStore(subscribeLocale, locale)
+}
+
+/** Reads the page and all around it in one language as long as it is open, whatever is chosen; null: as chosen. */
+export function useLentLocale(language: Locale | null): void {
+  useEffect(() => (language === null ? undefined : lendLocale(language)), [language])
 }

@@ -41,7 +41,7 @@ export const foreignNomineeForm: FormSource = {
             fact('award', inBoth('奖励名称', 'Award'), 'nomination.awardEnglish', { width: 2 }),
             fact('category', inBoth('奖励类别', 'Category'), 'nomination.categoryEnglish', { width: 2 }),
             fact('year', inBoth('提名年度', 'Year'), 'nomination.year'),
-            fact('nominator', inBoth('提名者', 'Nominator'), 'nomination.nominator', { width: 2 }),
+            fact('nominator', inBoth('提名者', 'Nominator'), 'nomination.nominatorEnglish', { width: 2 }),
           ],
         },
         {

@@ -9,6 +9,7 @@ import {
   requireNominating,
   requireNominator,
 } from '../../domain/awards'
+import { nomineeDid } from '../../domain/nominee-did'
 import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/nominees'
 import { fail, messageOf } from '../../fail'
 import { plain } from '../../ways-in/plain'
@@ -138,7 +139,7 @@ export const nominationRules: WorkRules = {
     const caller = requireCaller(context)
     const nominator = requireNominator(context, caller)
     const category = requireCategory(categoryId)
-    const { year, reportBy } = requireNominating(context)
+    const { year, nominateBy } = requireNominating(context)
     requireQuota(context, category)
     const answers = firstAnswers(said)
     const [fault] = faultsOf(context, category, answers)
@@ -146,8 +147,9 @@ export const nominationRules: WorkRules = {
     const foreign = category.type === 'foreign'
     const facts = {
       ...{ year, category: category.name, categoryEnglish: category.english, type: category.type },
-      ...{ award: award.name, awardEnglish: award.english, reportBy },
-      ...{ nominator: nominator.name, nominatorKind: nominator.kind, checkCode: null, remindedAt: null },
+      ...{ award: award.name, awardEnglish: award.english },
+      ...{ nominator: nominator.name, nominatorEnglish: nominator.english, nominatorKind: nominator.kind },
+      ...{ checkCode: null, remindedAt: null },
       nomineeKind: 'PERSON',
       ...answers,
     }
@@ -155,7 +157,7 @@ export const nominationRules: WorkRules = {
       context,
       {
         ...{ kind: foreign ? 'FOREIGN_NOMINATION' : 'NOMINATION', belongsTo: category.id, projectId: null },
-        ...{ creatorId: caller.id, unitId: nominator.unitId, title: '', facts },
+        ...{ creatorId: caller.id, unitId: nominator.unitId, title: '', deadline: nominateBy, facts },
       },
       roots,
     )
@@ -178,7 +180,7 @@ export const nominationRules: WorkRules = {
   },
   took: (context, { action }, work) => changedBy(context, action, work),
   afterSave: keepNominee,
-  facts: (context, work) => ({ reportState: null, reportId: null, done: null, ...reportOf(context, work) }),
+  facts: nomineeDid,
   heldBy: (_context, { state, facts }) => (state === 'NOMINATED' ? `被提名者${isShown(facts.nominee)}` : undefined),
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
@@ -192,13 +194,10 @@ const isShown = (name: unknown) => (typeof name === 'string' && name !== '' ? `�
 /** With number and check code once handed in; taken back, what was told before is void. */
 function changedBy(context: BackendContext, action: WorkAction, work: WorkRow): Partial<WorkRow> | undefined {
   const { facts } = work
-  if (action === 'WITHDRAW') return { number: null, facts: { ...facts, checkCode: null, remindedAt: null } }
+  const { nominateBy, reportBy } = awardYear(context, Number(facts.year))
+  if (action === 'WITHDRAW')
+    return { number: null, deadline: nominateBy, facts: { ...facts, checkCode: null, remindedAt: null } }
   if (action !== 'SUBMIT') return undefined
-  return { number: newNumber(context, facts.year), facts: { ...facts, checkCode: newCheckCode() } }
-}
-
-/** What the nominee has done so far: the state of their report, and how far its filling is. */
-function reportOf({ db }: BackendContext, nomination: WorkRow) {
-  const report = db.works.where({ kind: 'AWARD_REPORT', belongsTo: nomination.id })[0]
-  return report && { reportState: report.state, reportId: report.id }
+  const checkCode = newCheckCode()
+  return { number: newNumber(context, facts.year), deadline: reportBy, facts: { ...facts, checkCode } }
 }

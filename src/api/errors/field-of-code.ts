@@ -29,6 +29,9 @@ export type FieldSubject =
   | 'baseName'
   | 'hostUnit'
   | 'year'
+  | 'nominee'
+  | 'achievement'
+  | 'category'
 
 /** The one map from a code to the field it concerns (specification, section 8); a code that concerns none is not in it. */
 const subjects: Readonly<Record<number, FieldSubject>> = {
@@ -62,6 +65,12 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   60345: 'eligibility',
   60347: 'eligibility',
   601004: 'mobile',
+  60906: 'nominee',
+  60907: 'nominee',
+  60908: 'achievement',
+  60909: 'nominee',
+  60910: 'category',
+  60911: 'achievement',
   603005: 'unit',
   603006: 'commitment',
   603007: 'eligibility',

@@ -1,3 +1,6 @@
+import { generatePath } from 'react-router-dom'
+import { publicPaths } from '@/features/auth/paths'
+
 /** The addresses of awards (specification, section 2), written once. */
 export const awardPatterns = {
   nominations: 'award/nomination',
@@ -11,3 +14,10 @@ export const awardPatterns = {
 } as const
 
 export const nominationsPath = () => `/${awardPatterns.nominations}`
+export const applyPath = () => `/${awardPatterns.apply}`
+export const nominationPath = (workId: string) => generatePath(`/${awardPatterns.nomination}`, { workId })
+export const letterPath = (workId: string) => generatePath(`/${awardPatterns.letter}`, { workId })
+
+/** Where a nominee binds what a letter tells of, with its link and without. */
+export const bindPath = (type: string, id: string) => generatePath(publicPaths.awardBind[0], { type, id })
+export const bindByNumberPath = () => publicPaths['award.bind'][0]

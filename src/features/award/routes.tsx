@@ -6,7 +6,7 @@ import { awardPatterns } from './paths'
 
 const group = text('科学技术奖')
 const lists = ['nomination', 'award-unit']
-const page = (name: 'NominationPage' | 'FiledNominationPage' | 'NominationFormPage') =>
+const page = (name: 'NominationPage' | 'FiledNominationPage' | 'NominationFormPage' | 'ForeignNominationFormPage') =>
   lazyPage(() => import('./pages/NominationPages').then((module) => module[name]))
 const list = lazyPage(() => import('./pages/NominationsPage').then((module) => module.NominationsPage))
 
@@ -47,5 +47,20 @@ export const awardRoutes: RouteObject[] = [
     path: awardPatterns.form,
     handle: { name: 'nomination-form', title: text('填写提名书'), under: lists } satisfies RouteHandle,
     lazy: page('NominationFormPage'),
+  },
+  {
+    path: awardPatterns.letter,
+    handle: { name: 'nomination-letter', title: text('提名通知书'), under: lists } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/LetterPage').then((module) => module.LetterPage)),
+  },
+  {
+    path: awardPatterns.apply,
+    handle: { name: 'nomination-apply', title: text('发起提名'), under: lists } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ApplyPage').then((module) => module.ApplyPage)),
+  },
+  {
+    path: awardPatterns.foreign,
+    handle: { name: 'nomination-foreign', title: text('外国人提名'), under: lists } satisfies RouteHandle,
+    lazy: page('ForeignNominationFormPage'),
   },
 ]

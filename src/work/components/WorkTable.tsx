@@ -50,8 +50,10 @@ interface WorkTableProps {
   exported?: boolean
   /** What it can be narrowed by besides state and keyword. */
   narrowedBy?: readonly Narrowing[]
-  /** What stands of each between its name and its next step; absent: what is shown of works of projects. */
-  columns?: readonly WorkColumn[]
+  /** What stands of each between its name and its next step, a kind's own beside the known; absent: what is shown of works of projects. */
+  columns?: readonly (WorkColumn | WorkListColumn<WorkRowFragment>)[]
+  /** What a kind offers at a row besides its steps; `again` looks anew. */
+  rowMore?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
 /** A column between a work's name and its next step. */
@@ -72,7 +74,8 @@ type WorkColumn =
 /** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
 export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
-  const { years, except = [], next = false, exported = true, head, narrowedBy = [], columns: shown, ...narrowed } = more
+  const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...given } = more
+  const { columns: shown, rowMore, ...narrowed } = given
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...place])
   const { state: at, keyword, year, district } = state.filters
   const ofYear = yearOf(year) ?? narrowed.year
@@ -131,7 +134,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     },
     modified: { title: t('最后修改'), width: 110, render: (one) => formatMinute(one.modifiedAt) },
   }
-  const columns: readonly WorkColumn[] = shown ?? [
+  const columns: NonNullable<WorkTableProps['columns']> = shown ?? [
     reviewing ? 'creator' : 'unit',
     'state',
     'amount',
@@ -164,9 +167,14 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
           ...(years ? [years] : []),
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
         ]}
-        columns={[title, ...columns.map((key) => ({ key, ...known[key] }))]}
+        columns={[title, ...columns.map((one) => (typeof one === 'string' ? { key: one, ...known[one] } : one))]}
         rowKey={(one) => one.id}
-        rowActions={(one) => <RowSteps work={one} ask={ask} />}
+        rowActions={(one) => (
+          <>
+            <RowSteps work={one} ask={ask} />
+            {rowMore?.(one, answer.retry)}
+          </>
+        )}
         selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}
         page={page}
         loading={answer.loading}

@@ -1,14 +1,47 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
-import { useT } from '@/ui/use-t'
+import { useLentLocale, useT } from '@/ui/use-t'
+import { factsOf } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { nominationKinds } from '@/work/kinds/nomination'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
-import { nominationsPath } from '../paths'
+import styles from '../components/award.module.css'
+import { NomineeProgress } from '../components/NomineeProgress'
+import { RemindNominee } from '../components/RemindNominee'
+import { letterPath, nominationsPath } from '../paths'
 
 function useNominationId(): string {
   return useParams().workId ?? ''
+}
+
+/** What was told to the nominee, what they have done so far, and reminding them; for who nominates. */
+function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): void }) {
+  const t = useT()
+  const { id: userId } = useSession().user
+  if (work.number === null || work.creatorId !== userId) return null
+  const { checkCode } = factsOf(work)
+  return (
+    <section className={styles.section} aria-labelledby="nominee">
+      <h2 id="nominee">{t('被提名者进展')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('提名号')}</dt>
+        <dd className={styles.code}>{work.number}</dd>
+        <dt>{t('校验码')}</dt>
+        <dd className={styles.code}>{checkCode}</dd>
+        <dt>{t('进展')}</dt>
+        <dd>
+          <NomineeProgress work={work} />
+        </dd>
+      </dl>
+      <div className={styles.actions}>
+        <Link to={letterPath(work.id)}>{t('查看和打印提名通知书')}</Link>
+        <RemindNominee work={work} onReminded={onReminded} />
+      </div>
+    </section>
+  )
 }
 
 /** Where a nomination stands (`award/nomination/{id}`). */
@@ -16,7 +49,15 @@ export function NominationPage() {
   const t = useT()
   const id = useNominationId()
   const back = { label: t('返回提名列表'), to: listHref(nominationsPath()) }
-  return <WorkOverviewPage key={id} id={id} kinds={nominationKinds} back={back} />
+  return (
+    <WorkOverviewPage
+      key={id}
+      id={id}
+      kinds={nominationKinds}
+      back={back}
+      more={(work, again) => <Nominee work={work} onReminded={again} />}
+    />
+  )
 }
 
 /** What was filed, to read. */
@@ -38,4 +79,12 @@ export function NominationFormPage() {
   const { pageId = '' } = useParams()
   const id = useNominationId()
   return <WorkFormPage key={id} id={id} pageId={pageId} />
+}
+
+/** One page of the nomination of somebody from abroad (`nomination/foreign/{id}`): that of the query, or the first; in English throughout. */
+export function ForeignNominationFormPage() {
+  const id = useNominationId()
+  const [query] = useSearchParams()
+  useLentLocale('en')
+  return <WorkFormPage key={id} id={id} pageId={query.get('page') ?? 'continue'} />
 }

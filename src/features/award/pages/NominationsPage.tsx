@@ -1,15 +1,89 @@
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { WorkTable } from '@/work/components/WorkTable'
+import { factsOf } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { nominationKinds } from '@/work/kinds/nomination'
+import styles from '../components/award.module.css'
+import { NominatingPeriod } from '../components/NominatingPeriod'
+import { NomineeProgress } from '../components/NomineeProgress'
+import { NotNominating } from '../components/NotNominating'
+import { RemindNominee } from '../components/RemindNominee'
+import { applyPath, letterPath } from '../paths'
+import { useNominates, useNominating } from '../use-nominating'
 
-/** The caller's own nominations (`award/nomination`). */
+/**
+ * The caller's own nominations (`award/nomination`): where each stands, its number and check code, what the nominee has done. Who does not
+ * nominate reads who does.
+ */
 export function NominationsPage() {
   const t = useT()
+  const navigate = useNavigate()
+  const english = useLocale() === 'en'
+  const asUnit = useSession().awardState === 2
+  const nominates = useNominates()
+  const { year } = useNominating()
+  if (!nominates) return <NotNominating />
+  const text = (work: WorkRowFragment, fact: string) => {
+    const value = factsOf(work)[fact]
+    return typeof value === 'string' && value !== '' ? value : '—'
+  }
   return (
     <>
-      <PageHeader title={t('提名')} />
-      <WorkTable label={t('提名')} kinds={nominationKinds} scope="OWN" empty={t('还没有提名。')} />
+      <PageHeader
+        title={asUnit ? t('单位提名') : t('提名')}
+        purpose={t('您提名的科学技术奖候选人和成果。提名后请把通知书转交被提名者，由其绑定并填报。')}
+        extra={year && <NominatingPeriod year={year} />}
+        actions={
+          <Button type="primary" onClick={() => navigate(applyPath())}>
+            {asUnit ? t('以单位名义提名') : t('发起提名')}
+          </Button>
+        }
+      />
+      <WorkTable
+        label={asUnit ? t('单位提名') : t('提名')}
+        kinds={nominationKinds}
+        scope="OWN"
+        exported={false}
+        columns={[
+          {
+            key: 'category',
+            title: t('奖励类别'),
+            width: 150,
+            render: (one) => text(one, english ? 'categoryEnglish' : 'category'),
+          },
+          { key: 'nominee', title: t('被提名者'), width: 130, render: (one) => text(one, 'nominee') },
+          'state',
+          {
+            key: 'checkCode',
+            title: t('校验码'),
+            width: 100,
+            render: (one) => <span className={styles.code}>{text(one, 'checkCode')}</span>,
+          },
+          { key: 'progress', title: t('被提名者进展'), width: 170, render: (one) => <NomineeProgress work={one} /> },
+        ]}
+        rowMore={(one, again) => (
+          <>
+            {one.number !== null && (
+              <Link
+                to={letterPath(one.id)}
+                aria-label={t('{action}：{name}', { action: t('通知书'), name: one.title })}
+              >
+                {t('通知书')}
+              </Link>
+            )}
+            <RemindNominee work={one} inRow onReminded={again} />
+          </>
+        )}
+        empty={
+          <>
+            {t('还没有提名。')} <Link to={applyPath()}>{t('选择奖励类别，开始提名')}</Link>
+          </>
+        }
+      />
     </>
   )
 }

@@ -1,0 +1,52 @@
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { awardYear } from './awards'
+import { readEngine } from './form-engine'
+
+const day = 24 * 3600_000
+/** Whether it is the same day, by Beijing's clocks. */
+const sameDay = (a: number, b: number) => Math.floor((a + 8 * 3600_000) / day) === Math.floor((b + 8 * 3600_000) / day)
+
+/** The states of a report in which its nominee fills in. */
+const fills = ['FILLING', 'RETURNED']
+
+/** The report of a nomination; undefined before it is bound. */
+function reportOf({ db }: Pick<BackendContext, 'db'>, nomination: Pick<WorkRow, 'id'>): WorkRow | undefined {
+  return db.works.where({ kind: 'AWARD_REPORT', belongsTo: nomination.id })[0]
+}
+
+/** Whether a nominee still has something to do that they can be reminded of. */
+export function isAwaited(context: Pick<BackendContext, 'db'>, nomination: WorkRow): boolean {
+  const report = reportOf(context, nomination)
+  return nomination.number !== null && (report === undefined || fills.includes(report.state))
+}
+
+/** Whether they have been reminded on the day it is. */
+export function wasReminded({ now }: Pick<BackendContext, 'now'>, { facts }: WorkRow): boolean {
+  return typeof facts.remindedAt === 'number' && sameDay(facts.remindedAt, now)
+}
+
+/** How much of what a report asks for is answered, in percent. */
+function shareDone({ db, now }: BackendContext, { id }: WorkRow): number {
+  const content = db.contents.get(id)
+  if (!content) return 0
+  const engine = readEngine(content, now)
+  const asked = [...engine.form.fields.keys()].filter((path) => {
+    const state = engine.field(path)
+    return state?.visible && state.required
+  })
+  const left = engine.progress().reduce((sum, { requiredLeft }) => sum + requiredLeft, 0)
+  return asked.length === 0 ? 0 : Math.max(0, Math.round(100 * (1 - left / asked.length)))
+}
+
+/** What a nomination knows of its nominee: the state of their report, how far it is filled in, and whether they can be reminded now. */
+export function nomineeDid(context: BackendContext, nomination: WorkRow) {
+  const report = reportOf(context, nomination)
+  const open = context.now <= awardYear(context, Number(nomination.facts.year)).reportBy
+  return {
+    reportState: report?.state ?? null,
+    reportId: report?.id ?? null,
+    done: report && fills.includes(report.state) ? shareDone(context, report) : null,
+    remindable: open && isAwaited(context, nomination) && !wasReminded(context, nomination),
+  }
+}

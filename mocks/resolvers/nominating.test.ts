@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type PersonaId, personaUserId } from '../personas'
+import { situationsIn } from '../work/situations'
+import { askAs, backendForTest } from './ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+const { filling } = situationsIn(backend)
+const day = 24 * 3600_000
+
+const beginCall =
+  'mutation($kind: String!, $belongsTo: ID!, $facts: JSON) { beginWork(kind: $kind, belongsTo: $belongsTo, facts: $facts) { id state } }'
+const submitCall =
+  'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { id state number } }'
+const withdrawCall = 'mutation($id: ID!) { withdrawWork(id: $id) { state } }'
+const bindCall =
+  'mutation($number: String!, $checkCode: String!) { bindNomination(number: $number, checkCode: $checkCode) { bound mine } }'
+const remindCall = 'mutation($id: ID!) { remindNominee(id: $id) }'
+const letterCall = 'query($id: ID!) { nominationLetter(id: $id) { number checkCode nominee } }'
+const nominatingCall = '{ nominating { as nominator closesAt categories { id quota used } } }'
+
+const of = (nomineeName: string, nomineeUnit = '上海浦江大学', achievement = '全新的成果一种') => ({
+  ...{ nomineeKind: 'PERSON', nomineeName, nomineeUnit, achievement },
+})
+const begin = (as: PersonaId, belongsTo: string, facts: object) =>
+  askAs(backend, as)(beginCall, { kind: 'NOMINATION', belongsTo, facts })
+const bind = (as: PersonaId, number: string, checkCode: string) => askAs(backend, as)(bindCall, { number, checkCode })
+const closeNominating = () => {
+  for (const { id, year } of backend.db.awardYears.all())
+    if (year === Math.max(...backend.db.awardYears.all().map((one) => one.year)))
+      backend.db.awardYears.update(id, { nominateBy: Date.now() - day })
+}
+
+describe('who nominates', () => {
+  it.each([
+    [0, 60154],
+    [1, 60154],
+    [2, null],
+    [3, null],
+    [4, 60154],
+    [-1, 60154],
+  ])('by award user state %i: a nomination is begun, or refused with %s, by address too', async (awardState, code) => {
+    backend.db.users.update(personaUserId('academician'), { awardState })
+    expect((await askAs(backend, 'academician')(nominatingCall)).code).toBe(code)
+    expect((await begin('academician', 'invention', of('何远'))).code).toBe(code)
+  })
+
+  it('nobody hands a draft in once they do not nominate any more', async () => {
+    backend.db.users.update(personaUserId('academician'), { awardState: 0 })
+    const sent = filling(backend.db.works.get('work-draft-1-1') as never)
+    expect((await askAs(backend, 'academician')(submitCall, sent)).code).toBe(60154)
+  })
+})
+
+describe('a nomination is refused', () => {
+  it.each<[string, PersonaId, string, object, number]>([
+    ['of oneself', 'academician', 'invention', of('沈国梁', '上海申江大学'), 60906],
+    ['of oneself in full width and with spaces', 'academician', 'invention', of('沈　国 梁', ' 上海申江大学'), 60906],
+    ['of the own unit', 'awardUnitOfficer', 'progress', { ...of('上海市智能技术学会'), nomineeKind: 'UNIT' }, 60906],
+    ['of who is nominated in the category already', 'awardUnitOfficer', 'youth', of('陈思远', '上海申江大学'), 60907],
+    ['of the same, typed otherwise', 'awardUnitOfficer', 'youth', of('陈 思远', '上海申江大学　'), 60907],
+    [
+      'of an achievement that has the award',
+      'academician',
+      'invention',
+      of('何远', '上海浦江大学', '高精度光纤传感器件 及制备工艺'),
+      60908,
+    ],
+    ['of the same nominee by the same nominator', 'academician', 'invention', of('陈思远', '上海申江大学'), 60909],
+    [
+      'of an achievement that is nominated',
+      'academician',
+      'progress',
+      of('何远', '上海浦江大学', '城市轨道交通智能运维关键技术及应用'),
+      60911,
+    ],
+    ['where the quota is none', 'academician', 'popularisation', of('何远'), 60910],
+    ['in a category there is none of', 'academician', 'nothing', of('何远'), 60903],
+  ])('%s', async (_what, as, category, facts, code) => {
+    expect((await begin(as, category, facts)).code).toBe(code)
+  })
+
+  it('once nominating has closed: 60902 with its date, at the beginning and at handing in', async () => {
+    closeNominating()
+    expect(await begin('academician', 'invention', of('何远'))).toMatchObject({ code: 60902 })
+    const sent = filling(backend.db.works.get('work-draft-1-1') as never)
+    expect((await askAs(backend, 'academician')(submitCall, sent)).code).toBe(60902)
+  })
+})
+
+it('says at the nominee’s answers what speaks against handing in', async () => {
+  const { id } = backend.db.works.get('work-draft-1-1') ?? { id: '' }
+  const done = backend.db.contents.get('work-notice-2-1')?.values ?? {}
+  const answers = {
+    ...done,
+    nomineeName: '沈国粱',
+    nomineeUnit: '上海浦江大学',
+    type: 'project',
+    category: '自然科学奖',
+  }
+  const sent = filling(backend.db.works.get(id) as never, {
+    ...{
+      ...answers,
+      nominatorKind: 'PERSON',
+      grade: 'first',
+      achievement: '弱监督学习的泛化理论',
+      publicSince: '2020-01-01',
+    },
+    // The nominator’s own mobile.
+    nomineeMobile: '13800001007',
+    certificate: { type: '414', number: 'E12345678' },
+  })
+  const refused = await askAs(backend, 'academician')(submitCall, sent)
+  expect(refused.code).toBe(60405)
+  expect(refused.facts.problems).toMatchObject([{ code: 60906, paths: ['nomineeName'] }])
+})
+
+describe('the quota', () => {
+  it('counts what was handed in, of a unit by whichever of its officers', async () => {
+    const { data } = await askAs(backend, 'academician')(nominatingCall)
+    expect(data.categories.find((one: { id: string }) => one.id === 'youth')).toEqual({
+      ...{ id: 'youth', quota: 2, used: 1 },
+    })
+    expect(data.categories.find((one: { id: string }) => one.id === 'science').used).toBe(0)
+  })
+})
+
+describe('what was told to the nominee', () => {
+  it('binds once, not with the code of another nomination, and not by the nominator', async () => {
+    expect((await bind('researcher', 'TM20260019', 'K7M2Q9')).code).toBe(603213)
+    expect((await bind('academician', 'TM20260019', 'P4X8T3')).code).toBe(60906)
+    expect((await bind('researcher', 'ｔｍ2026 0019', 'p4x8 t3')).data).toEqual({
+      bound: true,
+      mine: true,
+    })
+    expect((await bind('researcher', 'TM20260019', 'P4X8T3')).data.mine).toBe(true)
+    expect((await bind('expert', 'TM20260019', 'P4X8T3')).code).toBe(60904)
+    expect(backend.db.workHistories.where({ workId: 'work-notice-2-1', step: 'BEGIN' })).toHaveLength(1)
+  })
+
+  it('is void once the nominator has taken it back, which they cannot after the binding', async () => {
+    const asNominator = askAs(backend, 'academician')
+    expect((await asNominator(withdrawCall, { id: 'work-notice-2-1' })).data.state).toBe('DRAFT')
+    expect((await bind('researcher', 'TM20260019', 'P4X8T3')).code).toBe(60903)
+    expect((await asNominator(letterCall, { id: 'work-notice-2-1' })).code).toBe(603001)
+    await bind('researcher', 'TM20260018', 'K7M2Q9')
+    expect((await askAs(backend, 'awardUnitOfficer')(withdrawCall, { id: 'work-notice-1-1' })).code).toBe(603003)
+  })
+
+  it('is a letter for its nominator alone, with the number and the check code', async () => {
+    const letter = await askAs(backend, 'academician')(letterCall, { id: 'work-notice-2-1' })
+    expect(letter.data).toEqual({ number: 'TM20260019', checkCode: 'P4X8T3', nominee: '陈思远' })
+    expect((await askAs(backend, 'awardUnitOfficer')(letterCall, { id: 'work-notice-2-1' })).code).toBe(603001)
+  })
+
+  it('is reminded of once a day', async () => {
+    const remind = (as: PersonaId) => askAs(backend, as)(remindCall, { id: 'work-notice-2-1' })
+    expect((await remind('academician')).code).toBeNull()
+    expect((await remind('academician')).code).toBe(60905)
+    expect((await remind('awardUnitOfficer')).code).toBe(603001)
+  })
+})

@@ -1,0 +1,40 @@
+import { Radio } from 'antd'
+import type { FieldControl } from '@/ui/FormField'
+import { useLocale, useT } from '@/ui/use-t'
+import type { NominatingQuery } from '../graphql/nominating.award.generated'
+import styles from './award.module.css'
+
+type Year = NominatingQuery['nominating']
+
+interface CategoryChoiceProps {
+  control: FieldControl
+  year: Year
+  value: string
+  onChoose(category: string): void
+}
+
+/** The award's categories: for what each is given, and how many this nominator may still put forward in it. */
+export function CategoryChoice({ control, year, value, onChoose }: CategoryChoiceProps) {
+  const t = useT()
+  const english = useLocale() === 'en'
+  const left = ({ quota, used }: Year['categories'][number]) => {
+    if (quota === 0) return year.as === 'UNIT' ? t('不接受单位提名') : t('不接受专家提名')
+    if (used >= quota) return t('{quota} 个名额已用完', { quota })
+    return t('还可提名 {left} 项，共 {quota} 项', { left: quota - used, quota })
+  }
+  return (
+    <div {...control} role="radiogroup">
+      <Radio.Group className={styles.choices} value={value} onChange={({ target }) => onChoose(String(target.value))}>
+        {year.categories.map((one) => (
+          <Radio key={one.id} value={one.id} disabled={one.used >= one.quota}>
+            <span className={styles.choice}>
+              <strong>{english ? one.nameEnglish : one.name}</strong>
+              <span className={styles.secondary}>{english ? one.aboutEnglish : one.about}</span>
+              <span>{left(one)}</span>
+            </span>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Alert } from 'antd'
+import { formatMinute } from '@/lib/beijing-time'
+import { DueTime } from '@/ui/DueTime'
+import { useT } from '@/ui/use-t'
+import type { NominatingQuery } from '../graphql/nominating.award.generated'
+import styles from './award.module.css'
+
+/** Until when one nominates this year; once it is over, that it is, with its date (60902). */
+export function NominatingPeriod({ year }: { year: NominatingQuery['nominating'] }) {
+  const t = useT()
+  const at = formatMinute(year.closesAt)
+  if (year.serverTime > year.closesAt)
+    return (
+      <Alert
+        className={styles.notice}
+        type="warning"
+        showIcon
+        role="note"
+        title={t('errors.60902.detail', { deadline: at })}
+        description={t('已提交的提名仍可查看和提醒；被提名者填报至 {at}。', { at: formatMinute(year.reportBy) })}
+      />
+    )
+  return (
+    <p>
+      {t('{year} 年度提名截止：{at}', { year: year.year, at })}{' '}
+      <DueTime until={year.closesAt} serverTime={year.serverTime} over={t('已截止')} />
+    </p>
+  )
+}

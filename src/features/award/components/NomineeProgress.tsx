@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { factsOf } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import styles from './award.module.css'
+
+/** What the nominee of a nomination has done so far, and when they were last reminded; what waits for the nominator is a link to it. */
+export function NomineeProgress({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const { reportState, reportId, done, remindedAt } = factsOf(work)
+  if (work.state === 'DRAFT') return <>—</>
+  const report = typeof reportState === 'string' ? kindWords('AWARD_REPORT').state(reportState) : undefined
+  const place = { id: String(reportId), unitId: '-' }
+  const waits = reportState === 'TO_CONFIRM'
+  return (
+    <div className={styles.progress}>
+      {!report && (
+        <StatusTag color="default">{work.state === 'BOUND' ? t('已绑定，未开始填报') : t('未绑定')}</StatusTag>
+      )}
+      {report && (
+        <StatusTag color={report.colour}>
+          {typeof done === 'number' ? t('{state}（{n}%）', { state: t(report.label), n: done }) : t(report.label)}
+        </StatusTag>
+      )}
+      {report && (
+        <Link to={kindWords('AWARD_REPORT')[waits ? 'address' : 'read'](place)}>
+          {waits ? t('去确认') : t('查看提名材料')}
+        </Link>
+      )}
+      {typeof remindedAt === 'number' && (
+        <span className={styles.secondary}>{t('上次提醒 {at}', { at: formatMinute(remindedAt) })}</span>
+      )}
+    </div>
+  )
+}

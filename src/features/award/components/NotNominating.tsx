@@ -1,0 +1,22 @@
+import { Button } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { hotline } from '@/lib/help'
+import { ResultPanel } from '@/ui/ResultPanel'
+import { useT } from '@/ui/use-t'
+
+/** Says to who does not nominate who does, and whom to ask. */
+export function NotNominating() {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <ResultPanel
+      status="info"
+      title={t('您的账号目前不能提名')}
+      description={t(
+        '科学技术奖由院士等专家和市科委确认的提名单位提名。单位要成为提名单位，或者已有资格但看到本页，请联系市科委，电话 {phone}。',
+        { phone: hotline },
+      )}
+      actions={<Button onClick={() => navigate('/')}>{t('返回首页')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from 'antd'
+import { award } from '@/api/award'
+import { useMessages } from '@/ui/feedback'
+import { useT } from '@/ui/use-t'
+import { factsOf } from '@/work/facts'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { RemindNomineeDocument } from '../graphql/nominating.award.generated'
+
+interface RemindNomineeProps {
+  work: WorkRowFragment
+  /** Whether it stands in a row of a list. */
+  inRow?: boolean
+  /** To look again: also after a refusal, which is announced. */
+  onReminded(): void
+}
+
+/** Reminds the nominee of what they still have to do, once a day; there while it can be sent. */
+export function RemindNominee({ work, inRow = false, onReminded }: RemindNomineeProps) {
+  const t = useT()
+  const message = useMessages()
+  const [remind, { loading }] = award.useMutation(RemindNomineeDocument)
+  if (factsOf(work).remindable !== true) return null
+  const send = () =>
+    remind({ variables: { nominationId: work.id } })
+      .then(() => message.success(t('已提醒被提名者')))
+      .catch(() => {})
+      .finally(onReminded)
+  return (
+    <Button
+      type={inRow ? 'link' : 'default'}
+      size={inRow ? 'small' : undefined}
+      loading={loading}
+      aria-label={t('{action}：{name}', { action: t('提醒'), name: work.title })}
+      onClick={() => void send()}
+    >
+      {inRow ? t('提醒') : t('提醒被提名者')}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Fragment } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { award } from '@/api/award'
+import { formatDay } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useLentLocale, useLocale, useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import styles from '../components/award.module.css'
+import { NominationLetterDocument } from '../graphql/nominating.award.generated'
+import { bindByNumberPath, bindPath, nominationPath } from '../paths'
+
+/** The letter a nominee gets: number, check code and the address where both bind the nomination; to read, print or copy. */
+export function LetterPage() {
+  const t = useT()
+  const english = useLocale() === 'en'
+  const { workId = '' } = useParams()
+  const { data, failure, retry } = answerOf(
+    award.useQuery(NominationLetterDocument, {
+      variables: { letterId: workId },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const letter = data?.nominationLetter
+  // Somebody from abroad reads it.
+  useLentLocale(letter?.type === 'foreign' ? 'en' : null)
+  const back = { label: t('返回提名进度'), to: nominationPath(workId) }
+  if (failure && !letter) return <PlaceFailure title={t('提名通知书')} failure={failure} onRetry={retry} back={back} />
+  if (!letter) return <PageSkeleton />
+  const address = bindPath(letter.type, letter.id)
+  const at = (path: string) => `${window.location.origin}${path}`
+  const facts: [string, string][] = [
+    [t('奖励类别'), english ? letter.categoryEnglish : letter.category],
+    ...(letter.achievement ? [[t('提名成果'), letter.achievement] as [string, string]] : []),
+    [t('被提名者'), letter.nominee],
+    [t('提名者'), letter.nominator],
+    [t('填报截止'), formatDay(letter.deadline)],
+  ]
+  return (
+    <>
+      <div className={styles.screen}>
+        <Link to={back.to} className={styles.back}>
+          {back.label}
+        </Link>
+        <PageHeader
+          title={t('提名通知书')}
+          purpose={t('请打印或者转发给被提名者。凭提名号和校验码绑定，请勿公开。')}
+          actions={
+            <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {t('打印')}
+            </Button>
+          }
+        />
+      </div>
+      <article className={styles.letter} aria-labelledby="letter-title">
+        <h2 id="letter-title">{t('{award}提名通知书', { award: english ? letter.awardEnglish : letter.award })}</h2>
+        <p>{t('{nominee}：', { nominee: letter.nominee })}</p>
+        <p>
+          {t('{nominator}已提名您参评本年度科学技术奖。请按以下信息绑定提名，并在填报截止前完成提名材料的填报。', {
+            nominator: letter.nominator,
+          })}
+        </p>
+        <dl className={styles.facts}>
+          <dt>{t('提名号')}</dt>
+          <dd className={styles.code}>{letter.number}</dd>
+          <dt>{t('校验码')}</dt>
+          <dd className={styles.code}>{letter.checkCode}</dd>
+          {facts.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p>
+          {t('绑定地址：')}
+          <Link to={address}>{at(address)}</Link>
+        </p>
+        <p>{t('也可以打开 {address}，输入提名号和校验码。', { address: at(bindByNumberPath()) })}</p>
+        <p className={styles.signed}>{formatDay(letter.nominatedAt)}</p>
+      </article>
+    </>
+  )
+}

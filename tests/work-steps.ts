@@ -31,6 +31,16 @@ export const actions: readonly WorkAction[] = [
   'RULE',
 ]
 /** Every step there is, written out from the domain: kind, state, role, action → state. Whatever is not here is refused. */
+/** An application as expert, and a change of an entry; who has no unit hands in to the commission. */
+const expert = [
+  ...['0', '4', '5'].flatMap((state) => [`${state} creator SUBMIT 1`, `${state} creator SUBMIT 2`]),
+  '1 creator WITHDRAW 0',
+  '1 unit PASS 2',
+  '1 unit RETURN 4',
+  '2 commission PASS 3',
+  '2 commission RETURN 5',
+]
+
 const filing = [
   'FILLING creator SUBMIT UNIT_REVIEW',
   'UNIT_REVIEW unit PASS SUBMITTED',
@@ -69,16 +79,8 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'UNDER_EVALUATION commission RULE APPROVED',
     'UNDER_EVALUATION commission RULE NOT_APPROVED',
   ],
-  EXPERT_APPLICATION: [
-    '0 creator SUBMIT 1',
-    '1 creator WITHDRAW 0',
-    '1 unit PASS 2',
-    '1 unit RETURN 4',
-    '2 commission PASS 3',
-    '2 commission RETURN 5',
-    '4 creator SUBMIT 1',
-    '5 creator SUBMIT 1',
-  ],
+  EXPERT_APPLICATION: expert,
+  EXPERT_CHANGE: expert,
   MEMBERSHIP: ['1 unit PASS 2', '1 unit REFUSE 3', '3 creator SUBMIT 1', '3 unit PASS 2'],
   FOREIGN_EXPERT: filing,
   FOREIGN_EXPERT_CHECK: filing,

@@ -74,7 +74,7 @@ export function companySheet(
           context.db.users.get(work.creatorId)?.userFullname ?? '',
           String(work.facts.position ?? ''),
           String(work.facts.major ?? ''),
-          work.facts.edit === true ? '信息变更' : '入库申请',
+          work.kind === 'EXPERT_CHANGE' ? '信息变更' : '入库申请',
           labelOf(work),
           work.opinion ?? '',
           dayOf(work.modifiedAt),

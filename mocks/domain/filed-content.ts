@@ -1,7 +1,8 @@
-import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { FormValues } from '@/smartform/schema/values'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
+import { expertValues } from './expert-values'
 import { seededProofKey, seededUpload } from './seeded-file'
 
 const grades = ['未认证', '初级', '中级', '高级']
@@ -9,10 +10,6 @@ const grades = ['未认证', '初级', '中级', '高级']
 /** `YYYY-MM-DD` in the city's time. */
 function dateOf(at: number): string {
   return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-}
-
-function rows(id: string, cells: readonly RowValue['cells'][]): RowValue[] {
-  return cells.map((one, index) => ({ id: `${id}${index + 1}`, cells: one }))
 }
 
 function personValues(db: Database, user: UserRow, unitId: string): FormValues {
@@ -28,24 +25,6 @@ function personValues(db: Database, user: UserRow, unitId: string): FormValues {
 
 /** Whom the commission invites comes without one. */
 const noUnit = '无（特邀专家）'
-
-function expertValues(db: Database, user: UserRow, unitId: string): FormValues {
-  const unitName = db.units.get(unitId)?.unitName ?? noUnit
-  const positions = db.resumeEntries.where({ userId: user.id, kind: 'WORK' }).map(({ values }) => ({
-    unitName: values.unitName ?? '',
-    position: values.position ?? '',
-    period: `${values.startMonth ?? ''} 至 ${values.endMonth ?? '今'}`,
-  }))
-  const now = { unitName, position: user.userPosition ?? '', period: '2016-07 至 今' }
-  return {
-    ...personValues(db, user, unitId),
-    discipline: user.userMajor ?? '',
-    languages: user.userLanguages ?? '汉语',
-    expertise: `长期从事${user.userMajor ?? '本领域'}研究，主持或参加市级以上科技计划项目，熟悉项目评审和验收的要求。`,
-    positions: rows('p', positions.length > 0 ? positions : [now]),
-    recusals: rows('r', [{ unitName, reason: '现工作单位' }]),
-  }
-}
 
 function membershipValues(db: Database, user: UserRow, unitId: string, departmentId: string | null, at: number) {
   return {
@@ -64,7 +43,7 @@ export function filedValues(db: Database, work: WorkRow): FormValues {
     case 'MEMBERSHIP':
       return membershipValues(db, user, work.unitId, work.departmentId, work.submittedAt ?? work.createdAt)
     default:
-      return expertValues(db, user, work.unitId)
+      return expertValues(db, user, work)
   }
 }
 

@@ -56,10 +56,11 @@ function cellsOf(db: Database, table: TableNode, kind: ResumeKind, values: Resum
  */
 export function answerFrom(db: Database, node: FieldNode | ColumnNode, value: unknown): unknown {
   if (typeof value === 'number' && node.kind === 'date') return formatDay(value)
+  if (typeof value === 'number' && node.kind === 'radio') return String(value)
   if (typeof value !== 'string') return value
   const entry = db.dictionaries.get(value)
   if (entry && node.kind === 'dictionary') return { id: entry.id, code: entry.code, name: entry.name }
-  if (node.kind === 'radio') return value
+  if (node.kind === 'radio') return entry?.name ?? value
   return entry?.name ?? choiceWords.get(value) ?? value
 }
 

@@ -1,6 +1,7 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { awardForms } from './awards/all'
 import { baseForms } from './bases/all'
+import { expertApplicationForm } from './experts/expert-application'
 import { filingForms } from './filings'
 import { expertCheckForm } from './foreign/expert-check'
 import { expertProjectForm } from './foreign/expert-project'
@@ -43,6 +44,7 @@ export const definitions: readonly FormSource[] = [
   fundApplicationForm,
   expertProjectForm,
   expertCheckForm,
+  expertApplicationForm,
 ]
 
 /** All there is, the sample too. */

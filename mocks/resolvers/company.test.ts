@@ -144,9 +144,9 @@ describe('what else a unit decides', () => {
       'query ($id: ID) { expert(userId: $id) { listExpertApply { applyStatus editStatus applyUnitReason } } }'
     const of = async (id: string) => (await ask('expert', applications, { id }, token('unitAdministrator'))).data.expert
     expect(await of('user-1')).toMatchObject({ listExpertApply: [{ applyStatus: 4, applyUnitReason: '缺少证明' }] })
-    await decide(['expert-apply-user-6'], 'PASS')
+    await decide(['expert-edit-user-6'], 'PASS')
     expect(await of('user-6')).toMatchObject({ listExpertApply: [{ applyStatus: 3, editStatus: 2 }] })
-    const again = await decide(['expert-apply-user-6', 'expert-apply-user-11'], 'PASS')
+    const again = await decide(['expert-edit-user-6', 'expert-apply-user-11'], 'PASS')
     expect((again.data.decideWorks as { code: number }[]).map(({ code }) => code)).toEqual([603003, 60154])
   })
 

@@ -3,16 +3,19 @@ import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { answerInvitation, expertInvitation } from '../ways-in/invitations'
+import { entryInForce, expertWorks } from '../work/kinds/expert-application'
+import { actsForCommission } from '../work/standing'
 import type { Resolvers } from './expert.generated'
 
 /** An application as the specification has it: the state of a later change of the entry stands beside the one it entered with. */
-function present({ db }: BackendContext, { id, unitId, state, opinion, facts, createdAt, modifiedAt }: WorkRow) {
+function present({ db }: BackendContext, work: WorkRow, change: WorkRow | undefined) {
+  const { id, unitId, state, opinion, createdAt, modifiedAt } = work
   const unit = db.units.get(unitId)
-  const edit = facts.edit === true
+  const edit = work.kind === 'EXPERT_CHANGE'
   return {
     ...{ id, createdAt, modifiedAt },
     applyStatus: edit ? 3 : Number(state),
-    editStatus: edit ? Number(state) : null,
+    editStatus: change ? Number(change.state) : null,
     applyUnitReason: state === '4' ? opinion : null,
     applyStcsmReason: state === '5' ? opinion : null,
     unit: unit ? { id: unit.id, unitName: unit.unitName } : null,
@@ -26,18 +29,17 @@ export const resolvers: Resolvers = {
       const caller = requireCaller(context)
       const user = context.db.users.get(userId ?? caller.id)
       if (!user) return null
-      if (!mayAdminister(context, caller, user.id)) fail(60154)
-      const applies = context.db.works
-        .where({ kind: 'EXPERT_APPLICATION', creatorId: user.id })
-        .sort((one, other) => other.createdAt - one.createdAt)
-        .map((row) => present(context, row))
-      const edit = applies.find((one) => one.editStatus !== null)
+      const reviews = actsForCommission(context, caller)('EXPERT_APPLICATION') && user.expertFlag === 1
+      if (!reviews && !mayAdminister(context, caller, user.id)) fail(60154)
+      const [change] = expertWorks(context, user.id, 'EXPERT_CHANGE')
+      const applies = expertWorks(context, user.id, 'EXPERT_APPLICATION')
+      const profile = context.db.expertProfiles.get(user.id)
       return {
         id: user.id,
         expertFlag: user.expertFlag,
-        listExpertApply: applies,
-        expertProfile: context.db.expertProfiles.get(user.id) ?? null,
-        expertEditProfile: edit ? { id: `edit-${edit.id}`, expertApply: edit } : null,
+        listExpertApply: applies.map((row) => present(context, row, change)),
+        expertProfile: profile ? { ...profile, contentId: entryInForce(context, user.id)?.id ?? null } : null,
+        expertEditProfile: change ? { id: `edit-${change.id}`, expertApply: present(context, change, change) } : null,
       }
     },
   },

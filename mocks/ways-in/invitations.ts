@@ -2,9 +2,8 @@ import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
 import { inform } from '../domain/inform'
-import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
-import { createWork } from '../work/create'
+import { beginExpertApplication, expertWorks } from '../work/kinds/expert-application'
 import { promiseWork } from './promised-work'
 import { hidden } from './public-view'
 
@@ -57,19 +56,7 @@ function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationR
   } else if (row.kind !== 'REVIEW') {
     if (caller.expertFlag === 1) fail(601302)
     if (caller.userGrade < intermediate) fail(601306)
-    if (db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: caller.id }).length === 0) {
-      const membership = approvedMemberships(db, caller.id)[0]
-      createWork(context, {
-        kind: 'EXPERT_APPLICATION',
-        belongsTo: caller.id,
-        projectId: null,
-        unitId: membership?.unitId ?? '',
-        departmentId: membership?.departments[0]?.id ?? null,
-        creatorId: caller.id,
-        title: `${caller.userFullname}的专家入库申请`,
-        facts: { edit: false, position: caller.userPosition, major: caller.userMajor },
-      })
-    }
+    if (expertWorks(context, caller.id, 'EXPERT_APPLICATION').length === 0) beginExpertApplication(context)
   }
   const link = `${addresses[row.kind]}?code=${row.id}`
   const title = `您已接受邀请：${row.title}`

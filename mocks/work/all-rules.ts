@@ -7,7 +7,7 @@ import { awardMaterialRules, awardReportRules } from './kinds/award-report'
 import { baseReportRules } from './kinds/base-reports'
 import { contractChangeRules } from './kinds/contract-change'
 import { declarationRules } from './kinds/declaration'
-import { expertApplicationRules } from './kinds/expert-application'
+import { expertApplicationRules, expertChangeRules } from './kinds/expert-application'
 import { foreignExpertCheckRules, foreignExpertRules } from './kinds/foreign-expert'
 import { fundApplicationRules, matchingRules } from './kinds/matching'
 import { memberPartRules } from './kinds/member-part'
@@ -26,6 +26,7 @@ const rules: Readonly<Record<string, WorkRules>> = {
   MATCHING: matchingRules,
   FUND_APPLICATION: fundApplicationRules,
   EXPERT_APPLICATION: expertApplicationRules,
+  EXPERT_CHANGE: expertChangeRules,
   MEMBERSHIP: membershipRules,
   MEMBER_PART: memberPartRules,
   TASK_BOOK: taskBookRules,

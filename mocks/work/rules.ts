@@ -20,7 +20,7 @@ export interface WorkRules {
   /** Refuses a step that the description allows but the facts do not. */
   guard?(context: BackendContext, taking: Taking): void
   /** Where a step leads when the facts say otherwise (a signature that is not the last stays). */
-  target?(context: BackendContext, taking: Taking): string
+  target?(context: BackendContext, taking: Taking): string | undefined
   /** What else a step changes: in the work, and in what follows from it. */
   took?(context: BackendContext, taking: Taking, work: WorkRow): Partial<WorkRow> | undefined
   /** The step of another work that follows from this one, taken by the same person: undefined where none does. */

@@ -72,17 +72,11 @@ const experts: readonly [
 function seedUnitExperts(db: Database, now: number): void {
   for (const [userId, applyStatus, editStatus, ago, reason = null] of experts) {
     const at = workingMoment(now - ago * day)
-    const edit = editStatus !== null
-    seedApplication(db, {
-      userId,
-      unitId: unitIds.university,
-      status: editStatus ?? applyStatus,
-      at,
-      opinion: reason,
-      edit,
-    })
+    const entered = editStatus === null ? at : workingMoment(at - 500 * day)
+    const filed = { userId, unitId: unitIds.university }
+    seedApplication(db, { ...filed, status: applyStatus, at: entered, opinion: editStatus === null ? reason : null })
+    if (editStatus !== null) seedApplication(db, { ...filed, status: editStatus, at, opinion: reason, edit: true })
     if (applyStatus !== 3) continue
-    const entered = !edit ? at : workingMoment(at - 500 * day)
     db.expertProfiles.insert({ id: userId, expertAt: entered, expertEditAt: at, expertEditCompleteAt: null })
     db.users.update(userId, { expertFlag: 1 })
   }

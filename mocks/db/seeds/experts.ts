@@ -26,8 +26,8 @@ export function seedApplication(
   const departments = db.memberships.where({ userId, unitId })[0]?.departments ?? []
   const decided = status !== 1
   seedWork(db, {
-    id: `expert-apply-${userId}`,
-    kind: 'EXPERT_APPLICATION',
+    id: `${edit ? 'expert-edit' : 'expert-apply'}-${userId}`,
+    kind: edit ? 'EXPERT_CHANGE' : 'EXPERT_APPLICATION',
     belongsTo: userId,
     unitId,
     departmentId: departments[0]?.id ?? null,
@@ -38,7 +38,11 @@ export function seedApplication(
     createdAt: workingMoment(at - 6 * day),
     submittedAt: decided ? workingMoment(at - 4 * day) : at,
     opinion,
-    facts: { edit, position: user?.userPosition ?? null, major: user?.userMajor ?? null },
+    facts: {
+      ...(edit && { of: `expert-apply-${userId}` }),
+      position: user?.userPosition ?? null,
+      major: user?.userMajor ?? null,
+    },
   })
 }
 

@@ -15,20 +15,22 @@ type Ways = Readonly<
 
 const asked = ['creator', 'SUBMIT', '1'] as const
 const toCommission = [asked, ['unit', 'PASS', '2']] as const
+const expertLife = {
+  initial: '0',
+  ways: {
+    1: [asked],
+    2: toCommission,
+    3: [...toCommission, ['commission', 'PASS', '3']],
+    4: [asked, ['unit', 'RETURN', '4']],
+    5: [...toCommission, ['commission', 'RETURN', '5']],
+  } satisfies Ways as Ways,
+}
 /** How each kind begins, and how it comes to each of its states. */
 const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
   // Asking is handing in.
   MEMBERSHIP: { initial: '1', ways: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] } },
-  EXPERT_APPLICATION: {
-    initial: '0',
-    ways: {
-      1: [asked],
-      2: toCommission,
-      3: [...toCommission, ['commission', 'PASS', '3']],
-      4: [asked, ['unit', 'RETURN', '4']],
-      5: [...toCommission, ['commission', 'RETURN', '5']],
-    },
-  },
+  EXPERT_APPLICATION: expertLife,
+  EXPERT_CHANGE: expertLife,
 }
 
 /** What was done with a work that a seed says where it stands; `filedAt` is when it was handed in, or asked. */

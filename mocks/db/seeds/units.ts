@@ -82,7 +82,10 @@ export function departmentId(unitId: string, place: number): string {
 }
 
 /** Who acts for the commission: the division of policies and innovation, in these kinds of work. */
-const commissionKinds = ['EXPERT_APPLICATION', 'AWARD_REPORT', 'AWARD_MATERIAL', 'AWARD_OBJECTION', 'REVIEW'] as const
+const commissionKinds = [
+  ...(['EXPERT_APPLICATION', 'EXPERT_CHANGE'] as const),
+  ...(['AWARD_REPORT', 'AWARD_MATERIAL', 'AWARD_OBJECTION', 'REVIEW'] as const),
+]
 
 export function seedUnits(db: Database): void {
   for (const id of commissionKinds)

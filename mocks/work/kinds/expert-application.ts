@@ -1,14 +1,128 @@
+import { stateOf } from '@/work/kind'
+import { type BackendContext, requireCaller } from '../../context'
+import type { UserRow } from '../../db/rows'
+import type { WorkRow } from '../../db/rows-work'
+import { approvedMemberships } from '../../domain/memberships'
+import { fail } from '../../fail'
+import { createWork, type Roots } from '../create'
+import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
+import { kindOf } from '../standing'
 
-/** Who comes into the database of experts is one from then on; a change of an entry is dated. */
-export const expertApplicationRules: WorkRules = {
+/** Real-name level that applying as an expert needs (specification, section 6). */
+const intermediate = 2
+/** Written once an application or a change is in the database. */
+const inDatabase = '3'
+
+const kinds = ['EXPERT_APPLICATION', 'EXPERT_CHANGE'] as const
+type Kind = (typeof kinds)[number]
+const subjects: Readonly<Record<Kind, string>> = {
+  EXPERT_APPLICATION: '的专家入库申请',
+  EXPERT_CHANGE: '的专家信息变更',
+}
+
+/** A person's applications, or changes of their entry, the newest first. */
+export function expertWorks({ db }: Pick<BackendContext, 'db'>, userId: string, kind: Kind): WorkRow[] {
+  return db.works.where({ kind, creatorId: userId }).sort((one, other) => other.createdAt - one.createdAt)
+}
+
+/** The work whose answers are a person's entry in the database: the last that was approved. */
+export function entryInForce(context: Pick<BackendContext, 'db'>, userId: string): WorkRow | undefined {
+  return kinds
+    .flatMap((kind) => expertWorks(context, userId, kind))
+    .filter(({ state }) => state === inDatabase)
+    .sort((one, other) => other.stateSince - one.stateSince)[0]
+}
+
+const roots: Roots = ({ db }, { creatorId }) => ({
+  expert: db.users.get(creatorId)?.isInvitedExpert === 1 ? undefined : { residence: 'mainland' },
+})
+
+function create(context: BackendContext, caller: UserRow, kind: Kind, facts: WorkRow['facts'] = {}): WorkRow {
+  const membership = approvedMemberships(context.db, caller.id)[0]
+  if (!membership && caller.isInvitedExpert !== 1) fail(601304)
+  return createWork(
+    context,
+    {
+      ...{ kind, belongsTo: caller.id, projectId: null, creatorId: caller.id },
+      unitId: membership?.unitId ?? '',
+      departmentId: membership?.departments[0]?.id ?? null,
+      title: `${caller.userFullname}${subjects[kind]}`,
+      facts: { ...facts, position: caller.userPosition, major: caller.userMajor },
+    },
+    roots,
+  )
+}
+
+/** The one under way, if it is with its maker; 601301 while others have it. */
+function open([newest]: readonly WorkRow[]): WorkRow | undefined {
+  if (!newest || newest.state === inDatabase) return undefined
+  return stateOf(kindOf(newest), newest.state)?.holder === 'creator' ? newest : fail(601301)
+}
+
+/** Begins the caller's application, or gives the one they have begun; 601302 who is an expert, 601306 the real-name level, 601301 it is being reviewed, 601304 no unit. */
+export function beginExpertApplication(context: BackendContext): WorkRow {
+  const caller = requireCaller(context)
+  if (caller.expertFlag === 1) fail(601302)
+  if (caller.userGrade < intermediate) fail(601306)
+  return open(expertWorks(context, caller.id, 'EXPERT_APPLICATION')) ?? create(context, caller, 'EXPERT_APPLICATION')
+}
+
+/** Only one's own. */
+function requireSelf(context: BackendContext, belongsTo: string): UserRow {
+  const caller = requireCaller(context)
+  return belongsTo === caller.id ? caller : fail(60154)
+}
+
+/** Steps that both kinds take alike: the level is asked again, and who has no unit hands in to the commission. */
+const shared: WorkRules = {
   facts: ({ db }, { creatorId }) => ({ expertAt: db.expertProfiles.get(creatorId)?.expertAt ?? null }),
+  guard(_context, { action, caller }) {
+    if (action === 'SUBMIT' && caller.userGrade < intermediate) fail(601306)
+  },
+  target: (_context, { action, work }) => (action === 'SUBMIT' && work.unitId === '' ? '2' : undefined),
+}
+
+/** Who comes into the database of experts is one from then on. */
+export const expertApplicationRules: WorkRules = {
+  ...shared,
+  begin(context, belongsTo) {
+    requireSelf(context, belongsTo)
+    return beginExpertApplication(context)
+  },
   took({ db, now }, { to }, { creatorId }) {
-    if (to !== '3') return undefined
-    const known = db.expertProfiles.get(creatorId)
-    if (known) db.expertProfiles.update(creatorId, { expertEditAt: now, expertEditCompleteAt: now })
-    else db.expertProfiles.insert({ id: creatorId, expertAt: now, expertEditAt: null, expertEditCompleteAt: null })
+    if (to !== inDatabase) return undefined
+    if (!db.expertProfiles.get(creatorId))
+      db.expertProfiles.insert({ id: creatorId, expertAt: now, expertEditAt: null, expertEditCompleteAt: null })
     db.users.update(creatorId, { expertFlag: 1 })
+    return undefined
+  },
+}
+
+/** A change begins with what stands in the database, and is dated when it is there. */
+export const expertChangeRules: WorkRules = {
+  ...shared,
+  /** 60154 who is no expert or for another, 601301 one is being reviewed already. */
+  begin(context, belongsTo) {
+    const caller = requireSelf(context, belongsTo)
+    if (caller.expertFlag !== 1) fail(60154)
+    const begun = open(expertWorks(context, caller.id, 'EXPERT_CHANGE'))
+    if (begun) return begun
+    const of = entryInForce(context, caller.id)
+    const work = create(context, caller, 'EXPERT_CHANGE', { of: of?.id ?? null })
+    const filed = of && handedIn(context, of.id)
+    const content = context.db.contents.get(work.id)
+    // What is promised is promised anew.
+    if (filed && content)
+      context.db.contents.update(work.id, { values: { ...content.values, ...filed, promise: null } })
+    return work
+  },
+  took({ db, now }, { action, to }, { creatorId, submittedAt }) {
+    const known = db.expertProfiles.get(creatorId)
+    if (!known) return undefined
+    if (action === 'SUBMIT') db.expertProfiles.update(creatorId, { expertEditAt: now })
+    if (to === inDatabase)
+      db.expertProfiles.update(creatorId, { expertEditAt: submittedAt ?? now, expertEditCompleteAt: now })
     return undefined
   },
 }

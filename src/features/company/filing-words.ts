@@ -49,7 +49,11 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
     empty: text('本单位还没有人申请专家入库。'),
     exported: 'EXPERT',
     columns: [
-      { title: text('事项'), width: 110, value: (work) => (factsOf(work).edit ? t('信息变更') : t('入库申请')) },
+      {
+        title: text('事项'),
+        width: 110,
+        value: (work) => (work.kind === 'EXPERT_CHANGE' ? t('信息变更') : t('入库申请')),
+      },
       { title: text('更新日期'), width: 120, value: ({ since }) => formatDay(since) },
       {
         title: text('入库日期'),

@@ -7,7 +7,7 @@ import { awardMaterial, awardReport } from './award-report'
 import { baseReports } from './base-reports'
 import { contractChange } from './contract-change'
 import { declaration } from './declaration'
-import { expertApplication } from './expert-application'
+import { expertApplication, expertChange } from './expert-application'
 import { foreignExpert, foreignExpertCheck } from './foreign-expert'
 import { fundApplication, matching } from './matching'
 import { memberPart } from './member-part'
@@ -22,6 +22,7 @@ import { technicalEvaluation } from './technical-evaluation'
 export const workKinds: readonly WorkKind[] = [
   declaration,
   expertApplication,
+  expertChange,
   membership,
   foreignExpert,
   foreignExpertCheck,

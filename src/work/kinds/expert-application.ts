@@ -5,38 +5,71 @@ import { filling, over, review, unitReview } from './states'
 import { toCommission } from './to-commission'
 
 const readers = ['unit', 'office'] as const
+/** Whom the commission invites without a unit hands in to it directly; what it returned at named places comes back to it. */
+const handedIn = { SUBMIT: ['1', '2'] } as const
 
 /**
- * Coming into the database of experts, or a change of an entry (`facts.edit`); its states are `applyStatus` and `editStatus` of
- * the specification (section 4): 未提交 → 待单位审核 → 待科委审核 → 已入库, returned by the unit or by the commission.
+ * The states of `applyStatus` and `editStatus` (specification, section 4): 未提交 → 待单位审核 → 待科委审核 → 已入库, returned by the
+ * unit or by the commission.
  */
-export const expertApplication: WorkKind = {
-  id: 'EXPERT_APPLICATION',
+const expertKind: Omit<WorkKind, 'id' | 'noun' | 'addresses'> = {
   version: 1,
-  noun: text('专家申请'),
   maker: text('申请人'),
   of: 'person',
   form: 'expert-application',
   permissions: { unit: 's01.f019', office: 's01.f019' },
   initial: '0',
   states: {
-    0: filling(text('未提交'), { SUBMIT: '1' }),
+    0: filling(text('未提交'), handedIn, { removable: true }),
     1: review(
       unitReview,
       'unit',
       { PASS: '2', RETURN: '4' },
       { readers: ['office'], withdraw: '0', due: { from: 'submitted', days: 15 } },
     ),
-    2: review(text('待科委审核'), 'commission', { PASS: '3', RETURN: '5' }, { colour: 'cyan', readers }),
+    2: review(
+      text('待科委审核'),
+      'commission',
+      { PASS: '3', RETURN: '5' },
+      { colour: 'cyan', readers, due: { from: 'submitted', days: 30 } },
+    ),
     3: over(text('已入库'), 'success', 'creator', ...readers, 'commission'),
-    4: filling(text('单位退回'), { SUBMIT: '1' }, { colour: 'warning', readers }),
-    5: filling(text('科委退回'), { SUBMIT: '1' }, { colour: 'error', readers: [...readers, 'commission'] }),
+    4: filling(text('单位退回'), handedIn, { colour: 'warning', readers }),
+    5: filling(text('科委退回'), handedIn, { colour: 'error', readers: [...readers, 'commission'] }),
   },
   hints: toCommission,
   system: 's01',
-  addresses: {
-    list: '/expert/info',
-    overview: '/expert/info/:userId/:unitId/apply?work=:workId',
-    waiting: companyReview('expert', '1').waiting,
+}
+
+const addresses = (type: 'apply' | 'edit', form: string): WorkKind['addresses'] => ({
+  list: '/expert/info',
+  overview: `/expert/info/:userId/:unitId/${type}?work=:workId`,
+  form: `${form}?work=:workId&page=:pageId`,
+  waiting: companyReview('expert', '1').waiting,
+})
+
+/** Coming into the database of experts. Belongs to the person. */
+export const expertApplication: WorkKind = {
+  ...expertKind,
+  id: 'EXPERT_APPLICATION',
+  noun: text('专家申请'),
+  handIn: {
+    button: text('提交专家申请'),
+    note: text('提交后由{holder}审核，通过后报市科委；审核期间不能修改。'),
+    done: text('专家申请已提交'),
   },
+  addresses: addresses('apply', '/expert/apply'),
+}
+
+/** A change of an entry in the database; `facts.of` is the work whose answers it changes. Belongs to the person. */
+export const expertChange: WorkKind = {
+  ...expertKind,
+  id: 'EXPERT_CHANGE',
+  noun: text('专家信息变更'),
+  handIn: {
+    button: text('提交变更'),
+    note: text('提交后由{holder}审核，通过后报市科委；审核期间专家库中仍为原来的信息。'),
+    done: text('信息变更已提交'),
+  },
+  addresses: addresses('edit', '/expert/editApply'),
 }

@@ -1,0 +1,85 @@
+import { formatDay } from '@/lib/beijing-time'
+import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/values'
+import type { Database } from '../db/database'
+import type { UserRow } from '../db/rows'
+import type { WorkRow } from '../db/rows-work'
+
+/** An entry of a dictionary as a form's answer. */
+function entry(db: Database, id: string | null) {
+  const row = id === null ? undefined : db.dictionaries.get(id)
+  return row ? { id: row.id, code: row.code, name: row.name } : null
+}
+
+/** An entry of a tree with all that is above it. */
+function branch(db: Database, id: string): TreeEntryValue | null {
+  const found = entry(db, id)
+  const path: string[] = []
+  for (let row = db.dictionaries.get(id); row; row = db.dictionaries.get(row.parentId ?? '')) path.unshift(row.name)
+  return found && { ...found, path }
+}
+
+/** The area of application a major belongs to. */
+const areas: readonly (readonly [major: RegExp, code: string])[] = [
+  [/芯片|微电子/, '010302'],
+  [/智能|数据|计算机|软件/, '010301'],
+  [/生物|医|细胞|药|遗传|微生物|Biomedical/, '020101'],
+]
+
+const rowsOf = (id: string, cells: readonly RowValue['cells'][]): RowValue[] =>
+  cells.map((one, index) => ({ id: `${id}${index + 1}`, cells: one }))
+
+/** What an application to join the database holds, or a change of an entry, made of what is known of the person: for seeds. */
+export function expertValues(db: Database, user: UserRow, { unitId, kind }: WorkRow): FormValues {
+  const invited = user.isInvitedExpert === 1
+  const unitName = db.units.get(unitId)?.unitName ?? (invited ? 'The Harbour University of Hong Kong' : '')
+  const major = user.userMajor ?? '科研管理'
+  const code = areas.find(([pattern]) => pattern.test(major))?.[1] ?? '010101'
+  const position = user.userPosition ?? '研究人员'
+  const changed = kind === 'EXPERT_CHANGE'
+  return {
+    fullname: user.userFullname,
+    englishName: user.userEnglishname ?? '',
+    residence: invited ? 'hmt' : 'mainland',
+    bornOn: user.userBirthday === null ? '1980-06-15' : formatDay(user.userBirthday),
+    mobile: user.userMobile ?? '',
+    email: user.userEmail ?? `${user.userName}@example.cn`,
+    unitName,
+    department: '',
+    position: changed ? `${position}、学科带头人` : position,
+    title: entry(db, 'user_title.061'),
+    since: '2016-07',
+    school: '上海海川大学',
+    major,
+    degree: entry(db, 'user_degree.2'),
+    disciplines: rowsOf('d', [{ area: branch(db, `user_application_area.${code}`), keywords: major }]),
+    languages: invited ? ['en'] : ['zh', 'en'],
+    tasks: changed ? ['proposal', 'acceptance', 'award'] : ['proposal', 'acceptance'],
+    expertise: `长期从事${major}研究，主持或参加市级以上科技计划项目，熟悉项目评审和验收的要求。`,
+    positions: rowsOf('p', [{ unitName, position, startMonth: '2016-07', endMonth: null }]),
+    education: [],
+    projects: [],
+    achievements: [],
+    rewards: [],
+    recusals: rowsOf('r', [{ unitName, reason: 'present', note: '' }]),
+    ...(invited && { birthplace: 'Hong Kong', firstEntry: '2020-05-11', departure: '2032-05-10' }),
+    ...payeeOf(db, user, invited),
+    promise: true,
+  }
+}
+
+function payeeOf(db: Database, user: UserRow, invited: boolean): FormValues {
+  if (invited)
+    return {
+      account: 'overseas',
+      overseasBank: 'Harbour Bank of Hong Kong',
+      swift: 'HBHKHKHH',
+      overseasAccount: '012345678901',
+    }
+  return {
+    account: 'domestic',
+    bankName: entry(db, user.userBankName)?.name ?? '中国银行',
+    bankLocation: '0',
+    subBranch: user.userSubBankName ?? '中国银行五角场支行',
+    bankAccount: user.userBankAccount ?? '6217900800001234567',
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionPart } from '@/session/session'
-import { entryShows, hiddenEntries } from './menu-entries'
+import { closedEntries, entryShows, hiddenEntries } from './menu-entries'
 
 const nobody = {
   awardState: 0,
@@ -26,29 +26,35 @@ describe('award entries', () => {
 
 describe('expert entries', () => {
   it.each([
-    ['no expert, never applied', 0, null, { apply: true, admin: false, expert: true }],
-    ['an application not submitted', 0, 0, { apply: true, admin: false, expert: true }],
-    ['waiting for the unit', 0, 1, { apply: true, admin: false, expert: false }],
-    ['waiting for the commission', 0, 2, { apply: true, admin: false, expert: false }],
-    ['taken, flag not yet set', 0, 3, { apply: true, admin: false, expert: false }],
-    ['returned by the unit', 0, 4, { apply: true, admin: false, expert: true }],
-    ['returned by the commission', 0, 5, { apply: true, admin: false, expert: true }],
-    ['an expert', 1, 3, { apply: false, admin: true, expert: false }],
-    ['an expert without an application', 1, null, { apply: false, admin: true, expert: true }],
-  ])('%s', (_what, expertFlag, expertApplyStatus, shown) => {
-    const hidden = hiddenEntries({ ...nobody, expertFlag, expertApplyStatus })
-    const shows = {
-      apply: !hidden.has('expert-apply'),
-      admin: !hidden.has('expertinfoadmin'),
-      expert: !hidden.has('expert'),
+    ['no expert, never applied', 0, null, { apply: true, entry: false }],
+    ['an application not submitted', 0, 0, { apply: true, entry: false }],
+    ['waiting for the unit', 0, 1, { apply: false, entry: false }],
+    ['waiting for the commission', 0, 2, { apply: false, entry: false }],
+    ['taken, flag not yet set', 0, 3, { apply: false, entry: false }],
+    ['returned by the unit', 0, 4, { apply: true, entry: false }],
+    ['returned by the commission', 0, 5, { apply: true, entry: false }],
+    ['an expert', 1, 3, { apply: false, entry: true }],
+    ['an expert without an application', 1, null, { apply: false, entry: true }],
+  ])('%s: hidden in the menu and closed by address alike', (_what, expertFlag, expertApplyStatus, shown) => {
+    for (const hidden of [hiddenEntries, closedEntries].map((of) => of({ ...nobody, expertFlag, expertApplyStatus }))) {
+      expect({ apply: !hidden.has('expert-apply'), entry: !hidden.has('expertinfoadmin') }).toEqual(shown)
+      expect(hidden.has('expert-edit-apply')).toBe(hidden.has('expertinfoadmin'))
     }
-    expect(shows).toEqual(shown)
   })
 })
 
 it('shows no expert entry while it is not known what the person is to the expert database', () => {
-  const hidden = hiddenEntries({ ...nobody, awardState: 3, unknown: new Set<SessionPart>(['expert']) })
-  expect([...hidden].toSorted()).toEqual(['award-unit', 'commission', 'expert', 'expert-apply', 'expertinfoadmin'])
+  const facts = { ...nobody, awardState: 3, unknown: new Set<SessionPart>(['expert']) }
+  const hidden = hiddenEntries(facts)
+  // By their address the backend answers meanwhile.
+  expect(closedEntries(facts).has('expertinfoadmin')).toBe(false)
+  expect([...hidden].toSorted()).toEqual([
+    'award-unit',
+    'commission',
+    'expert-apply',
+    'expert-edit-apply',
+    'expertinfoadmin',
+  ])
 })
 
 it('a permitted entry is hidden by its state, a shown one by its missing permission', () => {

@@ -7,29 +7,34 @@ export type EntryFacts = Pick<Session, 'awardState' | 'expertFlag' | 'expertAppl
 }
 
 /** Names of the routes whose entry depends on more than a permission. */
-type ConditionalEntry = 'nomination' | 'award-unit' | 'expert-apply' | 'expertinfoadmin' | 'expert' | 'commission'
+type ConditionalEntry = 'nomination' | 'award-unit' | 'commission' | (typeof expertEntries)[number]
+
+/** Coming into the expert database; one's entry in it, and changing that. */
+const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] as const
 
 /**
  * Which of the award and expert entries are hidden (specification, section 4). Award user state: 0 has no effect, 1 hides
  * both, 2 shows the unit award, 3 the nomination; any other value hides the unit award; and the nomination shows only at
- * 3, at 0 too. Experts (expertFlag 1) need not apply and have their information; the expert entry is hidden while the
- * first application waits (1, 2) or has been taken (3). What the commission decides is for who acts for it. While it is not known what the person is to the expert database, none shows.
+ * 3, at 0 too. Experts (expertFlag 1) need not apply and have their information; applying is hidden as well while the first
+ * application waits (1, 2) or has been taken (3). What the commission decides is for who acts for it. While it is not known what the
+ * person is to the expert database, none of its entries shows.
  */
 export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   const hidden = new Set<ConditionalEntry>()
   if (facts.awardState !== 3) hidden.add('nomination')
   if (facts.awardState !== 0 && facts.awardState !== 2) hidden.add('award-unit')
   if (facts.user.commissionKinds.length === 0) hidden.add('commission')
-  if (facts.unknown.has('expert')) return hidden.add('expert-apply').add('expertinfoadmin').add('expert')
-  hidden.add(facts.expertFlag === 1 ? 'expert-apply' : 'expertinfoadmin')
-  if (facts.expertApplyStatus !== null && [1, 2, 3].includes(facts.expertApplyStatus)) hidden.add('expert')
+  const applied = facts.expertApplyStatus !== null && [1, 2, 3].includes(facts.expertApplyStatus)
+  const isExpert = facts.expertFlag === 1
+  for (const name of expertEntries)
+    if (facts.unknown.has('expert') || (name === 'expert-apply' ? isExpert || applied : !isExpert)) hidden.add(name)
   return hidden
 }
 
 /** What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. */
 export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
   const known = hiddenEntries({ ...facts, unknown: new Set() })
-  const open = facts.unknown.has('expert') ? ['expert-apply', 'expertinfoadmin', 'expert'] : []
+  const open: readonly string[] = facts.unknown.has('expert') ? expertEntries : []
   return new Set([...known].filter((name) => !open.includes(name)))
 }
 

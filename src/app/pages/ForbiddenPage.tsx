@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { hotline } from '@/lib/help'
 import { safeRedirect } from '@/lib/safe-redirect'
@@ -9,6 +9,7 @@ import { firstStepsOf } from '@/shared/first-steps/first-steps'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
+import { closedPage } from './closed-pages'
 import { ErrorFrame } from './ErrorFrame'
 import { Grantors } from './Grantors'
 import { neededFor } from './permission-names'
@@ -21,7 +22,17 @@ export function ForbiddenPage() {
   const t = useT()
   const [query] = useSearchParams()
   const needed = neededFor(query.get('page'))
+  const session = useMaybeSession()
+  const closed = session ? closedPage(query.get('page'), session) : undefined
   const from = needed ? safeRedirect(query.get('from')) : null
+  if (closed)
+    return (
+      <ErrorFrame>
+        <ResultPanel status="warning" title={t('你无权访问该页面')} description={t(closed.why)} actions={<BackHome />}>
+          {closed.to && closed.label && <Link to={closed.to}>{t(closed.label)}</Link>}
+        </ResultPanel>
+      </ErrorFrame>
+    )
   return (
     <ErrorFrame>
       <ResultPanel

@@ -4,14 +4,56 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { expertPatterns } from './paths'
 
-/** Experts and what they file. No route permission: the backend answers to its owner, the unit's and the commission's reviewers. */
+const group = text('专家')
+const entry = lazyPage(() => import('./pages/ExpertEntryPage').then((module) => module.ExpertEntryPage))
+
+/**
+ * Experts and what they file. No route permission: what one's own state hides is closed by its name (`app/menu-entries.ts`), and the
+ * backend answers to the owner, the unit's and the commission's reviewers alone.
+ */
 export const expertRoutes: RouteObject[] = [
+  {
+    path: expertPatterns.apply,
+    handle: {
+      name: 'expert-apply',
+      title: text('申请成为专家'),
+      menu: { order: 35, icon: 'expert', group },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ExpertFilingPages').then((module) => module.ExpertApplyPage)),
+  },
+  {
+    path: expertPatterns.editInfo,
+    handle: {
+      name: 'expertinfoadmin',
+      title: text('专家信息'),
+      menu: { order: 36, icon: 'expert', group },
+    } satisfies RouteHandle,
+    lazy: entry,
+  },
+  {
+    path: expertPatterns.editInfoOf,
+    handle: {
+      name: 'expert-entry',
+      title: text('专家信息'),
+      under: ['commission', 'company-expert', 'company-entry'],
+    } satisfies RouteHandle,
+    lazy: entry,
+  },
+  {
+    path: expertPatterns.editApply,
+    handle: {
+      name: 'expert-edit-apply',
+      title: text('专家信息变更'),
+      under: ['expertinfoadmin'],
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ExpertFilingPages').then((module) => module.ExpertEditApplyPage)),
+  },
   {
     path: expertPatterns.info,
     handle: {
       name: 'expert-info',
       title: text('专家申请'),
-      under: ['commission', 'company-expert', 'company-entry'],
+      under: ['expert-apply', 'expertinfoadmin', 'commission', 'company-expert', 'company-entry'],
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ExpertInfoPage').then((module) => module.ExpertInfoPage)),
   },

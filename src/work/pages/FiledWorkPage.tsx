@@ -3,15 +3,13 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
-import { smartformPorts } from '@/shared/smartform-ports'
-import { SmartformView } from '@/smartform/view/SmartformView'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { CorrectedContent } from '../components/CorrectedContent'
 import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
+import { FiledAnswers } from '../components/FiledAnswers'
 import { History } from '../components/History'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
@@ -92,24 +90,7 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
             />
           )}
           {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
-          {filed.content.returned && work.submittedAt !== null && !filed.content.editable ? (
-            <CorrectedContent
-              definition={filed.definition.definition}
-              content={filed.content}
-              returned={filed.content.returned}
-              actionAt={pinAt}
-            />
-          ) : (
-            <SmartformView
-              definition={filed.definition.definition}
-              content={filed.content}
-              comments={filed.content.comments}
-              actionAt={pinAt}
-              actionInTables
-              openFile={smartformPorts.openFile}
-              readFile={smartformPorts.readFile}
-            />
-          )}
+          <FiledAnswers work={work} content={filed.content} definition={filed.definition.definition} actionAt={pinAt} />
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
             <History kind={work.kind} entries={history ?? []} />

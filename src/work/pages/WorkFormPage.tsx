@@ -23,13 +23,15 @@ interface WorkFormPageProps {
   formId?: string
   /** The way back where there is nothing to show; home by default. */
   back?: { label: string; to: string }
+  /** It was handed in; what came of it is shown here. */
+  onHandedIn?(): void
 }
 
 /**
  * One page of a work's form: to be filled in while that is open, to be read with the reason after. A page the form does not have leads
  * to the first, `continue` to the one that was left.
  */
-export function WorkFormPage({ id, pageId, formId, back }: WorkFormPageProps) {
+export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormPageProps) {
   const t = useT()
   const userId = useSession().user.id
   const [query] = useSearchParams()
@@ -75,7 +77,10 @@ export function WorkFormPage({ id, pageId, formId, back }: WorkFormPageProps) {
       definition={source}
       pageId={pageId}
       onReload={filed.reload}
-      onHandedIn={setHandedIn}
+      onHandedIn={(one) => {
+        setHandedIn(one)
+        onHandedIn?.()
+      }}
     />
   )
 }

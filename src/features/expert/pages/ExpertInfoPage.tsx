@@ -1,46 +1,83 @@
-import { useParams, useSearchParams } from 'react-router-dom'
-import { workflow } from '@/api/workflow'
+import { useEffect } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { commissionPath } from '@/features/commission/paths'
 import { companyPath } from '@/features/company/paths'
+import { refreshExpert } from '@/session/load-session'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
 import { listHref } from '@/shared/list-memory'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { FiledAnswers } from '@/work/components/FiledAnswers'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
-import { WorksDocument } from '@/work/graphql/works.workflow.generated'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useFiledContent } from '@/work/use-filed-content'
+import { expertApplyPath, expertEntryPath } from '../paths'
+import { expertKinds, useNewest } from '../use-newest'
 
-const kind = 'EXPERT_APPLICATION'
+const allKinds = Object.values(expertKinds)
 
 /**
- * What an expert filed (`expert/info/{userId?}/{unitId?}/{type?}`), with the decision beside it for whom it waits: one's own without a
- * person, the newest without `?work=`.
+ * What an expert filed (`expert/info/{userId?}/{unitId?}/{type?}`): for its owner where it stands and what it says, for the unit's and the
+ * commission's reviewer with the decision beside it. One's own without a person, the newest without `?work=`.
  */
 export function ExpertInfoPage() {
   const t = useT()
-  const { user } = useSession()
-  const { userId = user.id, unitId } = useParams()
+  const { user, expertFlag } = useSession()
+  const { userId = user.id, unitId, type = '' } = useParams()
   const asked = useSearchParams()[0].get('work')
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter: { kinds: [kind], belongsTo: userId }, pageNo: 1, pageSize: 1 },
-      fetchPolicy: 'network-only',
-      background: true,
-      skip: asked !== null,
-    }),
+  const kinds = type === 'apply' || type === 'edit' ? [expertKinds[type]] : allKinds
+  const { work, known, failure, retry } = useNewest(userId, kinds, asked !== null)
+  const own = userId === user.id
+  const back = own
+    ? expertFlag === 1
+      ? { label: t('返回专家信息'), to: expertEntryPath() }
+      : { label: t('返回首页'), to: '/' }
+    : user.commissionKinds.includes(expertKinds.apply)
+      ? { label: t('返回列表'), to: commissionPath(kinds[0]) }
+      : { label: t('返回列表'), to: unitId ? listHref(companyPath(unitId, 'expert')) : '/' }
+  const id = asked ?? work?.id
+  if (id !== undefined && own)
+    return (
+      <WorkOverviewPage
+        key={id}
+        id={id}
+        kinds={allKinds}
+        back={back}
+        more={(one) => <OwnFiled key={one.state} work={one} />}
+      />
+    )
+  if (id !== undefined) return <FiledWorkPage key={id} kinds={allKinds} id={id} back={back} />
+  if (failure) return <PlaceFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
+  if (!known) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader title={t('专家申请')} purpose={t('还没有提交过专家申请。')} />
+      <p>
+        {own && expertFlag !== 1 ? (
+          <Link to={expertApplyPath()}>{t('申请成为专家')}</Link>
+        ) : (
+          <Link to={back.to}>{back.label}</Link>
+        )}
+      </p>
+    </>
   )
-  const back =
-    userId === user.id
-      ? { label: t('返回首页'), to: '/' }
-      : user.commissionKinds.includes(kind)
-        ? { label: t('返回列表'), to: commissionPath(kind) }
-        : { label: t('返回列表'), to: unitId ? listHref(companyPath(unitId, 'expert')) : '/' }
-  const id = asked ?? answer.data?.works.items[0]?.id
-  if (id !== undefined) return <FiledWorkPage key={id} kinds={[kind]} id={id} back={back} />
-  if (answer.failure)
-    return <PlaceFailure title={t('专家申请')} failure={answer.failure} onRetry={answer.retry} back={back} />
-  if (!answer.data) return <PageSkeleton />
-  return <PageHeader title={t('专家申请')} purpose={t('还没有提交过专家申请。')} />
+}
+
+/** What its owner filed, while it is with others or over. As it moves, what the menu offers does too. */
+function OwnFiled({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  useEffect(() => {
+    refreshExpert().catch(() => {})
+  }, [])
+  const filed = useFiledContent(work.id)
+  if (work.actions.includes('FILL') || !filed.content || !filed.definition) return null
+  return (
+    <section aria-labelledby="own-filed">
+      <h2 id="own-filed">{t('所填内容')}</h2>
+      <FiledAnswers work={work} content={filed.content} definition={filed.definition.definition} />
+    </section>
+  )
 }

@@ -1,0 +1,39 @@
+import { expertApplyPath, expertEntryPath, expertInfoPath } from '@/features/expert/paths'
+import { text } from '@/lib/i18n'
+import type { Session } from '@/session/session'
+
+/** Why a page is closed to a person by what they are, and where to go instead; the texts are keys. */
+interface ClosedPage {
+  why: string
+  to?: string
+  label?: string
+}
+
+/** Pages that are closed by what a person is (`menu-entries.ts`), by their names. Undefined for others. */
+export function closedPage(name: string | null, { expertFlag }: Session): ClosedPage | undefined {
+  switch (name) {
+    case 'expert-apply':
+      return expertFlag === 1
+        ? {
+            why: text('您已在专家库中，不需要再次申请；信息有变动的请申请变更。'),
+            to: expertEntryPath(),
+            label: text('专家信息'),
+          }
+        : {
+            why: text('您的专家申请已经提交，正在审核，不能另行申请。'),
+            to: expertInfoPath(),
+            label: text('查看办理进度'),
+          }
+    case 'expertinfoadmin':
+    case 'expert-edit-apply':
+      return {
+        why: text('这里是专家库中专家的信息，您还没有入库。'),
+        to: expertApplyPath(),
+        label: text('申请成为专家'),
+      }
+    case 'commission':
+      return { why: text('这里由市科委的处室办理。') }
+    default:
+      return undefined
+  }
+}

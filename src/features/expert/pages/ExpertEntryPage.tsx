@@ -1,0 +1,127 @@
+import { Alert } from 'antd'
+import { Link, useParams } from 'react-router-dom'
+import { expert } from '@/api/expert'
+import { commissionPath } from '@/features/commission/paths'
+import { formatDay } from '@/lib/beijing-time'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { smartformPorts } from '@/shared/smartform-ports'
+import { SmartformView } from '@/smartform/view/SmartformView'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { kindWords } from '@/work/kind-words'
+import { useFiledContent } from '@/work/use-filed-content'
+import styles from '../components/expert.module.css'
+import { ExpertEntryDocument, type ExpertEntryQuery } from '../graphql/entry.expert.generated'
+import { expertEditApplyPath } from '../paths'
+import { expertKinds } from '../use-newest'
+
+/** An entry in the database of experts (`expert/editInfo/{userId?}`): one's own, or for the unit and the commission a person's; its dates, and a change under way. */
+export function ExpertEntryPage() {
+  const t = useT()
+  const { user } = useSession()
+  const { userId = user.id } = useParams()
+  const answer = answerOf(
+    expert.useQuery(ExpertEntryDocument, {
+      variables: { userId },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const own = userId === user.id
+  const commission = user.commissionKinds.includes(expertKinds.apply)
+  const back =
+    !own && commission
+      ? { label: t('返回列表'), to: commissionPath(expertKinds.apply) }
+      : { label: t('返回首页'), to: '/' }
+  const found = answer.data?.expert
+  if (answer.failure && !answer.data)
+    return <PlaceFailure title={t('专家信息')} failure={answer.failure} onRetry={answer.retry} back={back} />
+  if (!answer.data) return <PageSkeleton />
+  const profile = found?.expertProfile
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader
+        title={t('专家信息')}
+        purpose={t('市科技专家库中的信息。')}
+        actions={own && <Link to={expertEditApplyPath()}>{t('申请变更')}</Link>}
+      />
+      {found && <Change found={found} userId={userId} />}
+      <dl className={styles.facts}>
+        {(
+          [
+            [t('入库日期'), profile?.expertAt],
+            [t('最近更新'), profile?.expertEditAt],
+            [t('更新完成'), profile?.expertEditCompleteAt],
+          ] as const
+        ).map(([label, at]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{at == null ? '—' : formatDay(at)}</dd>
+          </div>
+        ))}
+      </dl>
+      {profile?.contentId ? <Entry contentId={profile.contentId} /> : <p>{t('专家库中没有这个人的信息。')}</p>}
+    </>
+  )
+}
+
+type Found = NonNullable<ExpertEntryQuery['expert']>
+
+/** A change of the entry that is under way: where it stands, and the way to it. */
+function Change({ found, userId }: { found: Found; userId: string }) {
+  const t = useT()
+  const change = found.expertEditProfile?.expertApply
+  const state = change?.editStatus?.toString()
+  if (!change || state === undefined || state === '3') return null
+  const words = kindWords(expertKinds.edit)
+  const { label, colour } = words.state(state)
+  const reason = change.applyUnitReason ?? change.applyStcsmReason
+  return (
+    <Alert
+      className={styles.part}
+      type="info"
+      showIcon
+      role="note"
+      title={
+        <>
+          {t('有一项信息变更正在办理')} <StatusTag color={colour}>{t(label)}</StatusTag>
+        </>
+      }
+      description={
+        <>
+          {reason && <p>{t('退回意见：{opinion}', { opinion: reason })}</p>}
+          <Link to={words.overview({ id: change.id, unitId: '-', creatorId: userId })}>
+            {t('查看新旧对照和办理进度')}
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+/** What stands in the database. */
+function Entry({ contentId }: { contentId: string }) {
+  const t = useT()
+  const { content, definition, failure, retry } = useFiledContent(contentId)
+  if (failure)
+    return (
+      <PlaceFailure title={t('专家信息')} failure={failure} onRetry={retry} back={{ label: t('返回首页'), to: '/' }} />
+    )
+  if (!content || !definition) return <PageSkeleton />
+  return (
+    <SmartformView
+      definition={definition.definition}
+      content={content}
+      comments={[]}
+      openFile={smartformPorts.openFile}
+      readFile={smartformPorts.readFile}
+    />
+  )
+}

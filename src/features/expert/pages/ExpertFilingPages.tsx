@@ -1,0 +1,153 @@
+import { Alert, Button } from 'antd'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { settingsSecurityPath } from '@/features/account/paths'
+import { resumePath } from '@/features/resume/paths'
+import { text } from '@/lib/i18n'
+import { refreshExpert } from '@/session/load-session'
+import { type Session, useSession } from '@/session/session'
+import { FirstSteps } from '@/shared/first-steps/FirstSteps'
+import { type FirstStep, firstStepsOf } from '@/shared/first-steps/first-steps'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { WorkStatus } from '@/work/components/WorkStatus'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { fillLabel, kindWords } from '@/work/kind-words'
+import { WorkFormPage } from '@/work/pages/WorkFormPage'
+import styles from '../components/expert.module.css'
+import { expertApplyPath, expertEditApplyPath, expertEntryPath, expertInfoPath } from '../paths'
+import { expertKinds, useNewest } from '../use-newest'
+
+/** What an expert files, at its address: its beginning, and with `?page=` a page of its form. */
+interface Filing {
+  kind: (typeof expertKinds)[keyof typeof expertKinds]
+  path: string
+  title: string
+  purpose: string
+  /** What is to be known before it is begun. */
+  notes: readonly string[]
+  back: { label: string; to: string }
+}
+
+const apply: Filing = {
+  kind: expertKinds.apply,
+  path: expertApplyPath(),
+  title: text('申请成为专家'),
+  purpose: text('加入市科技专家库后，可以受邀参加项目、奖励和基地的评审。'),
+  notes: [
+    text('个人情况、经历和成果按个人资料和履历填好，每项都写明来源，可以修改。'),
+    text('需要填写熟悉的领域、回避单位和评审费收款账户，并上传职称或任职证明。'),
+    text('提交后由所在单位审核，再由市科委审核入库；没有内地单位的特邀专家直接由市科委审核。'),
+  ],
+  back: { label: text('返回首页'), to: '/' },
+}
+
+const change: Filing = {
+  kind: expertKinds.edit,
+  path: expertEditApplyPath(),
+  title: text('专家信息变更'),
+  purpose: text('修改专家库中的信息。审核通过之前，专家库中仍为原来的信息。'),
+  notes: [
+    text('表中已是专家库中的信息，只改有变动的地方；履历有更新的可以逐项采用。'),
+    text('审核人看到的是新旧对照。提交后由所在单位审核，再由市科委审核。'),
+  ],
+  back: { label: text('返回专家信息'), to: expertEntryPath() },
+}
+
+/** Coming into the database of experts (`expert/apply`). */
+export function ExpertApplyPage() {
+  return <FilingPage filing={apply} />
+}
+
+/** Changing one's entry in the database (`expert/editApply`). */
+export function ExpertEditApplyPage() {
+  return <FilingPage filing={change} />
+}
+
+function FilingPage({ filing }: { filing: Filing }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const [id, pageId] = [query.get('work'), query.get('page')]
+  if (id === null || pageId === null) return <Beginning filing={filing} />
+  const back = { label: t(filing.title), to: filing.path }
+  // Once it is handed in, what the menu offers is another.
+  const learn = () => void refreshExpert().catch(() => {})
+  return <WorkFormPage key={id} id={id} pageId={pageId} back={back} onHandedIn={learn} />
+}
+
+/** What a person still needs before they may file: the real-name level, and a unit, unless they are invited from abroad. */
+function missingFor(session: Session): FirstStep[] {
+  const needed = session.user.isInvitedExpert === 1 || session.unknown.has('units') ? 1 : 2
+  return firstStepsOf(session)
+    .slice(0, needed)
+    .filter(({ state }) => state !== 'done')
+}
+
+/** Before it is begun: what it is, what is still missing, and the beginning; or the one that was begun. */
+function Beginning({ filing }: { filing: Filing }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const session = useSession()
+  const { work, known, failure, retry } = useNewest(session.user.id, [filing.kind])
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
+  const back = { label: t(filing.back.label), to: filing.back.to }
+  const missing = missingFor(session)
+  if (failure && !known) return <PlaceFailure title={t(filing.title)} failure={failure} onRetry={retry} back={back} />
+  if (!known) return <PageSkeleton />
+  const words = kindWords(filing.kind)
+  const underWay = work?.heldBy ? work : undefined
+  const form = underWay?.actions.includes('FILL') ? words.form(underWay) : null
+  /** A refusal is announced. */
+  const start = () =>
+    begin({ variables: { kind: filing.kind, belongsTo: session.user.id } })
+      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .catch(retry)
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader
+        title={t(filing.title)}
+        purpose={t(filing.purpose)}
+        extra={underWay && <WorkStatus {...underWay} />}
+      />
+      {underWay?.opinion && (
+        <Alert
+          className={styles.part}
+          type="warning"
+          showIcon
+          role="note"
+          title={t('审核意见')}
+          description={underWay.opinion}
+        />
+      )}
+      <ul className={styles.notes}>
+        {filing.notes.map((note) => (
+          <li key={note}>{t(note)}</li>
+        ))}
+      </ul>
+      <p>
+        {t('填写前可以先更新履历：')} <Link to={resumePath()}>{t('个人履历')}</Link>
+      </p>
+      {missing.length > 0 ? (
+        <FirstSteps
+          title={t('还需完成')}
+          purpose={t('完成下面的步骤后回到这里，就可以填写。')}
+          steps={missing}
+          realNameTo={settingsSecurityPath(filing.path)}
+        />
+      ) : underWay && form === null ? (
+        <p>
+          {t('已经提交，正在审核，不能另行申请。')} <Link to={expertInfoPath()}>{t('查看办理进度')}</Link>
+        </p>
+      ) : (
+        <Button type="primary" loading={loading} onClick={() => (form === null ? void start() : navigate(form))}>
+          {t(form === null ? '开始填报' : fillLabel({ begun: true }))}
+        </Button>
+      )}
+    </>
+  )
+}

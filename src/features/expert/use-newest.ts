@@ -1,0 +1,21 @@
+import { workflow } from '@/api/workflow'
+import { answerOf } from '@/shared/answer'
+import { WorksDocument } from '@/work/graphql/works.workflow.generated'
+
+/** The kinds of what an expert files, by what their addresses call them. */
+export const expertKinds = { apply: 'EXPERT_APPLICATION', edit: 'EXPERT_CHANGE' } as const
+
+type ExpertKind = (typeof expertKinds)[keyof typeof expertKinds]
+
+/** The newest work of some kinds that belongs to a person; asked for unless `skip`. */
+export function useNewest(userId: string, kinds: readonly ExpertKind[], skip = false) {
+  const answer = answerOf(
+    workflow.useQuery(WorksDocument, {
+      variables: { filter: { kinds: [...kinds], belongsTo: userId }, pageNo: 1, pageSize: 1 },
+      fetchPolicy: 'network-only',
+      background: true,
+      skip,
+    }),
+  )
+  return { ...answer, known: answer.data !== undefined, work: answer.data?.works.items[0] }
+}

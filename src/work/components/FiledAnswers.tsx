@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { smartformPorts } from '@/shared/smartform-ports'
+import type { ContentSnapshot } from '@/smartform/ports'
+import { SmartformView } from '@/smartform/view/SmartformView'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { factsOf } from '../facts'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { useFiledContent } from '../use-filed-content'
+import { CorrectedContent } from './CorrectedContent'
+
+interface FiledAnswersProps {
+  work: WorkRowFragment
+  content: ContentSnapshot
+  definition: unknown
+  /** Something to do at a field, row or cell. */
+  actionAt?(path: string, label: string): ReactNode
+}
+
+/**
+ * What was filed, to be read: what was corrected beside what was returned, a change (`facts.of` names the work whose answers it changes)
+ * with the old beside the new, anything else as it is.
+ */
+export function FiledAnswers(props: FiledAnswersProps) {
+  const { content, work } = props
+  const { of } = factsOf(work)
+  if (content.returned && work.submittedAt !== null && !content.editable)
+    return <CorrectedContent {...props} returned={content.returned} />
+  return typeof of === 'string' ? <ChangedAnswers {...props} of={of} /> : <PlainAnswers {...props} />
+}
+
+/** The old beside the new; who may not read the old reads the new. */
+function ChangedAnswers({ of, ...props }: FiledAnswersProps & { of: string }) {
+  const old = useFiledContent(of)
+  if (old.failure) return <PlainAnswers {...props} />
+  if (!old.content) return <PageSkeleton />
+  return <CorrectedContent {...props} returned={{ values: old.content.values, comments: [], seen: true }} />
+}
+
+function PlainAnswers({ content, definition, actionAt }: FiledAnswersProps) {
+  return (
+    <SmartformView
+      definition={definition}
+      content={content}
+      comments={content.comments}
+      actionAt={actionAt}
+      actionInTables
+      openFile={smartformPorts.openFile}
+      readFile={smartformPorts.readFile}
+    />
+  )
+}

@@ -77,7 +77,7 @@ function payeeOf(db: Database, user: UserRow, invited: boolean): FormValues {
     }
   return {
     account: 'domestic',
-    bankName: entry(db, user.userBankName)?.name ?? '中国银行',
+    bankName: entry(db, user.userBankName ?? 'deposit_bank.104'),
     bankLocation: '0',
     subBranch: user.userSubBankName ?? '中国银行五角场支行',
     bankAccount: user.userBankAccount ?? '6217900800001234567',

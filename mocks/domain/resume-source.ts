@@ -60,7 +60,7 @@ export function answerFrom(db: Database, node: FieldNode | ColumnNode, value: un
   if (typeof value !== 'string') return value
   const entry = db.dictionaries.get(value)
   if (entry && node.kind === 'dictionary') return { id: entry.id, code: entry.code, name: entry.name }
-  if (node.kind === 'radio') return entry?.name ?? value
+  if (node.kind === 'radio') return value
   return entry?.name ?? choiceWords.get(value) ?? value
 }
 

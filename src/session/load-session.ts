@@ -58,7 +58,7 @@ export async function refreshUnits(): Promise<void> {
 /** Asks anew what the person is to the expert database, after an application or a change moved. */
 export async function refreshExpert(): Promise<void> {
   const of = currentSession()?.user.id
-  if (of !== undefined) learn(of, 'expert', await parts.expert(of, quietly))
+  learn(of, 'expert', await parts.expert(quietly))
 }
 
 /** For what cannot be shown without the memberships: asks for them where they are not known. Rejects when that fails. */

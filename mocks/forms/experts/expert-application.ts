@@ -184,7 +184,7 @@ const page = {
   experience: {
     id: 'experience',
     title: inBoth('经历与成果', 'Experience and achievements'),
-    sections: experienceTables.map((table) => ({ id: `of-${table.id}`, title: table.label, fields: [table] })),
+    sections: experienceTables.map((table) => ({ id: `of-${table.id}`, fields: [table] })),
   },
   statement: {
     id: 'statement',

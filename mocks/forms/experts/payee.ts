@@ -1,17 +1,10 @@
 import type { ExpressionSource, RuleSource, SectionSource } from '@/smartform/schema/definition'
 import lists from '../../db/seeds/dictionaries.json'
-import english from '../../db/seeds/dictionaries-english.json'
 import { field, is } from '../expressions'
 import { inBoth } from '../in-both'
 
-const pairs = (list: string, divider: string) =>
-  list.split(divider).map((entry) => [entry.slice(0, entry.indexOf(':')), entry.slice(entry.indexOf(':') + 1)] as const)
-const names = new Map(pairs(english.deposit_bank, '|'))
-/** The banks of the dictionary by their names: a sub-branch begins with its bank's. */
-const banks = pairs(lists.deposit_bank, ' ').map(([code, name]) => ({
-  value: name,
-  label: inBoth(name, names.get(code) ?? name),
-}))
+/** The banks of the dictionary: a sub-branch begins with its bank's name. */
+const banks = lists.deposit_bank.split(' ').map((entry) => entry.split(':'))
 
 const overseas = is(field('account'), 'overseas')
 const domestic = is(field('account'), 'domestic')
@@ -38,12 +31,12 @@ export const payee: SectionSource = {
     },
     {
       id: 'bankName',
-      kind: 'radio',
+      kind: 'dictionary',
       label: inBoth('开户银行', 'Bank'),
+      dictionaryType: 'deposit_bank',
       prefill: 'profile.userBankName',
       required: domestic,
       visibleWhen: domestic,
-      options: banks,
     },
     {
       id: 'bankLocation',
@@ -151,7 +144,16 @@ export const payeeRules: readonly RuleSource[] = [
     when: ['and', domestic, ['filled', field('subBranch')], ['filled', field('bankName')]],
     assert: [
       'and',
-      ['startsWith', field('subBranch'), field('bankName')],
+      [
+        'or',
+        ...banks.map(
+          ([code = '', name = '']): ExpressionSource => [
+            'and',
+            is(field('bankName'), code),
+            ['startsWith', field('subBranch'), name],
+          ],
+        ),
+      ],
       ['matches', field('subBranch'), '.*(支行|分行|营业部|营业厅)'],
     ],
     message: inBoth(

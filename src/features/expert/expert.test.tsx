@@ -1,0 +1,77 @@
+import { personaUserId } from '@mocks/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+describe('applying as an expert', () => {
+  it('is explained to who is not verified, with the way there and back, and cannot be begun', async () => {
+    await renderAt('/expert/apply', { as: 'newResearcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: '申请成为专家' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '还需完成' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '开始填报' })).toBeNull()
+  })
+
+  it('begins with the profile and the resume, the source at each answer; a change is told and taken back', async () => {
+    const { user, router } = await renderAt('/expert/apply', { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '开始填报' }))
+    const position = await screen.findByRole<HTMLInputElement>('textbox', { name: /^职务/ })
+    expect(position.value).toBe('教授')
+    expect((await screen.findAllByText('来自个人履历 · 工作经历 2019-09 至今')).length).toBeGreaterThan(2)
+    await user.clear(position)
+    await user.type(position, '院长')
+    expect(await screen.findByText('与个人履历 · 工作经历 2019-09 至今不同：教授')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '采用职务' }))
+    expect(position.value).toBe('教授')
+    const work = backend.db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: personaUserId('researcher') })[0]
+    expect(router.state.location.search).toContain(work?.id)
+    await user.click(screen.getByRole('link', { name: /经历与成果/ }))
+    expect(await screen.findByText('3 行来自个人履历 · 工作经历')).toBeTruthy()
+  })
+
+  it.each([
+    [
+      'an expert',
+      'expert',
+      '/expert/apply',
+      '您已在专家库中，不需要再次申请；信息有变动的请申请变更。',
+      '/expert/editInfo',
+    ],
+    ['no expert', 'researcher', '/expert/editInfo', '这里是专家库中专家的信息，您还没有入库。', '/expert/apply'],
+  ] as const)('by its address tells %s why it is closed, and where to go', async (_, as, address, why, to) => {
+    await renderAt(address, { as })
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('href')),
+    ).toContain(to)
+  })
+})
+
+describe('an entry in the database', () => {
+  it('is read by its owner with its dates, and changed in a form that holds what it says', async () => {
+    const { user } = await renderAt('/expert/editInfo', { as: 'expert' })
+    expect(await screen.findByText('入库日期')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 3, name: '评审领域' })).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: '申请变更' }))
+    await user.click(await screen.findByRole('button', { name: '开始填报' }))
+    await user.click(await screen.findByRole('link', { name: /评审领域/ }))
+    const expertise = await screen.findByRole<HTMLInputElement>('textbox', { name: /^专业特长/ })
+    await waitFor(() => expect(expertise.value).toContain('智能芯片'))
+  })
+
+  it('a change of it is judged with the old beside the new', async () => {
+    const change = backend.db.works.where({ kind: 'EXPERT_CHANGE', state: '2' })[0]
+    const { creatorId = '', unitId = '' } = change ?? {}
+    await renderAt(`/expert/info/${creatorId}/${unitId}/edit`, { as: 'supervisingDepartment' })
+    expect(await screen.findByRole('form', { name: '审核意见' })).toBeTruthy()
+    expect(await screen.findByText('只看修改')).toBeTruthy()
+    expect(await screen.findByText('教授、学科带头人')).toBeTruthy()
+  })
+
+  it('is nobody else’s to read', async () => {
+    await renderAt(`/expert/editInfo/${personaUserId('expert')}`, { as: 'researcher' })
+    expect(await screen.findByText('您不能查看这份内容')).toBeTruthy()
+  })
+})

@@ -65,12 +65,8 @@ export class World {
   stop: () => void = () => {}
   #count = 0
 
-  /** Whether the device did not answer when the page was opened: what it keeps is found by the next opening. */
-  openedHung = false
-
   open() {
     const { version } = this
-    this.openedHung = device.hung
     this.engine = openIn(version, this.values)
     const ports: SmartformPorts = {
       ...({} as SmartformPorts),
@@ -242,6 +238,19 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
           world.weather = weather
         }),
       ),
+  },
+  {
+    weight: 1,
+    // The next save has a key of its own: what the server took under the one before is the person's nevertheless.
+    arbitrary: field.map((id) =>
+      named(`answer lost, ${id} typed on`, async (world) => {
+        world.weather = 'lost'
+        world.type(id)
+        await vi.advanceTimersByTimeAsync(1500)
+        world.type(id)
+        world.weather = 'fine'
+      }),
+    ),
   },
   { weight: 2, arbitrary: fc.constant(named('come back', (world) => world.autosave.retry())) },
   {

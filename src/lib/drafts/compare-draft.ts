@@ -22,19 +22,18 @@ export interface DraftComparison<Field> {
 }
 
 /**
- * `draft` newest first; `revisionOf` is the revision at which a field was last changed on the server; `skip` are fields the
- * person has typed in again, or is asked about, before it was found.
+ * `draft` newest first; `revisionOf` is the revision at which a field was last changed on the server; `held` is what stands,
+ * or is asked about, in fields the person has typed in again before it was found.
  */
 export function compareDraft<Field extends Drafted>(
   draft: readonly Field[],
   server: Readonly<Record<string, unknown>>,
   revisionOf: (fieldId: string) => number,
-  skip: ReadonlySet<string>,
+  held: ReadonlyMap<string, unknown>,
 ): DraftComparison<Field> {
-  const newest = new Map<string, unknown>()
+  const newest = new Map(held)
   const kindOf = ({ fieldId, value, base, sent }: Field): keyof DraftComparison<Field> => {
     if (same(value, server[fieldId] ?? null)) return 'settled'
-    if (skip.has(fieldId)) return 'others'
     if (newest.has(fieldId)) return same(newest.get(fieldId), value) ? 'settled' : 'others'
     newest.set(fieldId, value)
     // What the server has since is what this page sent it last, without hearing of it.

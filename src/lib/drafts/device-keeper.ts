@@ -15,6 +15,8 @@ import { forgetKeys, seal, unseal } from './session-cipher'
 /** After the last key, and at most this long while somebody types without a pause; milliseconds. */
 const pause = 300
 const longest = 1000
+/** How long after it did not answer the device is asked again what was left on it, each time; milliseconds. */
+const askAgain = [2000, 4000, 8000, 16_000, 32_000]
 
 /** An answer that is not on the server. */
 export interface UnsavedAnswer {
@@ -71,6 +73,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
   let edits = 0
   let taken: readonly StoredPlace[] = []
   let holdsSomething = false
+  let opened = false
 
   async function stored(answer: UnsavedAnswer, at: number): Promise<StoredAnswer> {
     const { clear, secret = null, base = 0 } = answer
@@ -110,15 +113,28 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     open(): () => void {
       forgetKeys(place.userId)
       const leave = openSlot(slot)
+      opened = true
       return () => {
+        opened = false
         leave()
         const written = now()
         lastWrites.add(written)
         void written.then(() => lastWrites.delete(written))
       }
     },
-    /** What pages that are gone left of this, newest first. A device that fails or hangs has left nothing. */
-    find: () => findLeft(place),
+    /**
+     * What pages that are gone left of this, newest first. A device that fails or hangs is asked again for a minute, as long as the
+     * page is open; then nothing was left.
+     */
+    async find(): Promise<readonly FoundAnswer[]> {
+      let found = await leftOf(place)
+      for (const wait of askAgain) {
+        if (found || !opened) break
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        found = await leftOf(place)
+      }
+      return found ?? []
+    },
     /** Something was typed: it is kept soon. */
     soon(): void {
       edits += 1
@@ -141,28 +157,32 @@ async function lastWritten(): Promise<void> {
   lastWrites.clear()
 }
 
-/** Slots of a person that nobody writes in any more; none where the device fails or hangs. */
-async function leftBehind(userId: string): Promise<readonly FoundSlot[]> {
+/** Slots of a person that nobody writes in any more; null where the device fails or hangs. */
+async function leftBehind(userId: string): Promise<readonly FoundSlot[] | null> {
   try {
     await Promise.all([formerGone(), lastWritten()])
     const slots = await readSlots(userId, Date.now())
     const left = await leftSlots(slots.map(({ slot }) => slot))
     return slots.filter(({ slot }) => left.has(slot))
   } catch {
-    return []
+    return null
   }
 }
 
+async function leftOf({ userId, thing }: DraftPlace): Promise<readonly FoundAnswer[] | null> {
+  const slots = (await leftBehind(userId))?.filter((one) => one.thing === thing)
+  const found = await Promise.all(slots?.flatMap(({ slot, answers }) => unsealed(userId, slot, answers)) ?? [])
+  return slots ? found.sort((one, other) => other.at - one.at) : null
+}
+
 /** What pages that are gone left of a thing, newest first; to be looked at, it stays where it is. Never rejects. */
-export async function findLeft({ userId, thing }: DraftPlace): Promise<readonly FoundAnswer[]> {
-  const slots = (await leftBehind(userId)).filter((one) => one.thing === thing)
-  const found = await Promise.all(slots.flatMap(({ slot, answers }) => opened(userId, slot, answers)))
-  return found.sort((one, other) => other.at - one.at)
+export async function findLeft(place: DraftPlace): Promise<readonly FoundAnswer[]> {
+  return (await leftOf(place)) ?? []
 }
 
 /** The things of which pages that are gone left something. Never rejects. */
 export async function thingsLeft(userId: string): Promise<ReadonlySet<string>> {
-  return new Set((await leftBehind(userId)).map(({ thing }) => thing))
+  return new Set((await leftBehind(userId))?.map(({ thing }) => thing))
 }
 
 /** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
@@ -171,7 +191,11 @@ export async function dropLeft(place: DraftPlace): Promise<void> {
   await changeSlots(place, nothing, await findLeft(place), Date.now()).catch(() => undefined)
 }
 
-function opened(userId: string, slot: string, answers: Readonly<Record<string, StoredAnswer>>): Promise<FoundAnswer>[] {
+function unsealed(
+  userId: string,
+  slot: string,
+  answers: Readonly<Record<string, StoredAnswer>>,
+): Promise<FoundAnswer>[] {
   return Object.entries(answers).map(async ([name, { clear, sealed, withheld, base, at }]) => {
     const plain = sealed === null ? null : await unseal(userId, sealed)
     const secret: FoundAnswer['secret'] = plain === null ? null : JSON.parse(plain)

@@ -71,7 +71,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     happen({ type: 'answered', outcome, dirty: true })
     // What a form began with was not typed, and is not on this device yet; a device that was full may have room again.
     void keeper.now()
-    if (outcome.kind === 'locked') show({ unsaved: typedValues() })
+    if (outcome.kind === 'locked') show({ unsaved: unsaved() })
     else if (outcome.kind === 'conflict') await readAgain()
     else if (outcome.kind !== 'session' && outcome.kind !== 'outdated' && saving.running) timer.retry(saving.attempts)
   }
@@ -99,11 +99,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (saving.sendable() && saving.running) timer.soon()
   }
 
-  function typedValues(): FormValues {
-    const values = engine.values()
-    // What the form began with was never typed.
-    const typed = [...pending.dirty].filter((fieldId) => values[fieldId] !== opened[fieldId])
-    return Object.fromEntries(typed.map((fieldId) => [fieldId, values[fieldId] ?? null]))
+  /** What the form began with was never typed. */
+  function unsaved(): FormValues {
+    return Object.fromEntries(Object.entries(saving.typedValues()).filter(([id, value]) => value !== opened[id]))
   }
 
   return {

@@ -7,7 +7,7 @@ import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormValues } from '../schema/values'
 import type { Difference } from './choices'
-import { type DraftField, draftFrom, draftOf, type HomelessAnswer } from './device-copy'
+import { type DraftField, draftFrom, draftOf, type FoundDraft, type HomelessAnswer } from './device-copy'
 import { takeOver } from './left-behind'
 
 interface DraftOffersOptions {
@@ -21,7 +21,7 @@ interface DraftOffersOptions {
 }
 
 /** What was found this time, and what is to become of it. */
-interface Looked extends DraftComparison<DraftField> {
+export interface Looked extends DraftComparison<DraftField> {
   lost: number
   /** When the newest of it was typed. */
   at: number
@@ -49,24 +49,30 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
   const revisionOf = (fieldId: string) =>
     content.fieldRevisions ? (content.fieldRevisions[fieldId] ?? 0) : content.revision
 
+  function offered(draft: FoundDraft, typed: FormValues): Looked | null {
+    const { fields, lost } = draft
+    if (fields.length + draft.homeless.length + lost === 0) return null
+    const held = new Map([...Object.entries(typed), ...waiting.map(({ fieldId, value }) => [fieldId, value] as const)])
+    const compared = compareDraft(fields, server, revisionOf, held)
+    homeless = [...homeless, ...draft.homeless]
+    unreadable = [...unreadable, ...draft.unreadable]
+    waiting = [...waiting, ...compared.differences]
+    others = [...others, ...compared.others]
+    return { ...compared, lost, at: Math.max(...fields.map(({ at }) => at)) }
+  }
+
   return {
-    /** Looks for what is not offered yet; `dirty` are fields typed in meanwhile. Null when there is nothing. */
-    async look(dirty: ReadonlySet<string>): Promise<Looked | null> {
+    /** What the page before was left with: it is nowhere else, so it is offered before the device is asked. Null: nothing. */
+    handed(typed: FormValues): Looked | null {
       const former = takeOver(userId, content.contentId)
-      const handed = former ? draftFrom(former, form) : { fields: [], homeless: [] }
+      return former && offered({ ...draftFrom(former, form), unreadable: [], lost: 0 }, typed)
+    },
+    /** Looks on the device for what is not offered yet; `typed` are the fields typed in meanwhile. Null: nothing. */
+    async look(typed: () => FormValues): Promise<Looked | null> {
+      const found = await keeper.find()
       const known = [...places([...waiting, ...others, ...homeless]), ...unreadable]
-      const found = (await keeper.find()).filter((one) => !known.some(isAt(one)))
-      const kept = await draftOf(found, form, versionOf, server)
-      const fields = [...handed.fields, ...kept.fields]
-      const gone = [...handed.homeless, ...kept.homeless]
-      if (fields.length + gone.length + kept.lost === 0) return null
-      const skip = new Set([...dirty, ...waiting.map(({ fieldId }) => fieldId)])
-      const compared = compareDraft(fields, server, revisionOf, skip)
-      homeless = [...homeless, ...gone]
-      unreadable = [...unreadable, ...kept.unreadable]
-      waiting = [...waiting, ...compared.differences]
-      others = [...others, ...compared.others]
-      return { ...compared, lost: kept.lost, at: Math.max(...fields.map(({ at }) => at)) }
+      const news = found.filter((one) => !known.some(isAt(one)))
+      return offered(await draftOf(news, form, versionOf, server), typed())
     },
     others: () => others,
     /** Each once, also where the device has what the page before handed over. */

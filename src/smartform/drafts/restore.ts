@@ -1,22 +1,33 @@
 import type { FieldValue } from '../schema/values'
 import { type Choices, settle, withOthers } from './choices'
 import type { DraftField } from './device-copy'
+import type { Looked } from './draft-offers'
 import type { AutosaveOptions, Saving } from './saving'
 
-/** Takes over what earlier pages left of this form on the device, and offers what somebody has to choose about. */
-export async function restore({ engine, content }: AutosaveOptions, saving: Saving) {
-  const { offers, pending, server, show, view } = saving
-  const found = await offers.look(pending.dirty)
-  if (!saving.running || !found) return
+/** Takes over what earlier pages left of this form, in memory and on the device, and offers what somebody has to choose about. */
+export async function restore(options: AutosaveOptions, saving: Saving) {
+  const { offers, typedValues } = saving
+  offer(options, saving, offers.handed(typedValues()))
+  const found = await offers.look(typedValues)
+  if (saving.running) offer(options, saving, found)
+}
+
+function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Looked | null) {
+  if (!found) return
+  const { offers, server, show, view } = saving
   const mine = (fields: readonly DraftField[]) => Object.fromEntries(fields.map((one) => [one.fieldId, one.value]))
-  if (!content.editable) return show({ unsaved: mine([...found.restored, ...found.differences]) })
+  if (!content.editable)
+    return show({ unsaved: { ...view().unsaved, ...mine([...found.restored, ...found.differences]) } })
   engine.load(mine(found.restored), 'draft')
   offers.taken([...found.restored, ...found.settled])
   const beside = ({ fieldId, value }: DraftField) => ({ fieldId, mine: value, server: server[fieldId] ?? null })
-  const fields = found.restored.map(beside)
+  const { restored } = view()
+  const fields = [...(restored?.fields ?? []), ...found.restored.map(beside)]
+  const lost = (restored?.lost ?? 0) + found.lost
+  const at = Math.max(restored?.at ?? 0, found.at)
   const differences = found.differences.map((one) => ({ ...beside(one), reason: 'draft' as const }))
   show({
-    restored: fields.length + found.lost > 0 ? { fields, at: found.at, lost: found.lost } : view().restored,
+    restored: fields.length + lost > 0 ? { fields, at, lost } : null,
     differences: withOthers([...view().differences, ...differences], offers.others()),
     homeless: offers.homeless(),
   })

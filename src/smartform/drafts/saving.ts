@@ -75,6 +75,9 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     },
     undecided,
     waiting,
+    /** What is not on the server, as it stands in the form. */
+    typedValues: (): FormValues =>
+      Object.fromEntries(Object.entries(engine.values()).filter(([fieldId]) => pending.dirty.has(fieldId))),
     /** Whether something is not on the server that may be sent. */
     sendable() {
       const held = waiting()

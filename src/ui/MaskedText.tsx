@@ -18,7 +18,7 @@ interface MaskedTextProps {
 export function MaskedText({ label, text, hidden = masked(text) }: MaskedTextProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  if (use(OnPaperContext)) return hidden
+  if (use(OnPaperContext)) return <span className={styles.whole}>{hidden}</span>
   return (
     <>
       {open ? text : hidden}{' '}

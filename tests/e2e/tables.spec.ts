@@ -112,6 +112,9 @@ test('shows a block from Excel before writing it, in yuan, with what is wrong, a
 test('takes a block of text in by its button, on a narrow screen as well', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBudget(page, 0)
+  // what a given row is about stands once: above its card
+  const subject = page.locator('[data-path="directCosts"]').getByText('设备费', { exact: true })
+  await expect(subject.filter({ visible: true })).toHaveCount(1)
   await frame(page).getByRole('button', { name: '粘贴表格' }).click()
   const dialog = page.getByRole('dialog')
   await paste(dialog.getByRole('textbox', { name: '粘贴的内容' }), '', '质谱仪\t购置\t专项资金\t12.5\t1\r\n')

@@ -80,14 +80,15 @@ interface RowProps extends RowsProps {
 const TableRow = memo(function TableRow({ node, rowId, index, count, full, free, actions, selection }: RowProps) {
   const t = useT()
   const marks = useMarks(selection, index)
+  const name = nameOf(node, rowId)
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" className={styles.number}>
-        <span className={styles.cardTitle}>{nameOf(node, rowId) ?? t('第 {n} 行', { n: index + 1 })}</span>
+        <span className={styles.cardTitle}>{name?.text ?? t('第 {n} 行', { n: index + 1 })}</span>
         <span className={styles.rowNumber}>{index + 1}</span>
       </th>
       {node.columns.map((column, at) => (
-        <td key={column.id} {...marks(at)}>
+        <td key={column.id} {...marks(at)} data-titled={column === name?.column || undefined}>
           <span className={styles.cardLabel} aria-hidden="true">
             {column.label}
           </span>
@@ -109,15 +110,17 @@ const TableRow = memo(function TableRow({ node, rowId, index, count, full, free,
   )
 })
 
-/** What a given row is about, in the words it came with; undefined for rows a person has added. */
-function nameOf(node: NodeOf<'table'>, rowId: string): string | undefined {
+/** What a given row is about, in the words it came with, and where they stand; undefined for rows a person has added. */
+function nameOf(node: NodeOf<'table'>, rowId: string) {
   const given = presetCells(node, rowId)
-  if (!given) return undefined
   const texts = node.columns.map((column) => {
-    const raw = given[column.id]
-    return raw === undefined ? '' : cellText(column, columnKind(column).coerce(column, raw) as CellValue)
+    const raw = given?.[column.id]
+    return {
+      column,
+      text: raw === undefined ? '' : cellText(column, columnKind(column).coerce(column, raw) as CellValue),
+    }
   })
-  return texts.find((text) => text !== '')
+  return texts.find(({ text }) => text !== '')
 }
 
 /**

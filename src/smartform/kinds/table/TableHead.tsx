@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatDecimal } from '@/lib/decimal'
 import { ActionButton } from '@/ui/grid/ActionButton'
 import { useT } from '@/ui/use-t'
@@ -31,7 +32,7 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
               key={column.id}
               scope="col"
               data-numeric={columnKind(column).numeric}
-              style={{ minInlineSize: columnWidth(column) }}
+              style={{ '--column': columnWidth(column) } as CSSProperties}
             >
               {column.label}
               {unit && t('（{unit}）', { unit: t(unit) })}

@@ -1,4 +1,5 @@
 import type { Database } from './database'
+import { seedAwardReports } from './seeds/award-reports'
 import { seedAwards } from './seeds/awards'
 import { seedBases } from './seeds/bases'
 import { seedCompany } from './seeds/company'
@@ -44,4 +45,5 @@ export function seed(db: Database, now: number): void {
   seedMatching(db, now)
   seedForeignExperts(db, now)
   seedAwards(db, now)
+  seedAwardReports(db, now)
 }

@@ -82,7 +82,7 @@ function foreignAnswers(db: Database, name: string, unit: string) {
 }
 
 /** A nomination, lived: begun, filled in, handed in and bound by those who would, up to `at`. */
-function liveNomination(db: Database, plan: NominationPlan): WorkRow {
+export function liveNomination(db: Database, plan: NominationPlan): WorkRow {
   const { by, category, nominee, asUnit, achievement, told, boundBy, at } = plan
   const times = workingMoments(at - 6 * day, at, [0.1, 0.4, 0.6, 0.9])
   const then = (index: number, userId: string) => ({ ...asOf(db, times[index] ?? at, userId), whole: true as const })
@@ -110,7 +110,7 @@ export function seedAwards(db: Database, now: number): void {
   const year = yearAt(now)
   const years = [
     { year: year - 1, opensAt: now - 320 * day, nominateBy: now - 250 * day, reportBy: now - 200 * day },
-    { year, opensAt: now - 40 * day, nominateBy: now + 25 * day, reportBy: now + 45 * day },
+    { year, opensAt: now - 60 * day, nominateBy: now + 25 * day, reportBy: now + 45 * day },
   ]
   for (const one of years) db.awardYears.insert({ id: String(one.year), ...one })
   const given = (id: string, categoryId: string, achievement: string) =>

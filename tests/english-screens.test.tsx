@@ -1,6 +1,7 @@
 import { takeSnapshot } from '@mocks/db/database'
 import type { PersonaId } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
 import { backend } from './backend'
@@ -71,6 +72,9 @@ it.each<[PersonaId, string]>([
   ['invitedExpert', '/account/settings/info'],
   ['invitedExpert', '/account/settings/bank'],
   ['invitedExpert', '/account/settings/security'],
+  ['invitedExpert', '/expert/editInfo'],
+  ['invitedExpert', '/expert/editApply'],
+  ['invitedExpert', '/expert/info'],
   ['invitedExpert', '/resume/work'],
   ['invitedExpert', '/resume/achievement'],
   ['invitedExpert', '/expert/invitation?code=OVERSEAS-HO'],
@@ -107,4 +111,13 @@ it('says who has a project, its number and its money as English does', async () 
   await renderAt(`/my-project/work/${approved?.id}`, { as: 'researcher' })
   expect(await screen.findByText(`${approved?.amount} (10k yuan)`)).toBeVisible()
   expect(screen.getByText('Number')).toBeVisible()
+})
+
+it('who is invited from abroad reads English without choosing it, and Chinese once they choose that', async () => {
+  await switchLanguage('zh')
+  Cookies.remove('language')
+  await renderAt('/expert/editInfo', { as: 'invitedExpert' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Expert entry' })).toBeVisible()
+  await switchLanguage('zh')
+  expect(await screen.findByRole('heading', { level: 1, name: '专家信息' })).toBeVisible()
 })

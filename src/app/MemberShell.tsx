@@ -2,8 +2,10 @@ import { theme as antdTheme, ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
 import type { ReactNode } from 'react'
+import { isLanguageChosen } from '@/lib/i18n'
+import { useMaybeSession } from '@/session/session'
 import { FeedbackPlace } from '@/ui/feedback'
-import { useLocale } from '@/ui/use-t'
+import { useLentLocale, useLocale } from '@/ui/use-t'
 import './member-shell.css'
 import { variables } from './theme'
 import { useTheme } from './use-theme'
@@ -13,6 +15,9 @@ import { useTheme } from './use-theme'
  * messages and dialogs. A change of language redraws the page in place, so nothing typed is lost.
  */
 export function MemberShell({ children }: { children: ReactNode }) {
+  // Experts from abroad read English, whatever way they came in, until they choose.
+  const fromAbroad = useMaybeSession()?.user.isInvitedExpert === 1
+  useLentLocale(fromAbroad && !isLanguageChosen() ? 'en' : null)
   const english = useLocale() === 'en'
   const theme = useTheme()
   return (

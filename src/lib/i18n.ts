@@ -77,6 +77,11 @@ export function setLocale(language: Locale): void {
   changed()
 }
 
+/** Whether somebody chose a language, or a link did; else it is the browser's. */
+export function isLanguageChosen(): boolean {
+  return Cookies.get(cookieName) !== undefined
+}
+
 /** Says how the texts of a language are had. */
 export function setTextLoader(load: (language: Locale) => Promise<void>): void {
   loadTexts = load

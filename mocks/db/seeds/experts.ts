@@ -1,5 +1,6 @@
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
+import { expertTitle } from '../../work/kinds/expert-application'
 import type { Database } from '../database'
 import { seedWork } from './filed-work'
 import { unitIds } from './units'
@@ -23,16 +24,17 @@ export function seedApplication(
   { userId, unitId, status, at, opinion, edit = false }: ApplicationSeed,
 ): void {
   const user = db.users.get(userId)
+  const kind = edit ? 'EXPERT_CHANGE' : 'EXPERT_APPLICATION'
   const departments = db.memberships.where({ userId, unitId })[0]?.departments ?? []
   const decided = status !== 1
   seedWork(db, {
     id: `${edit ? 'expert-edit' : 'expert-apply'}-${userId}`,
-    kind: edit ? 'EXPERT_CHANGE' : 'EXPERT_APPLICATION',
+    kind,
     belongsTo: userId,
     unitId,
     departmentId: departments[0]?.id ?? null,
     creatorId: userId,
-    title: `${user?.userFullname ?? ''}的${edit ? '专家信息变更' : '专家入库申请'}`,
+    title: user ? expertTitle(user, kind) : '',
     state: String(status),
     stateSince: at,
     createdAt: workingMoment(at - 6 * day),

@@ -21,6 +21,13 @@ const subjects: Readonly<Record<Kind, string>> = {
   EXPERT_CHANGE: '的专家信息变更',
 }
 
+/** What a person's work is called; in English for who is invited from abroad. */
+export function expertTitle(person: UserRow, kind: Kind): string {
+  const name = person.userEnglishname ?? person.userFullname
+  if (person.isInvitedExpert !== 1) return `${person.userFullname}${subjects[kind]}`
+  return kind === 'EXPERT_CHANGE' ? `Change of the expert entry of ${name}` : `Expert application of ${name}`
+}
+
 /** A person's applications, or changes of their entry, the newest first. */
 export function expertWorks({ db }: Pick<BackendContext, 'db'>, userId: string, kind: Kind): WorkRow[] {
   return db.works.where({ kind, creatorId: userId }).sort((one, other) => other.createdAt - one.createdAt)
@@ -47,7 +54,7 @@ function create(context: BackendContext, caller: UserRow, kind: Kind, facts: Wor
       ...{ kind, belongsTo: caller.id, projectId: null, creatorId: caller.id },
       unitId: membership?.unitId ?? '',
       departmentId: membership?.departments[0]?.id ?? null,
-      title: `${caller.userFullname}${subjects[kind]}`,
+      title: expertTitle(caller, kind),
       facts: { ...facts, position: caller.userPosition, major: caller.userMajor },
     },
     roots,

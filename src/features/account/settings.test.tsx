@@ -144,8 +144,9 @@ it('the bank tab: a sub-branch that nearly fits, a wrong number, and what a fore
     userSubBankName: '中国工商银行上海市大学路支行',
   })
   leave()
+  // Who comes from abroad and chose nothing reads English.
   await renderAt('/account/settings/bank', { as: 'invitedExpert' })
-  expect(await screen.findByRole('heading', { name: '境外人员信息' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'For people from abroad' })).toBeVisible()
 })
 
 it('the e-mail address is read only in the form, and changes with its code alone', async () => {

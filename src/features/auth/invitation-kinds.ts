@@ -1,5 +1,5 @@
 import { settingsInfoPath } from '@/features/account/paths'
-import { resumePath } from '@/features/resume/paths'
+import { expertApplyPath } from '@/features/expert/paths'
 import { text } from '@/lib/i18n'
 import type { ExpertInvitationCardFragment } from './graphql/invitation.expert.generated'
 
@@ -17,10 +17,8 @@ export const afterDeclining = text('感谢您的答复，邀请方会看到您�
 export const afterReview = text('评审已于 {end} 结束，感谢您的参与。')
 
 const application = {
-  accepted: text(
-    '已为您建立专家申请。申请开放填写时，会通过站内消息和短信通知您；在此之前请先完善个人履历，审核时会一并查看。',
-  ),
-  wayOn: { to: resumePath(), label: text('完善个人履历') },
+  accepted: text('已为您建立专家申请，现在就可以填写；内容按个人资料和履历填好，提交后先由所在单位审核。'),
+  wayOn: { to: expertApplyPath(), label: text('填写专家申请') },
 }
 
 /** What differs between the kinds of invitations. */

@@ -88,8 +88,8 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     '/expert/entry?code=ENTRY-2026',
     'researcher',
     '接受邀请',
-    /开放填写时，会通过站内消息和短信/,
-    '/resume/work',
+    /已为您建立专家申请，现在就可以填写/,
+    '/expert/apply',
   ],
   [
     'abroad',

@@ -31,10 +31,14 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   return hidden
 }
 
-/** What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. */
+/**
+ * What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. Nominating says
+ * itself to whom it is open: either list is that of academicians and of units.
+ */
 export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
   const known = hiddenEntries({ ...facts, unknown: new Set() })
-  const open: readonly string[] = facts.unknown.has('expert') ? expertEntries : []
+  const unknown: readonly string[] = facts.unknown.has('expert') ? expertEntries : []
+  const open: readonly string[] = ['nomination', 'award-unit', ...unknown]
   return new Set([...known].filter((name) => !open.includes(name)))
 }
 

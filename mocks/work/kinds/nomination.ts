@@ -100,7 +100,7 @@ function shownOf(work: WorkRow, values: Values): Partial<WorkRow> {
   const [nominee, achievement] = [nomineeName(values), achievementIn(values)]
   const unit = isUnit(values) ? nominee : values.nomineeUnit
   return {
-    title: achievement || nominee,
+    title: achievement || nominee || String(work.facts.categoryEnglish),
     facts: {
       ...work.facts,
       nominee,
@@ -139,7 +139,7 @@ export const nominationRules: WorkRules = {
     const caller = requireCaller(context)
     const nominator = requireNominator(context, caller)
     const category = requireCategory(categoryId)
-    const { year, nominateBy } = requireNominating(context)
+    const { year, nominateBy, reportBy } = requireNominating(context)
     requireQuota(context, category)
     const answers = firstAnswers(said)
     const [fault] = faultsOf(context, category, answers)
@@ -147,7 +147,7 @@ export const nominationRules: WorkRules = {
     const foreign = category.type === 'foreign'
     const facts = {
       ...{ year, category: category.name, categoryEnglish: category.english, type: category.type },
-      ...{ award: award.name, awardEnglish: award.english },
+      ...{ award: award.name, awardEnglish: award.english, reportBy },
       ...{ nominator: nominator.name, nominatorEnglish: nominator.english, nominatorKind: nominator.kind },
       ...{ checkCode: null, remindedAt: null },
       nomineeKind: 'PERSON',

@@ -8,6 +8,7 @@ import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import styles from '../pages/FiledWorkPage.module.css'
+import { placeOf } from '../place-of'
 import { WorkStatus } from './WorkStatus'
 
 interface LockedFormProps {
@@ -27,7 +28,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
       </Link>
       <PageHeader
         title={work.title}
-        purpose={[t(words.noun), work.number, work.belongsTo].filter(Boolean).join(' · ')}
+        purpose={[t(words.noun), work.number, placeOf(work)].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} />}
         actions={<Link to={words.paper(work)}>{t('打印')}</Link>}
       />

@@ -19,6 +19,7 @@ import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflo
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
+import { placeOf } from '../place-of'
 import { forgetPage, rememberPage } from '../resume-page'
 import { submitWork } from '../submit-work'
 import { useFormVersions } from '../use-form-versions'
@@ -67,7 +68,7 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
     <>
       <div className={styles.head}>
         <Link to={words.overview(work)}>{t('返回{noun}', { noun: t(words.noun) })}</Link>
-        <span>{[work.title, work.number, work.belongsTo].filter(Boolean).join(' · ')}</span>
+        <span>{[work.title, work.number, placeOf(work)].filter(Boolean).join(' · ')}</span>
         <Link to={words.paper(work)}>{t('打印')}</Link>
         {work.dueAt !== null && (
           <span>

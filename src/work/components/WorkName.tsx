@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
+import { placeOf } from '../place-of'
 import styles from './WorkName.module.css'
 
 interface WorkNameProps {
@@ -22,7 +23,7 @@ export function WorkName({ work, to, kind, place, opinion }: WorkNameProps) {
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
         {kind && <span>{t(kindWords(work.kind).noun)}</span>}
-        {place && work.belongsTo !== null && <span>{work.belongsTo}</span>}
+        {place && work.belongsTo !== null && <span>{placeOf(work)}</span>}
       </span>
       {opinion && work.opinion !== null && (
         <span className={styles.opinion} title={work.opinion}>

@@ -20,6 +20,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { placeOf } from '../place-of'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
@@ -66,7 +67,7 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
       </Link>
       <PageHeader
         title={work.title}
-        purpose={[t(noun), work.number, work.creatorName, work.unitName, work.belongsTo].filter(Boolean).join(' · ')}
+        purpose={[t(noun), work.number, work.creatorName, work.unitName, placeOf(work)].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} />}
         actions={
           <>

@@ -18,6 +18,7 @@ import { WorkSteps } from '../components/WorkSteps'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { placeOf } from '../place-of'
 import type { AskedStep } from '../use-asked-steps'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
@@ -59,7 +60,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
   const signed = findKind(work.kind, work.kindVersion)?.documents?.find(({ signedBy }) => signedBy.length > 0)
   const facts: [string, ReactNode][] = [
     [t('编号'), work.number],
-    [t('所属'), work.belongsTo],
+    [t('所属'), placeOf(work)],
     [t('主管处室'), work.department],
     [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
     [t('单位'), work.unitName],

@@ -12,6 +12,7 @@ import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '../components/PlaceFailure'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { placeOf } from '../place-of'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './WorkPrintPage.module.css'
@@ -48,7 +49,8 @@ export function WorkPrintPage() {
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
   const words = kindWords(work.kind)
   const noun = t(words.noun)
-  const of: [string, string][] = work.belongsTo === null ? [] : [[t('所属'), work.belongsTo]]
+  const place = placeOf(work)
+  const of: [string, string][] = place === null ? [] : [[t('所属'), place]]
   const facts: [string, string][] = [
     ...of,
     [t('单位'), work.unitName],

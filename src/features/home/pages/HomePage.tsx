@@ -10,6 +10,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useLocale, useT } from '@/ui/use-t'
+import { Nominating } from '../components/Nominating'
 import { OpenGuides } from '../components/OpenGuides'
 import { QuickEntries } from '../components/QuickEntries'
 import { RealNameNotice } from '../components/RealNameNotice'
@@ -27,6 +28,7 @@ export function HomePage() {
   const [now] = useState(() => Date.now())
   const { user, permissions, menuFailed } = session
   const declares = permissions.has('s02.f009')
+  const nominates = session.awardState === 2 || session.awardState === 3
   // What is not known is not said to be missing.
   const unitsKnown = !session.unknown.has('units')
   const isNew = unitsKnown && isNewcomer(session)
@@ -64,6 +66,7 @@ export function HomePage() {
           <Part part={<WaitingForOthers />} />
         </div>
         <div className={styles.column}>
+          {nominates && <Part part={<Nominating />} />}
           {declares && <Part part={<OpenGuides />} />}
           <Part part={<Unread />} />
         </div>

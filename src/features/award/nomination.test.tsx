@@ -1,0 +1,107 @@
+import { personaUserId } from '@mocks/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clearNotices } from '@/lib/notices'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const row = (name: string) => screen.getByText(name, { selector: 'a' }).closest('tr') as HTMLElement
+const closeNominating = () => {
+  const [year] = backend.db.awardYears.all().toSorted((a, b) => b.year - a.year)
+  backend.db.awardYears.update(year?.id ?? '', { nominateBy: Date.parse('2026-01-31T17:00:00+08:00') })
+}
+
+describe('own nominations', () => {
+  it('stand with state, number, check code and what the nominee has done; a reminder can be sent once a day', async () => {
+    const { user } = await renderAt('/award/nomination', { as: 'academician' })
+    expect(await screen.findByRole('heading', { level: 1, name: '提名' })).toBeTruthy()
+    await screen.findByText('陈思远', { selector: 'a' })
+    for (const text of ['已提名', 'TM20260019', 'P4X8T3', '未绑定']) within(row('陈思远')).getByText(text)
+    await user.click(screen.getByRole('button', { name: '提醒：陈思远' }))
+    expect(await screen.findByText(/^上次提醒 /)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '提醒：陈思远' })).toBeNull()
+  })
+
+  it('lead to the letter with its number, check code and the address of the binding', async () => {
+    const { user } = await renderAt('/award/nomination', { as: 'academician' })
+    await user.click(await screen.findByRole('link', { name: '通知书：陈思远' }))
+    const letter = within(await screen.findByRole('article', { name: '上海市科学技术奖提名通知书' }))
+    for (const text of ['TM20260019', 'P4X8T3', '沈国梁']) letter.getByText(text)
+    const link = letter.getByRole('link')
+    expect(link.getAttribute('href')).toBe('/award/setting/bind/person/work-notice-2-1')
+  })
+})
+
+describe('beginning a nomination', () => {
+  const choose = async (user: Awaited<ReturnType<typeof renderAt>>['user'], category: string, texts: object) => {
+    await user.click(await screen.findByRole('radio', { name: new RegExp(`^${category}`) }))
+    for (const [label, text] of Object.entries(texts))
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), String(text))
+    await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
+  }
+
+  it('counts quotas down where one chooses, and says what speaks against a nominee at their name', async () => {
+    const { user } = await renderAt('/nomination/apply', { as: 'academician' })
+    expect(await screen.findByRole('radio', { name: /青年科技杰出贡献奖.*还可提名 1 项，共 2 项/ })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /科学技术普及奖.*不接受专家提名/ })).toHaveProperty('disabled', true)
+    await choose(user, '科技功臣奖', { 被提名者姓名: '沈国梁', 工作单位: '上海申江大学' })
+    const name = screen.getByRole('textbox', { name: /^被提名者姓名/ })
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('不能提名本人或本单位，请核对被提名者').length).toBeGreaterThan(0)
+  })
+
+  it('leads on to the nomination itself, with what was said in it', async () => {
+    const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
+    expect(await screen.findByRole('heading', { level: 1, name: '单位提名' })).toBeTruthy()
+    await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
+    expect(await screen.findByRole('textbox', { name: /^姓名或单位名称/ })).toHaveProperty('value', '何远')
+    expect(router.state.location.pathname).toMatch(/^\/award\/nomination\/.+\/form\/nominee$/)
+  })
+
+  it('says on each page of nominating that it has closed, with its date', async () => {
+    closeNominating()
+    const { router } = await renderAt('/nomination/apply', { as: 'academician' })
+    expect(await screen.findByText(/年度科学技术奖填报已于 2026-01-31 17:00.* 截止/)).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await router.navigate('/award/nomination')
+    expect(await screen.findByText(/年度科学技术奖填报已于 2026-01-31 17:00.* 截止/)).toBeTruthy()
+  })
+})
+
+it('fills in the nomination of somebody from abroad in English throughout, and leaves the portal in its own language', async () => {
+  const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
+  await user.click(await screen.findByRole('radio', { name: /^国际科技合作奖/ }))
+  await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
+  const family = await screen.findByRole('textbox', { name: /^Family name as in the passport/ })
+  expect(router.state.location.pathname).toMatch(/^\/nomination\/foreign\//)
+  await user.type(family, '林')
+  await user.tab()
+  expect((await screen.findAllByText(/Latin letters, spaces, hyphens/)).length).toBeGreaterThan(0)
+  expect(document.documentElement.lang).toBe('en')
+  const main = screen.getByRole('main')
+  expect(main.textContent?.replace(/上海市智能技术学会/g, '')).not.toMatch(/\p{Script=Han}/u)
+  await router.navigate('/award/nomination')
+  expect(await screen.findByRole('heading', { level: 1, name: '单位提名' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('zh-CN')
+})
+
+it.each([0, 1, 4])(
+  'says to who does not nominate (state %i) who does, at each of its addresses',
+  async (awardState) => {
+    backend.db.users.update(personaUserId('academician'), { awardState })
+    const { router } = await renderAt('/award/unit-nomination', { as: 'academician' })
+    expect(await screen.findByRole('heading', { name: '您的账号目前不能提名' })).toBeTruthy()
+    await router.navigate('/nomination/apply')
+    expect(await screen.findByRole('heading', { name: '您的账号目前不能提名' })).toBeTruthy()
+  },
+)
+
+it.each([
+  ['academician', '提名'],
+  ['awardUnitOfficer', '单位提名'],
+] as const)('home says to %s at once that nominating is open, and leads there', async (as, title) => {
+  clearNotices()
+  const { user } = await renderAt('/', { as })
+  await user.click(await screen.findByRole('link', { name: /发起 \d{4} 年度上海市科学技术奖提名/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+})

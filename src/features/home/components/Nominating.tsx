@@ -1,0 +1,47 @@
+import { award } from '@/api/award'
+import { applyPath, nominationsPath } from '@/features/award/paths'
+import { formatMinute } from '@/lib/beijing-time'
+import { answerOf } from '@/shared/answer'
+import { EntryLine } from '@/shared/EntryLine'
+import { DueTime } from '@/ui/DueTime'
+import { useLocale, useT } from '@/ui/use-t'
+import { HomeNominatingDocument } from '../graphql/home.award.generated'
+import { HomeSection } from './HomeSection'
+
+/** For who nominates: that nominating is open, until when, and how many they may still put forward; where it begins. */
+export function Nominating() {
+  const t = useT()
+  const english = useLocale() === 'en'
+  const answer = answerOf(
+    award.useQuery(HomeNominatingDocument, { fetchPolicy: 'cache-and-network', background: true }),
+  )
+  const year = answer.data?.nominating
+  const closed = year !== undefined && year.serverTime > year.closesAt
+  const left = year?.categories.reduce((sum, { quota, used }) => sum + Math.max(0, quota - used), 0) ?? 0
+  return (
+    <HomeSection
+      title={t('科学技术奖提名')}
+      all={{ to: nominationsPath(), label: t('我的提名') }}
+      loading={!year}
+      failure={year ? undefined : answer.failureText}
+      onRetry={answer.retry}
+      empty={
+        closed
+          ? t('本年度提名已于 {at} 截止，被提名者填报至 {until}。', {
+              at: formatMinute(year.closesAt),
+              until: formatMinute(year.reportBy),
+            })
+          : undefined
+      }
+    >
+      {year && (
+        <EntryLine
+          to={applyPath()}
+          title={t('发起 {year} 年度{award}提名', { year: year.year, award: english ? year.awardEnglish : year.award })}
+          facts={t('各类别共可再提名 {n} 项 · {at} 截止', { n: left, at: formatMinute(year.closesAt) })}
+          extra={<DueTime until={year.closesAt} serverTime={year.serverTime} />}
+        />
+      )}
+    </HomeSection>
+  )
+}

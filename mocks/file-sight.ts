@@ -38,9 +38,11 @@ function isShown(db: Database, person: UserRow, key: string): boolean {
   const holding = db.contents.where((content) => keysIn([content.values, content.submitted, content.former]).has(key))
   if (holding.length === 0) return false
   const standingIn = standings({ db, now: serverNow() }, person)
+  const reviewed = reviewedBy(db, person)
   return holding.some((content) => {
     const work = db.works.get(content.id)
     if (!work) return false
+    if (reviewed.has(content.id) && keysIn(content.submitted).has(key)) return true
     const given = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
     const theirs = given.flatMap((part) => [...fieldsOf(content, part)])
     if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
@@ -49,6 +51,15 @@ function isShown(db: Database, person: UserRow, key: string): boolean {
     if (!openActions(kind, work.state, standing).includes('VIEW')) return false
     return keysIn(shownTo(content, person, fills(kind, standing))).has(key)
   })
+}
+
+/** What somebody reviews, once they have declared their interests and while they have not given it back. */
+function reviewedBy(db: Database, { id }: UserRow): ReadonlySet<unknown> {
+  const reviews = db.works.where(
+    ({ kind, creatorId, state }) =>
+      kind === 'REVIEW' && creatorId === id && (state === 'IN_REVIEW' || state === 'SUBMITTED'),
+  )
+  return new Set(reviews.map(({ facts }) => facts.contentId))
 }
 
 /** The versions of a content somebody is shown: who fills it in, all; a reader what was handed in, and before it what they read then. */

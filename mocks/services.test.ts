@@ -207,13 +207,13 @@ describe('the self-assessment of a technology enterprise', () => {
   })
 })
 
-it('an expert has review tasks, due soonest first', async () => {
-  const query = '{ reviewTasks { total items { projectName unitName dueAt } } }'
+it('an expert has proposals to review by groups, due soonest first', async () => {
+  const query = '{ reviewGroups { dueAt tasks { projectName unitName } } }'
   const { data } = await ask('evaluation', query, {}, as('expert'))
-  const { items } = data.reviewTasks as { items: { projectName: string; dueAt: number }[] }
-  expect(items.length).toBeGreaterThan(0)
-  expect(items.every((one) => one.projectName !== '')).toBe(true)
-  expect(items.map((one) => one.dueAt)).toEqual(items.map((one) => one.dueAt).toSorted((one, other) => one - other))
+  const groups = data.reviewGroups as { dueAt: number; tasks: { projectName: string; unitName: string }[] }[]
+  expect(groups.length).toBeGreaterThan(1)
+  expect(groups.flatMap(({ tasks }) => tasks).every((one) => one.projectName !== '' && one.unitName !== '')).toBe(true)
+  expect(groups.map((one) => one.dueAt)).toEqual(groups.map((one) => one.dueAt).toSorted((one, other) => one - other))
 })
 
 it.each([

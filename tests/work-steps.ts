@@ -86,6 +86,12 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   FOREIGN_EXPERT_CHECK: filing,
   MATCHING: filing,
   FUND_APPLICATION: filing,
+  REVIEW: [
+    'WAITING expert BEGIN IN_REVIEW',
+    'WAITING expert DECLINE GIVEN_BACK',
+    'IN_REVIEW expert SUBMIT SUBMITTED',
+    'IN_REVIEW expert DECLINE GIVEN_BACK',
+  ],
   MEMBER_PART: ['TO_CONFIRM member SIGN CONFIRMED', 'TO_CONFIRM member DECLINE DECLINED'],
   TASK_BOOK: [
     'TO_FILL creator BEGIN FILLING',

@@ -5,10 +5,11 @@ import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
 import { type FilingRows, filingKeys } from './rows-filings'
 import { type PeopleRows, peopleKeys } from './rows-people'
+import { type ReviewRows, reviewKeys } from './rows-review'
 import { type WorkRows, workKeys } from './rows-work'
 import { Table } from './table'
 
-type Rows = CoreRows & AwardRows & BaseRows & DeskRows & EntryRows & FilingRows & PeopleRows & WorkRows
+type Rows = CoreRows & AwardRows & BaseRows & DeskRows & EntryRows & FilingRows & PeopleRows & ReviewRows & WorkRows
 
 export type TableName = keyof Rows
 
@@ -29,6 +30,7 @@ const keys: Readonly<Record<TableName, string>> = {
   ...entryKeys,
   ...filingKeys,
   ...peopleKeys,
+  ...reviewKeys,
   ...workKeys,
 }
 

@@ -213,15 +213,6 @@ export interface SignatureRow {
   signedAt: number | null
 }
 
-export interface ReviewTaskRow {
-  id: string
-  contentId: string
-  expertId: string
-  state: 'WAITING' | 'IN_REVIEW' | 'SUBMITTED'
-  dueAt: number
-  submittedAt: number | null
-}
-
 /** The tables of accounts and services; those of declarations and forms are in rows-work.ts. */
 export interface CoreRows {
   units: UnitRow
@@ -239,7 +230,6 @@ export interface CoreRows {
   uploads: UploadRow
   wechatAccounts: WechatAccountRow
   signatures: SignatureRow
-  reviewTasks: ReviewTaskRow
 }
 
 /** The property a row is found by. */
@@ -259,5 +249,4 @@ export const coreKeys = {
   uploads: 'id',
   wechatAccounts: 'id',
   signatures: 'id',
-  reviewTasks: 'id',
 } as const satisfies { [Name in keyof CoreRows]: keyof CoreRows[Name] }

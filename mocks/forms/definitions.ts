@@ -15,6 +15,7 @@ import { monthlyProgressForm, monthlyReportForm } from './projects/monthly'
 import { performanceForm } from './projects/performance'
 import { taskBookForm } from './projects/task-book'
 import { technicalEvaluationForm } from './projects/technical-evaluation'
+import { reviewForms } from './reviews/all'
 import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
 import { softScienceDeclaration2 } from './soft-science-declaration-2'
@@ -45,6 +46,7 @@ export const definitions: readonly FormSource[] = [
   expertProjectForm,
   expertCheckForm,
   expertApplicationForm,
+  ...reviewForms,
 ]
 
 /** All there is, the sample too. */

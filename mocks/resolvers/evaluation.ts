@@ -1,21 +1,83 @@
-import { requireCaller } from '../context'
-import type { Resolvers } from './evaluation.generated'
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { problemsOf } from '../domain/form-engine'
+import { interestsOf, peopleOf } from '../domain/review-interests'
+import { formerVersions } from '../domain/review-versions'
+import { reviewedDocument } from '../domain/reviewed-document'
+import { groupView, openReview, ownGroups, reviewView } from '../domain/reviews'
+import { fail } from '../fail'
+import { moveWork } from '../work/steps'
+import { titleOf } from '../work/title'
+import type { Resolvers, ReviewSubmission } from './evaluation.generated'
+
+const hasErrors = ({ db, now }: BackendContext, { id }: WorkRow) =>
+  problemsOf(db.contents.get(id) ?? fail(60401), now).some(({ severity }) => severity === 'ERROR')
+
+/** Of several reviews the incomplete ones are named before any is handed in; one alone is told its own problems. */
+function requireWhole(context: BackendContext, works: readonly WorkRow[]): void {
+  if (works.length < 2) return
+  const waiting = works.filter(
+    (work) => work.state === 'WAITING' || (work.state === 'IN_REVIEW' && hasErrors(context, work)),
+  )
+  if (waiting.length === 0) return
+  const names = waiting.map((work) => `《${titleOf(work)}》`).join('、')
+  fail(601328, { names, taskIds: waiting.map(({ id }) => id) })
+}
+
+/** All of them or none: what any is refused with puts the others back as they were. */
+function submit(context: BackendContext, reviews: readonly ReviewSubmission[]): WorkRow[] {
+  const { db } = context
+  const asked = reviews.map((one) => ({ ...one, work: openReview(context, one.taskId) }))
+  requireWhole(
+    context,
+    asked.map(({ work }) => work),
+  )
+  const before = asked.map(({ work }) => ({ work, content: db.contents.get(work.id) ?? fail(60401) }))
+  const histories = new Set(db.workHistories.all().map(({ id }) => id))
+  try {
+    return asked.map(({ taskId, seenRevision }) => moveWork(context, taskId, 'SUBMIT', { seenRevision }))
+  } catch (error) {
+    for (const { work, content } of before) {
+      db.works.update(work.id, work)
+      db.contents.update(content.id, content)
+    }
+    for (const { id } of db.workHistories.all()) if (!histories.has(id)) db.workHistories.remove(id)
+    throw error
+  }
+}
 
 export const resolvers: Resolvers = {
   Query: {
-    reviewTasks(_root, { state, pageNo, pageSize }, context) {
-      const { db } = context
-      const found = db.reviewTasks
-        .where({ expertId: requireCaller(context).id })
-        .filter((one) => !state || one.state === state)
-        .sort((one, other) => one.dueAt - other.dueAt)
-      const from = (pageNo - 1) * pageSize
-      const items = found.slice(from, from + pageSize).map(({ expertId: _expertId, ...row }) => {
-        const declaration = db.works.get(row.contentId)
-        const unitName = db.units.get(declaration?.unitId ?? '')?.unitName ?? ''
-        return { ...row, projectName: declaration?.title ?? '', unitName }
-      })
-      return { items, total: found.length }
+    reviewGroups: (_root, _args, context) => ownGroups(context),
+    reviewTask(_root, { taskId }, context) {
+      const work = openReview(context, taskId)
+      const group = context.db.reviewGroups.get(work.belongsTo) ?? fail(601321)
+      const declared = work.state !== 'WAITING'
+      return {
+        task: reviewView(context, work),
+        group: groupView(context, group),
+        hints: declared ? [] : interestsOf(context, work),
+        people: peopleOf(context, work),
+        document: declared ? reviewedDocument(context, work) : null,
+      }
     },
+    reviewVersions(_root, { taskId }, context) {
+      const work = openReview(context, taskId)
+      return formerVersions(context, context.db.contents.get(work.id) ?? fail(60401))
+    },
+  },
+  Mutation: {
+    declareInterests(_root, { taskId }, context) {
+      openReview(context, taskId)
+      return reviewView(context, moveWork(context, taskId, 'BEGIN'))
+    },
+    giveBackReview(_root, { taskId, ground, reason }, context) {
+      openReview(context, taskId)
+      if (reason.trim() === '') fail(601327)
+      moveWork(context, taskId, 'DECLINE', { opinion: reason })
+      const { facts } = context.db.works.get(taskId) ?? fail(601321)
+      return reviewView(context, context.db.works.update(taskId, { facts: { ...facts, ground } }))
+    },
+    submitReviews: (_root, { reviews }, context) => submit(context, reviews).map((work) => reviewView(context, work)),
   },
 }

@@ -2,13 +2,16 @@ import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
 import { inform } from '../domain/inform'
+import { openGroup, proposalsFor } from '../domain/reviews'
 import { fail } from '../fail'
+import { basicReviewForm, technologyReviewForm } from '../forms/reviews/all'
 import { beginExpertApplication, expertWorks } from '../work/kinds/expert-application'
-import { promiseWork } from './promised-work'
 import { hidden } from './public-view'
 
 /** Real-name level that applying as an expert needs (specification, section 6). */
 const intermediate = 2
+/** How many proposals an accepted invitation brings. */
+const proposalsOfInvitation = 2
 const addresses: Readonly<Record<ExpertInvitationRow['kind'], string>> = {
   ENTRY: '/expert/entry',
   REVIEW: '/expert/invite',
@@ -48,7 +51,7 @@ export function answerInvitation(context: BackendContext, code: string, accept: 
   return invitationView(context, context.db.expertInvitations.update(row.id, { answer, answeredBy: caller.id }))
 }
 
-/** What accepting brings: an application to fill in, a place among the invited experts, or a note of the review. */
+/** What accepting brings: an application to fill in, a place among the invited experts, or proposals to review. */
 function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationRow): void {
   const { db } = context
   if (row.kind === 'OVERSEAS') {
@@ -58,17 +61,19 @@ function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationR
     if (caller.userGrade < intermediate) fail(601306)
     if (expertWorks(context, caller.id, 'EXPERT_APPLICATION').length === 0) beginExpertApplication(context)
   }
-  const link = `${addresses[row.kind]}?code=${row.id}`
   const title = `您已接受邀请：${row.title}`
+  const reviews = row.startsAt !== null && row.endsAt !== null
+  const link = reviews ? '/expert/review' : `${addresses[row.kind]}?code=${row.id}`
   inform(context, caller.id, title, title, link, 's10')
   if (row.startsAt === null || row.endsAt === null) return
-  const review = row.kind === 'OVERSEAS' ? '国际同行评议' : '专家评审'
-  promiseWork(context, {
-    userId: caller.id,
-    title: `${review}：${row.title}`,
-    link,
-    system: 's10',
+  const fromAbroad = row.kind === 'OVERSEAS'
+  const group = {
+    expertId: caller.id,
+    title: fromAbroad ? '国际同行评议' : row.title.replace(/^邀请您参加/, ''),
+    titleEnglish: fromAbroad ? 'International peer review' : row.titleEnglish,
+    formId: (fromAbroad ? basicReviewForm : technologyReviewForm).id,
     opensAt: row.startsAt,
     dueAt: row.endsAt,
-  })
+  }
+  openGroup(context, group, proposalsFor(context, caller.id, proposalsOfInvitation))
 }

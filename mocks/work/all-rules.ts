@@ -15,6 +15,7 @@ import { membershipRules } from './kinds/membership'
 import { monthlyRules } from './kinds/monthly'
 import { nominationRules } from './kinds/nomination'
 import { performanceRules } from './kinds/performance'
+import { reviewRules } from './kinds/review'
 import { taskBookRules } from './kinds/task-book'
 import type { WorkRules } from './rules'
 
@@ -44,6 +45,7 @@ const rules: Readonly<Record<string, WorkRules>> = {
   AWARD_PERSON: awardPartRules,
   AWARD_UNIT: awardPartRules,
   AWARD_OBJECTION: awardObjectionRules,
+  REVIEW: reviewRules,
   ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReportRules])),
 }
 

@@ -40,6 +40,8 @@ export interface WorkRules {
   restored?(context: BackendContext, work: WorkRow): void
   /** What its kind knows besides what is stored. */
   facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>> | undefined
+  /** Whether what it was for is over, and nothing can be done about it any more. */
+  over?(context: BackendContext, work: WorkRow): boolean
   /** Who has a role, in words, where the usual names do not fit. */
   heldBy?(context: BackendContext, work: WorkRow): string | undefined
 }

@@ -58,6 +58,8 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
   ['a matching filed', () => one('MATCHING', 'UNIT_REVIEW', computing), [...unit]],
   ['a matching of another unit', () => one('MATCHING', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
   ['a member’s part', () => one('MEMBER_PART', 'TO_CONFIRM'), ['researcher', 'expert']],
+  ['a review that waits', () => one('REVIEW', 'WAITING', { creatorId: personaUserId('expert') }), ['expert']],
+  ['a review handed in', () => one('REVIEW', 'SUBMITTED'), ['expert']],
   ['a task book', () => one('TASK_BOOK', 'RETURNED', { creatorId }), ['researcher', ...reviewers]],
   [
     'a budget audit',

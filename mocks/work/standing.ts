@@ -174,6 +174,7 @@ function strangerCode(context: BackendContext, caller: UserRow, work: WorkRow): 
   const { permissions, codes } = kindOf(work)
   const able = assignedRoles.some((role) => caller.permissions.includes(permissions[role] ?? '-'))
   if (able && codes?.unassigned !== undefined) return codes.unassigned
+  if (codes?.former !== undefined && work.creatorId === caller.id) return codes.former
   const project = work.projectId === null ? undefined : context.db.works.get(work.projectId)
   if (!project || project.unitId === work.unitId) return 60154
   const { unitId, departmentId } = project

@@ -84,9 +84,11 @@ describe('todos are derived from where works stand', () => {
     const reviews = async () => (await piles('expert')).filter(({ cause }) => cause === 'REVIEW')
     const before = await reviews()
     expect(before.length).toBeGreaterThan(1)
-    const [first, second] = backend.db.reviewTasks.where(({ state }) => state !== 'SUBMITTED')
-    backend.db.reviewTasks.update(first?.id ?? '', { state: 'SUBMITTED' })
-    backend.db.works.update(second?.contentId ?? '', { state: 'APPROVED' })
+    const [first, second] = before
+    expect(first?.link).toBe(`/expert/review/${first?.workId}`)
+    backend.db.works.update(first?.workId ?? '', { state: 'SUBMITTED' })
+    const { contentId } = backend.db.works.get(second?.workId ?? '')?.facts ?? {}
+    backend.db.works.update(String(contentId), { state: 'APPROVED' })
     expect(await reviews()).toHaveLength(before.length - 2)
   })
 

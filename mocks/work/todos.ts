@@ -1,11 +1,12 @@
 import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
-import type { MessageRow, ReviewTaskRow } from '../db/rows'
+import type { MessageRow } from '../db/rows'
 import type { GivenPartRow } from '../db/rows-desk'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
+import { rulesOf } from './all-rules'
 import { isHandable } from './covers'
 import { dueOf } from './due'
 import { type Seen, worksSeen } from './list'
@@ -47,6 +48,7 @@ function todo({ now }: BackendContext, said: Said): Todo {
 
 /** What a work asks of whom it waits for. */
 function causeOf({ work, actions }: Seen): TodoCause {
+  if (work.kind === 'REVIEW') return 'REVIEW'
   if (actions.includes('SIGN')) return kindOf(work).states[work.state]?.holder === 'member' ? 'CONFIRM' : 'SIGN'
   if (actions.includes('FILL')) return work.opinion === null ? 'FILL' : 'CORRECT'
   return actions.includes('BEGIN') ? 'CHECK' : 'DECIDE'
@@ -57,6 +59,7 @@ function causeOf({ work, actions }: Seen): TodoCause {
  * the todo has outlived its cause. What the department may still give more time for stays, as overdue.
  */
 function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
+  if (rulesOf(work).over?.(context, work)) return false
   const dueAt = dueOf(context, work)
   const refused = stateOf(kindOf(work), work.state)?.due?.refusals ?? {}
   const steps = actions.filter((action) => !['VIEW', 'FILL', 'REMOVE', 'WITHDRAW'].includes(action))
@@ -83,7 +86,7 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
     workId: work.id,
     kind: work.kind,
     link: linkOf(context, seen, cause),
-    ...{ unitName, creatorName, opinion },
+    ...{ unitName, creatorName: cause === 'REVIEW' ? null : creatorName, opinion },
   })
 }
 
@@ -113,21 +116,6 @@ function handedTo(context: BackendContext, seen: Seen): string | null {
   return handed && handed.fromId === context.caller?.id
     ? (context.db.users.get(handed.toId)?.userFullname ?? '—')
     : null
-}
-
-/** A review given to the caller, while what it is about is being evaluated and they have not handed it in. */
-function ofReview(context: BackendContext, task: ReviewTaskRow): Todo[] {
-  const declaration = context.db.works.get(task.contentId)
-  if (task.state === 'SUBMITTED' || declaration?.state !== 'UNDER_EVALUATION') return []
-  const unitName = context.db.units.get(declaration.unitId)?.unitName ?? null
-  const said = {
-    title: titleOf(declaration),
-    system: 's10',
-    since: declaration.stateSince,
-    dueAt: task.dueAt,
-    unitName,
-  }
-  return [todo(context, { id: `review:${task.id}`, cause: 'REVIEW', ...said })]
 }
 
 /** A part of a form that was given to the caller. */
@@ -205,7 +193,6 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
       .filter((one) => one.waiting && canBeDone(context, one) && handedTo(context, one) === null)
       .map((one) => waiting(context, one)),
     ...db.givenParts.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
-    ...db.reviewTasks.where({ expertId: caller }).flatMap((task) => ofReview(context, task)),
     ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((one) => ofReminder(context, one)),
   ].map((one) => ({ ...one, snoozedUntil: snoozedUntil(context, caller, one) }))
   return todos.filter((one) => (one.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)

@@ -16,6 +16,7 @@ import { matchingRoutes } from '@/features/matching/routes'
 import { platformRoutes } from '@/features/platform/routes'
 import { projectRoutes } from '@/features/project/routes'
 import { resumeRoutes } from '@/features/resume/routes'
+import { reviewRoutes } from '@/features/review/routes'
 import { testerRoutes } from '@/features/testers/routes'
 
 /**
@@ -39,6 +40,7 @@ export const memberPages: RouteObject[] = [
   ...commissionRoutes,
   ...expertRoutes,
   ...auditRoutes,
+  ...reviewRoutes,
   ...baseStatisticsRoutes,
   ...testerRoutes,
 ]

@@ -48,11 +48,13 @@ it('shows no expert entry while it is not known what the person is to the expert
   const hidden = hiddenEntries(facts)
   // By their address the backend answers meanwhile.
   expect(closedEntries(facts).has('expertinfoadmin')).toBe(false)
+  expect(closedEntries(facts).has('expert-review')).toBe(false)
   expect([...hidden].toSorted()).toEqual([
     'award-unit',
     'commission',
     'expert-apply',
     'expert-edit-apply',
+    'expert-review',
     'expertinfoadmin',
   ])
 })

@@ -7,7 +7,7 @@ export type EntryFacts = Pick<Session, 'awardState' | 'expertFlag' | 'expertAppl
 }
 
 /** Names of the routes whose entry depends on more than a permission. */
-type ConditionalEntry = 'nomination' | 'award-unit' | 'commission' | (typeof expertEntries)[number]
+type ConditionalEntry = 'nomination' | 'award-unit' | 'commission' | 'expert-review' | (typeof expertEntries)[number]
 
 /** Coming into the expert database; one's entry in it, and changing that. */
 const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] as const
@@ -15,7 +15,7 @@ const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] a
 /**
  * Which of the award and expert entries are hidden (specification, section 4). Award user state: 0 has no effect, 1 hides
  * both, 2 shows the unit award, 3 the nomination; any other value hides the unit award; and the nomination shows only at
- * 3, at 0 too. Experts (expertFlag 1) need not apply and have their information; applying is hidden as well while the first
+ * 3, at 0 too. Experts (expertFlag 1) need not apply, have their information and the reviewer's desk; applying is hidden as well while the first
  * application waits (1, 2) or has been taken (3). What the commission decides is for who acts for it. While it is not known what the
  * person is to the expert database, none of its entries shows.
  */
@@ -28,17 +28,20 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   const isExpert = facts.expertFlag === 1
   for (const name of expertEntries)
     if (facts.unknown.has('expert') || (name === 'expert-apply' ? isExpert || applied : !isExpert)) hidden.add(name)
+  if (facts.unknown.has('expert') || !isExpert) hidden.add('expert-review')
   return hidden
 }
 
 /**
- * What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. Nominating says
- * itself to whom it is open: either list is that of academicians and of units.
+/**
+ * What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. So it
+ * does at the reviewer's desk: who was asked to review may be no expert of the database. Nominating says itself to whom it is open: either
+ * list is that of academicians and of units.
  */
 export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
   const known = hiddenEntries({ ...facts, unknown: new Set() })
   const unknown: readonly string[] = facts.unknown.has('expert') ? expertEntries : []
-  const open: readonly string[] = ['nomination', 'award-unit', ...unknown]
+  const open: readonly string[] = ['nomination', 'award-unit', 'expert-review', ...unknown]
   return new Set([...known].filter((name) => !open.includes(name)))
 }
 

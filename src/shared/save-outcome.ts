@@ -2,8 +2,8 @@ import { codeFailure } from '@/api/errors/classify'
 import { failureOf, failureText, TransportFailure } from '@/api/errors/failure'
 import type { RefusedAnswer, SaveOutcome } from '@/smartform/ports'
 
-/** Codes after which a content cannot be edited any more, or not by this person: handed in, closed, taken away, a part that is back. */
-const locking: readonly number[] = [60402, 60347, 60154, 603001, 60401, 603138]
+/** Codes after which a content cannot be edited any more, or not by this person: handed in, closed, taken away, a part or review that is back. */
+const locking: readonly number[] = [60402, 60347, 60154, 603001, 60401, 603138, 601323]
 /** Somebody saved one of the same fields since. */
 const conflicting = 60408
 /** The content is on another version of its form. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import styles from './Choices.module.css'
 import type { FieldControl } from './FormField'
 import { PlainSelect } from './PlainInput'
@@ -27,11 +27,30 @@ export interface ChoiceProps {
   change(value: string | null): void
 }
 
-/** One of a few options; an optional answer can be taken back. */
+/** An option that is called by a digit is chosen by that key, while the focus is in its group. */
+function chooseByDigit({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (!/^\d$/.test(key) || ctrlKey || altKey || metaKey) return false
+  const radio = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+    (one) => one.value === key,
+  )
+  if (!radio) return false
+  radio.focus()
+  radio.click()
+  return true
+}
+
+/** One of a few options; an optional answer can be taken back. What is called by a digit is chosen by its key too. */
 export function RadioGroup({ options, value, control, change }: ChoiceProps) {
   const t = useT()
   return (
-    <div role="radiogroup" {...control} className={styles.group}>
+    <div
+      role="radiogroup"
+      {...control}
+      className={styles.group}
+      onKeyDown={(event) => {
+        if (chooseByDigit(event)) event.preventDefault()
+      }}
+    >
       {options.map((option) => (
         <Choice
           key={option.value}

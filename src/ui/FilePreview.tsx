@@ -6,18 +6,17 @@ import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
 import { useT } from './use-t'
 
-interface FilePreviewProps<F extends { name: string }> {
+interface FileContentProps<F extends { name: string }> {
   file: F
   /** The file's content. Rejects when it cannot be had; the transport announces why. */
   read(file: F): Promise<Blob>
-  onClose(): void
 }
 
 /**
- * A picture or a PDF in a dialog, drawn from a blob of this page: no link to the file is ever written into it. The type is
- * taken from the name, so that nothing else is ever run; other files have no preview.
+ * A picture or a PDF, drawn from a blob of this page: no link to the file is ever written into it. The type is taken from the name, so
+ * that nothing else is ever run; other files have no preview.
  */
-export function FilePreview<F extends { name: string }>({ file, read, onClose }: FilePreviewProps<F>) {
+export function FileContent<F extends { name: string }>({ file, read }: FileContentProps<F>) {
   const t = useT()
   const [address, setAddress] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
@@ -39,7 +38,7 @@ export function FilePreview<F extends { name: string }>({ file, read, onClose }:
     }
   }, [file, read, type])
   return (
-    <Dialog open title={file.name} width={960} footer={null} onCancel={onClose}>
+    <>
       {failed && <Alert type="error" role="alert" title={t('文件没有取到，请关闭后重试')} />}
       {!failed && address === null && <Spin className={styles.waiting} aria-label={t('正在加载')} />}
       {address !== null && type === 'application/pdf' && (
@@ -48,6 +47,19 @@ export function FilePreview<F extends { name: string }>({ file, read, onClose }:
       {address !== null && type !== 'application/pdf' && (
         <img className={styles.picture} src={address} alt={t('预览 {name}', { name: file.name })} />
       )}
+    </>
+  )
+}
+
+/** The same in a dialog. */
+export function FilePreview<F extends { name: string }>({
+  file,
+  read,
+  onClose,
+}: FileContentProps<F> & { onClose(): void }) {
+  return (
+    <Dialog open title={file.name} width={960} footer={null} onCancel={onClose}>
+      <FileContent file={file} read={read} />
     </Dialog>
   )
 }

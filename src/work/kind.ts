@@ -109,7 +109,7 @@ export interface WorkKind {
   /** As what who made it stands in its history; the key of its translation. Absent: 项目负责人. */
   maker?: string
   /** Where it belongs: what `belongsTo` of a work is the id of. */
-  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination'
+  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination' | 'group'
   /** Id of its form's definition; null for a work that is not filled in on a form. */
   form: string | null
   /** Route permission by role; a role without one is had by assignment alone (specification, section 6). */
@@ -130,9 +130,9 @@ export interface WorkKind {
   deadline?: WorkDeadline
   /**
    * Codes of its own: `absent` where there is none by an id, `unassigned` for who holds the permission of an assigned role and was
-   * not assigned this one; else 603001 and 60154.
+   * not assigned this one, `former` for who had it and gave it back; else 603001 and 60154.
    */
-  codes?: { absent?: number; unassigned?: number }
+  codes?: { absent?: number; unassigned?: number; former?: number }
   /** The button of handing in, and what handing in means; `{holder}` is who has it next. */
   handIn?: { button: string; note: string; done: string }
   documents?: readonly WorkDocument[]

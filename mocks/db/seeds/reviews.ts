@@ -1,25 +1,98 @@
+import type { FormValues } from '@/smartform/schema/values'
+import { openGroup, proposalsFor } from '../../domain/reviews'
+import { savedContent } from '../../domain/save-content'
 import { workingMoment } from '../../domain/working-time'
-import { personaUserId } from '../../personas'
+import { basicReviewForm, technologyReviewForm } from '../../forms/reviews/all'
+import { type PersonaId, personaUserId } from '../../personas'
+import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
+import type { WorkRow } from '../rows-work'
+import { asOf } from './lived'
+import { unitIds } from './units'
 
 const day = 24 * 3600 * 1000
 
-/** Review tasks of the expert over declarations under evaluation, none of their own unit. */
+const scored = (scores: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(scores).map(([id, score]) => [`score_${id}`, score]))
+
+/** What the expert has written so far, by the place of the proposal in the group. */
+const written: readonly FormValues[] = [
+  {
+    ...scored({ innovation: '4', feasibility: '4', benefit: '5', team: '4', budget: '3' }),
+    strengths: '应用场景明确，用户单位已参与需求分析，考核指标具体、可以检验。',
+    weaknesses: '与国际同类系统的对比数据不足，建议补充公开测试集上的结果。',
+    recommendation: 'fund',
+    familiarity: 'well',
+  },
+  {
+    ...scored({ innovation: '3', feasibility: '4', benefit: '3', team: '4', budget: '4' }),
+    strengths: '团队长期从事该方向，前期工作扎实，技术路线分阶段安排合理。',
+    weaknesses: '创新点主要是已有方法的组合，预期效益的测算依据不够充分。',
+    recommendation: 'may',
+    familiarity: 'some',
+  },
+  { ...scored({ innovation: '4', feasibility: '3' }), strengths: '问题提得准。' },
+]
+
+/** Fills a review in as its expert did, and hands it in where that was done too. */
+function review(db: Database, { id }: WorkRow, at: number, values: FormValues, handIn: boolean): void {
+  const work = db.works.get(id) as WorkRow
+  const context = { ...asOf(db, at, work.creatorId), whole: true as const }
+  moveWork(context, id, 'BEGIN')
+  const content = db.contents.get(id)
+  const expert = db.users.get(work.creatorId)
+  if (!content || !expert) return
+  const save = { formVersion: content.formVersion, baseRevision: content.revision, key: `${id}-seed`, values }
+  const saved = savedContent(content, save, at, expert.userFullname).content
+  db.contents.update(id, saved)
+  if (handIn) moveWork(context, id, 'SUBMIT', { seenRevision: saved.revision })
+}
+
+/** Two groups of the expert's, of which one has a proposal of their own unit, and one of the invited expert's. */
 export function seedReviews(db: Database, now: number): void {
-  const expertId = personaUserId('expert')
-  const own = new Set(db.memberships.where({ userId: expertId }).map(({ unitId }) => unitId))
-  const inEvaluation = db.works
-    .where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION' })
-    .filter((one) => one.creatorId !== expertId && !own.has(one.unitId))
-  for (const [index, { id: contentId }] of inEvaluation.slice(0, 6).entries()) {
-    const state = (['WAITING', 'IN_REVIEW', 'SUBMITTED'] as const)[index % 3] ?? 'WAITING'
-    db.reviewTasks.insert({
-      id: `review-task-${index + 1}`,
-      contentId,
-      expertId,
-      state,
-      dueAt: now + (index * 3 + 2) * day,
-      submittedAt: state === 'SUBMITTED' ? workingMoment(now - 2 * day) : null,
-    })
-  }
+  const since = workingMoment(now - 4 * day)
+  const group = (
+    persona: PersonaId,
+    id: string,
+    title: string,
+    titleEnglish: string,
+    basic: boolean,
+    days: number,
+  ) => ({
+    id,
+    expertId: personaUserId(persona),
+    ...{ title, titleEnglish },
+    formId: (basic ? basicReviewForm : technologyReviewForm).id,
+    ...{ opensAt: since, dueAt: workingMoment(now + days * day) },
+  })
+  const reviewsOf = (groupId: string) => db.works.where({ kind: 'REVIEW', belongsTo: groupId })
+  const commission = asOf(db, since, null)
+  withCountedIds('reviews', () => {
+    const technology = group(
+      'expert',
+      'review-tech',
+      '技术攻关项目网评（第一组）',
+      'Technology development, panel 1',
+      false,
+      5,
+    )
+    openGroup(commission, technology, proposalsFor(commission, technology.expertId, 4))
+    for (const [index, work] of reviewsOf(technology.id).slice(0, written.length).entries())
+      review(db, work, workingMoment(now - (3 - index) * day), written[index] ?? {}, index === 0)
+
+    const basic = group('expert', 'review-basic-3', '基础研究项目网评（第三组）', 'Basic research, panel 3', true, 12)
+    const ofOwnUnit = db.works.where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION', unitId: unitIds.institute })
+    openGroup(commission, basic, [...proposalsFor(commission, basic.expertId, 2), ...ofOwnUnit.slice(0, 1)])
+
+    const peers = group(
+      'invitedExpert',
+      'review-peers',
+      '国际同行评议（预备组）',
+      'International peer review, first panel',
+      true,
+      9,
+    )
+    openGroup(commission, peers, proposalsFor(commission, peers.expertId, 2))
+  })
 }

@@ -14,6 +14,7 @@ import {
   projectCodes,
   taskCodes,
 } from './catalogue/project'
+import { reviewCodes } from './catalogue/review'
 
 /**
  * Every code the backend can refuse with (specification, section 8), as data: how it is shown, whether it ends the session, and where
@@ -27,6 +28,7 @@ export const catalogue: Readonly<Record<number, CatalogueEntry>> = {
   ...oauthCodes,
   ...patentCodes,
   ...bindingCodes,
+  ...reviewCodes,
   ...declarationCodes,
   ...projectCodes,
   ...taskCodes,

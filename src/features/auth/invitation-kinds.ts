@@ -1,5 +1,5 @@
-import { settingsInfoPath } from '@/features/account/paths'
 import { expertApplyPath } from '@/features/expert/paths'
+import { reviewDeskPath } from '@/features/review/paths'
 import { text } from '@/lib/i18n'
 import type { ExpertInvitationCardFragment } from './graphql/invitation.expert.generated'
 
@@ -21,6 +21,8 @@ const application = {
   wayOn: { to: expertApplyPath(), label: text('填写专家申请') },
 }
 
+const desk = { to: reviewDeskPath(), label: text('进入评审工作台') }
+
 /** What differs between the kinds of invitations. */
 export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind'], KindWords>> = {
   ENTRY: {
@@ -31,17 +33,14 @@ export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind
   REVIEW: {
     kicker: text('专家评审邀请'),
     purpose: text('请使用被邀请人的账号登录后答复。'),
-    accepted: text(
-      '评审于 {start} 开始，{end} 结束。任务已列入首页的待办；开始时会通过站内消息和短信通知您，届时从待办进入。',
-    ),
+    accepted: text('评审任务已列入评审工作台和首页的待办，请在 {end} 前提交。'),
+    wayOn: desk,
   },
   OVERSEAS: {
     kicker: text('特邀专家邀请'),
     purpose: text('请使用被邀请人的账号登录后答复；没有账号请先注册，注册后会回到这里。'),
-    accepted: text(
-      '您已成为特邀专家。评审于 {start} 开始，{end} 结束，任务已列入首页的待办；开始时会通过站内消息和短信通知您。在此之前请先完善个人资料。',
-    ),
-    wayOn: { to: settingsInfoPath(), label: text('完善个人资料') },
+    accepted: text('您已成为特邀专家。评审任务已列入评审工作台和首页的待办，请在 {end} 前提交。'),
+    wayOn: desk,
   },
   MOBILE: {
     kicker: text('短信邀请'),

@@ -40,6 +40,8 @@ export interface Autosave {
   view(): AutosaveView
   /** Begins listening and looks for a draft; the answer ends it, sending what is left once. */
   start(): () => void
+  /** Resolves once what was left on this device has been looked for, after `start`. */
+  looked(): Promise<void>
   /** Keeps and sends now: a person asked, the network or the focus is back, the page is being left. */
   retry(): void
   /** Sends everything now; whether all of it is on the server. */

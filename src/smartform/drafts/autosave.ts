@@ -24,6 +24,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const opened = engine.values()
   const timer = createSendTimer(() => void send())
   let sending: Promise<void> | null = null
+  let looking: Promise<void> = Promise.resolve()
 
   /** One request at a time: an answer read before our own save must never be taken for newer than it. */
   function alone<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -123,7 +124,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         if (!trouble || trouble === 'refused' || trouble === 'partly' || (trouble === 'conflict' && saving.sendable()))
           timer.soon()
       })
-      void restore(options, saving)
+      looking = restore(options, saving).catch(() => undefined)
       // Out of sight (in another tab of the portal) nothing was retried.
       if (pending.dirty.size > 0) timer.soon()
       return () => {
@@ -135,6 +136,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         if (pending.dirty.size > 0) void send()
       }
     },
+    looked: () => looking,
     retry() {
       if (pending.dirty.size === 0) return
       saving.attempts = 0

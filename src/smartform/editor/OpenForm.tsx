@@ -119,17 +119,24 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
       <FieldSourcesContext value={sources}>
         <NextProblemContext value={nextProblem}>
           <SmartformContext value={shared}>
-            <div className={styles.editor} data-folded={folded || undefined} data-wide={folded || undefined}>
-              <div className={styles.pages}>
-                <SideFold folded={folded} fold={fold} />
-                <PageList
-                  engine={engine}
-                  pages={pages}
-                  pageId={props.pageId}
-                  edited={content.editedAt}
-                  withCheck={checkFirst && !readOnly}
-                />
-              </div>
+            <div
+              className={styles.editor}
+              data-pane={props.pane || undefined}
+              data-folded={(!props.pane && folded) || undefined}
+              data-wide={(!props.pane && folded) || undefined}
+            >
+              {!props.pane && (
+                <div className={styles.pages}>
+                  <SideFold folded={folded} fold={fold} />
+                  <PageList
+                    engine={engine}
+                    pages={pages}
+                    pageId={props.pageId}
+                    edited={content.editedAt}
+                    withCheck={checkFirst && !readOnly}
+                  />
+                </div>
+              )}
               <div className={styles.main}>
                 <ErrorSummary engine={engine} summary={summary} />
                 {notice && (
@@ -140,11 +147,15 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     title={notice.text}
                   />
                 )}
-                <PageHeader
-                  title={checking ? t('核对并提交') : (page?.title ?? form.title)}
-                  purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
-                  extra={page || checking ? form.title : undefined}
-                />
+                {props.pane ? (
+                  <h2 className={styles.paneTitle}>{form.title}</h2>
+                ) : (
+                  <PageHeader
+                    title={checking ? t('核对并提交') : (page?.title ?? form.title)}
+                    purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
+                    extra={page || checking ? form.title : undefined}
+                  />
+                )}
                 {props.LeaveGuard && (
                   <FormExits Guard={props.LeaveGuard} session={session} pageHref={pageHref} pageId={props.pageId} />
                 )}
@@ -216,9 +227,11 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                   onSubmit={runSubmit}
                 />
               </div>
-              <div className={styles.ledger}>
-                <RuleLedger engine={engine} />
-              </div>
+              {!props.pane && (
+                <div className={styles.ledger}>
+                  <RuleLedger engine={engine} />
+                </div>
+              )}
             </div>
           </SmartformContext>
         </NextProblemContext>

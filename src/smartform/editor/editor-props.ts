@@ -62,6 +62,8 @@ export interface SmartformEditorProps {
   onSignIn?(): void
   opinion?: ReturnedOpinion | null
   /** A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from. */
+  /** It stands beside something else: a form of one page, under a second heading, without the list of pages. */
+  pane?: boolean
   versions?: { newer?: { definition: unknown; upgrade(): Promise<void> }; former?: unknown; endTrial?(): Promise<void> }
   LeaveGuard?: ComponentType<LeaveGuardProps>
 }

@@ -10,8 +10,11 @@ import { workKinds } from '../kinds/all'
 /** Codes of kinds that say there is none, and the two that any work has. */
 const ownAbsent = workKinds.flatMap(({ codes }) => codes?.absent ?? [])
 const absentWork: readonly number[] = [603001, 60401, ...ownAbsent]
-/** It is with others, and the code says with whom: the unit it moved to, another firm, who gave a part of it. */
-const elsewhere: readonly number[] = [603111, 603138, ...workKinds.flatMap(({ codes }) => codes?.unassigned ?? [])]
+/** It is with others, and the code says with whom: the unit it moved to, another firm, who gave a part of it, whoever reviews it now. */
+const elsewhere: readonly number[] = [
+  ...[603111, 603138],
+  ...workKinds.flatMap(({ codes }) => [codes?.unassigned ?? [], codes?.former ?? []].flat()),
+]
 
 interface Props {
   /** The page's title while it cannot be shown. */

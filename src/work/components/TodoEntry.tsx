@@ -46,7 +46,6 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
           {todo.snoozedUntil != null && <div>{t('暂缓到 {day}', { day: formatDay(todo.snoozedUntil) })}</div>}
           {!waits && from && <div>{from}</div>}
           {todo.cause === 'CORRECT' && todo.opinion && <div>{t('退回意见：{opinion}', { opinion: todo.opinion })}</div>}
-          {todo.cause === 'REVIEW' && <div>{t('评审从评审工作台进入，开放时另行通知。')}</div>}
           <div>
             {todo.dueAt == null ? t('没有期限') : t('{day} 到期', { day: formatDay(todo.dueAt) })}
             {todo.dueAt != null && (waits || todo.status < 3) && (

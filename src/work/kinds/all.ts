@@ -15,6 +15,7 @@ import { membership } from './membership'
 import { monthlyProgress, monthlyReport } from './monthly'
 import { foreignNomination, nomination } from './nomination'
 import { performance } from './performance'
+import { review } from './review'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
 
@@ -45,6 +46,7 @@ export const workKinds: readonly WorkKind[] = [
   awardPerson,
   awardUnit,
   awardObjection,
+  review,
   ...baseReports,
 ]
 

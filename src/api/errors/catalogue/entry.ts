@@ -7,6 +7,7 @@ export type CodeGroup =
   | 'patent'
   | 'binding'
   | 'declaration'
+  | 'review'
   | 'project'
   | 'task'
   | 'contract'

@@ -73,13 +73,12 @@ it('accepts an invitation, once', async () => {
   expect(await screen.findByText('您已接受邀请')).toBeTruthy()
 })
 
-it('ends an accepted review at the task: listed on home, which leads back here, with its days', async () => {
+it('ends an accepted invitation to review at the reviewer’s desk', async () => {
   const { user } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'expert' })
   await user.click(await button('接受邀请'))
-  expect(await screen.findByText(/评审于 \d{4}-\d\d-\d\d 开始.*首页的待办.*站内消息和短信/)).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: '进入首页' }))
-  const task = await screen.findByRole('link', { name: /专家评审：邀请您参加人工智能技术攻关项目评审/ })
-  expect(task.getAttribute('href')).toBe('/expert/invite?code=REVIEW-AI')
+  expect(await screen.findByText(/评审任务已列入评审工作台和首页的待办，请在 \d{4}-\d\d-\d\d 前提交/)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: '进入评审工作台' }))
+  expect(await screen.findByRole('heading', { name: '人工智能技术攻关项目评审' })).toBeTruthy()
 })
 
 it.each<[string, string, PersonaId, string, RegExp, string]>([
@@ -96,8 +95,8 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     '/expert/invitation?code=OVERSEAS-HO',
     'invitedExpert',
     '接受邀请',
-    /评审于 .* 开始/,
-    '/account/settings/info',
+    /评审任务已列入评审工作台/,
+    '/expert/review',
   ],
   [
     'a topic',

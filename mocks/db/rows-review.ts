@@ -1,0 +1,34 @@
+import type { FormValues } from '@/smartform/schema/values'
+
+/** What experts review together: proposals of one session, on one form, by one date. The reviews themselves are works of the kind REVIEW. */
+export interface ReviewGroupRow {
+  id: string
+  expertId: string
+  title: string
+  titleEnglish: string
+  formId: string
+  opensAt: number
+  dueAt: number
+}
+
+/** A review as it stood once, kept so that its expert can look at it and have it back. */
+interface ReviewVersionRow {
+  id: string
+  reviewId: string
+  revision: number
+  /** Answers by field. */
+  values: FormValues
+  /** When it was last saved so. */
+  at: number
+}
+
+export interface ReviewRows {
+  reviewGroups: ReviewGroupRow
+  reviewVersions: ReviewVersionRow
+}
+
+/** The property a row is found by. */
+export const reviewKeys = {
+  reviewGroups: 'id',
+  reviewVersions: 'id',
+} as const satisfies { [Name in keyof ReviewRows]: keyof ReviewRows[Name] }

@@ -1,0 +1,94 @@
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import type { UserRow } from '../db/rows'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { InterestHint } from '../resolvers/evaluation.generated'
+import { approvedMemberships } from './memberships'
+
+type Read = Pick<BackendContext, 'db'>
+
+/** A proposal's answers as they were handed in. */
+export function handedIn({ db }: Read, { facts }: WorkRow): FormValues {
+  const content = db.contents.get(String(facts.contentId))
+  return content?.submitted?.values ?? content?.values ?? {}
+}
+
+const cellsOf = (values: FormValues, table: string) => {
+  const rows = values[table]
+  return Array.isArray(rows) ? (rows as readonly RowValue[]).map(({ cells }) => cells) : []
+}
+const named = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** Who takes part in a proposal: its leader first. */
+export function peopleOf(context: Read, review: WorkRow): { name: string; unitName: string }[] {
+  const { db } = context
+  const proposal = db.works.get(String(review.facts.contentId))
+  const leader = db.users.get(proposal?.creatorId ?? '')
+  const unitName = db.units.get(proposal?.unitId ?? '')?.unitName ?? ''
+  const members = cellsOf(handedIn(context, review), 'members').map(({ name, unit }) => ({
+    name: named(name),
+    unitName: named(unit),
+  }))
+  const all = [{ name: leader?.userFullname ?? '', unitName }, ...members]
+  return all.filter(({ name }, index) => name !== '' && all.findIndex((one) => one.name === name) === index)
+}
+
+/** Achievements that somebody of the team and the expert wrote together, by what either says of them. */
+function writtenTogether({ db }: Read, expert: UserRow, proposal: WorkRow, team: readonly string[]): string[] {
+  const others = team.filter((name) => name !== expert.userFullname)
+  const entries = db.resumeEntries.where(
+    ({ userId, kind, removedAt }) =>
+      kind === 'ACHIEVEMENT' && removedAt === null && (userId === expert.id || userId === proposal.creatorId),
+  )
+  return entries.flatMap(({ userId, values }) => {
+    const authors = named(values.authors)
+      .split(/[、，,;；]/)
+      .map(named)
+    const partner = userId === expert.id ? others.find((name) => authors.includes(name)) : expert.userFullname
+    return partner && authors.includes(partner) ? [`${named(values.name)}（${authors.join('、')}）`] : []
+  })
+}
+
+/**
+ * What may be an interest of a review's expert, computed: named as to step back, in the team, in one of its units, author together with
+ * somebody of it. All but the last leave no choice.
+ */
+export function interestsOf(context: Read, review: WorkRow): InterestHint[] {
+  const { db } = context
+  const expert = db.users.get(review.creatorId) ?? fail(500)
+  const proposal = db.works.get(String(review.facts.contentId)) ?? fail(500)
+  const values = handedIn(context, review)
+  const people = peopleOf(context, review)
+  const units = new Set([db.units.get(proposal.unitId)?.unitName, ...people.map(({ unitName }) => unitName)])
+  const own = approvedMemberships(db, expert.id).map(({ unitId }) => db.units.get(unitId)?.unitName ?? '')
+  const must = (ground: InterestHint['ground'], details: readonly string[]) =>
+    details.map((detail) => ({ ground, detail, must: true }))
+  const isExpert = (name: unknown) => named(name) === expert.userFullname
+  return [
+    ...must(
+      'RECUSED',
+      cellsOf(values, 'recusalExperts')
+        .filter(({ name }) => isExpert(name))
+        .map(() => expert.userFullname),
+    ),
+    ...must(
+      'TEAM',
+      people.filter(({ name }) => isExpert(name)).map(({ name }) => name),
+    ),
+    ...must(
+      'SAME_UNIT',
+      own.filter((unit) => units.has(unit)),
+    ),
+    ...writtenTogether(
+      context,
+      expert,
+      proposal,
+      people.map(({ name }) => name),
+    ).map((detail) => ({
+      ground: 'CO_AUTHOR' as const,
+      detail,
+      must: false,
+    })),
+  ]
+}

@@ -1,0 +1,33 @@
+import { same } from '@/lib/same'
+import type { BackendContext } from '../context'
+import type { ContentRow } from '../db/rows-work'
+import type { ReviewVersion } from '../resolvers/evaluation.generated'
+import { totalOf } from './review-scores'
+
+/** Saves within so many milliseconds are one version: what was typed in one go. */
+const oneGo = 5 * 60_000
+/** How many are kept of a review. */
+const most = 50
+
+const versionsOf = ({ db }: Pick<BackendContext, 'db'>, reviewId: string) =>
+  db.reviewVersions.where({ reviewId }).toSorted((a, b) => b.revision - a.revision)
+
+/** Keeps how a review stands after a save; what was saved in one go is one version. */
+export function keepVersion(context: BackendContext, { id, revision, values }: ContentRow): void {
+  const { db, now } = context
+  const [last, ...older] = versionsOf(context, id)
+  if (last && now - last.at < oneGo) {
+    db.reviewVersions.update(last.id, { revision, values })
+    return
+  }
+  if (last && same(last.values, values)) return
+  db.reviewVersions.insert({ id: `${id}@${revision}`, reviewId: id, revision, values, at: now })
+  for (const one of older.slice(most - 2)) db.reviewVersions.remove(one.id)
+}
+
+/** The versions of a review before how it stands now, the newest first. */
+export function formerVersions(context: BackendContext, content: ContentRow): ReviewVersion[] {
+  return versionsOf(context, content.id)
+    .filter(({ values }) => !same(values, content.values))
+    .map(({ revision, at, values }) => ({ revision, at, values, total: totalOf({ ...content, values }, context.now) }))
+}

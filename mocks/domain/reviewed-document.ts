@@ -1,0 +1,53 @@
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { findDefinition } from '../forms/definitions'
+import type { ReviewedDocument } from '../resolvers/evaluation.generated'
+import { handedIn } from './review-interests'
+
+/** Numbers and addresses of people, which reviewing needs none of, and the experts whom the applicant asks to step back. */
+const closedKinds: ReadonlySet<unknown> = new Set(['certificate', 'mobile', 'email', 'person'])
+const closedParts: readonly unknown[] = ['recusal', 'recusalExperts']
+
+interface Part {
+  id?: unknown
+  kind?: unknown
+  sensitive?: unknown
+}
+
+const isClosed = ({ id, kind, sensitive }: Part) =>
+  closedKinds.has(kind) || closedParts.includes(id) || sensitive === true
+
+/** A definition without what is closed to reviewers, and what is closed by its id. Nothing is judged by it: its rules go. */
+function opened(part: unknown, closed: Set<string>): unknown {
+  if (Array.isArray(part))
+    return part.flatMap((one: unknown) => {
+      if (typeof one !== 'object' || one === null || !isClosed(one)) return [opened(one, closed)]
+      closed.add(String((one as Part).id))
+      return []
+    })
+  if (typeof part !== 'object' || part === null) return part
+  const open = Object.entries(part).filter(([name]) => name !== 'rules' && name !== 'prefill')
+  return Object.fromEntries(open.map(([name, value]) => [name, opened(value, closed)]))
+}
+
+/** Answers, also in the cells of tables, without those of the closed. */
+function without(value: unknown, closed: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, closed))
+  if (typeof value !== 'object' || value === null) return value
+  const open = Object.entries(value).filter(([name]) => !closed.has(name))
+  return Object.fromEntries(open.map(([name, one]) => [name, without(one, closed)]))
+}
+
+/** A proposal as its reviewers read it. */
+export function reviewedDocument(context: BackendContext, review: WorkRow): ReviewedDocument | null {
+  const content = context.db.contents.get(String(review.facts.contentId))
+  const source = content && findDefinition(content.formId, content.formVersion)
+  if (!content || !source) return null
+  const closed = new Set(closedParts.map(String))
+  const definition = opened(source, closed)
+  return {
+    version: `${content.formVersion}.${content.submitted?.revision ?? content.revision}`,
+    definition,
+    values: without(handedIn(context, review), closed),
+  }
+}

@@ -1,0 +1,119 @@
+import { byDueDate } from '@/lib/work/due'
+import { type BackendContext, requireCaller } from '../context'
+import { newId } from '../db/new-id'
+import type { ReviewGroupRow } from '../db/rows-review'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { ReviewGroup, ReviewTask, ReviewTaskState } from '../resolvers/evaluation.generated'
+import { createWork } from '../work/create'
+import { titleOf } from '../work/title'
+import { approvedMemberships } from './memberships'
+import { gapsOf, rankOf, scoresOf, totalOf } from './review-scores'
+
+/** A review of the caller's, also one that was given back: 601321 none, 60154 another person's. */
+function ownReview(context: BackendContext, taskId: string): WorkRow {
+  const work = context.db.works.get(taskId)
+  if (work?.kind !== 'REVIEW') return fail(601321)
+  return work.creatorId === requireCaller(context).id ? work : fail(60154)
+}
+
+/** The same, while the caller has it: 601323 once it is given back. */
+export function openReview(context: BackendContext, taskId: string): WorkRow {
+  const work = ownReview(context, taskId)
+  return work.state === 'GIVEN_BACK' ? fail(601323) : work
+}
+
+/** Whether the evaluation of what is reviewed is over. */
+export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): boolean {
+  return db.works.get(String(facts.contentId))?.state !== 'UNDER_EVALUATION'
+}
+
+/** A review as its expert sees it in lists; of one given back, no more than that. */
+export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
+  const { db, now } = context
+  const proposal = db.works.get(String(work.facts.contentId))
+  const content = db.contents.get(work.id) ?? fail(60401)
+  const scores = scoresOf(content)
+  const opened = work.state === 'IN_REVIEW' || work.state === 'SUBMITTED'
+  const back = db.workHistories.where({ workId: work.id, step: 'DECLINE' })[0]
+  return {
+    id: work.id,
+    groupId: work.belongsTo,
+    projectName: titleOf(work),
+    number: proposal?.number ?? null,
+    unitName: db.units.get(work.unitId)?.unitName ?? '',
+    leaderName: db.users.get(proposal?.creatorId ?? '')?.userFullname ?? '',
+    state: work.state as ReviewTaskState,
+    since: work.stateSince,
+    dueAt: work.deadline ?? 0,
+    submittedAt: work.submittedAt,
+    reason: back?.opinion ?? null,
+    over: isOver(context, work) && work.state !== 'SUBMITTED',
+    revision: content.revision,
+    scored: Object.values(scores).filter((one) => one !== null).length,
+    criteria: Object.keys(scores).length,
+    scores,
+    total: opened ? totalOf(content, now) : null,
+    rank: opened ? rankOf(content) : null,
+    missing: work.state === 'IN_REVIEW' ? gapsOf(content, now) : [],
+  }
+}
+
+/** A group with its reviews, by the proposals' numbers. */
+export function groupView(
+  context: BackendContext,
+  { opensAt: _opensAt, expertId, ...group }: ReviewGroupRow,
+): ReviewGroup {
+  const works = context.db.works.where({ kind: 'REVIEW', belongsTo: group.id, creatorId: expertId })
+  const tasks = works.map((work) => reviewView(context, work))
+  const numberOf = ({ number }: ReviewTask) => number ?? ''
+  return {
+    ...group,
+    serverTime: context.now,
+    tasks: tasks.toSorted((a, b) => numberOf(a).localeCompare(numberOf(b))),
+  }
+}
+
+/** The caller's groups: where something is left to do first, what is due first before the rest. */
+export function ownGroups(context: BackendContext): ReviewGroup[] {
+  const { id: expertId } = requireCaller(context)
+  const isOpen = ({ tasks }: ReviewGroup) =>
+    tasks.some(({ state, over }) => !over && (state === 'WAITING' || state === 'IN_REVIEW'))
+  return context.db.reviewGroups
+    .where({ expertId })
+    .map((group) => groupView(context, group))
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || byDueDate<ReviewGroup>(({ dueAt }) => dueAt)(a, b))
+}
+
+type NewGroup = Omit<ReviewGroupRow, 'id'> & { id?: string }
+
+/** Gives an expert proposals to review together. */
+export function openGroup(context: BackendContext, said: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
+  const group = context.db.reviewGroups.insert({ id: newId('review-group'), ...said })
+  for (const [index, proposal] of proposals.entries()) {
+    createWork(context, {
+      id: `${group.id}-${index + 1}`,
+      kind: 'REVIEW',
+      belongsTo: group.id,
+      projectId: null,
+      formId: group.formId,
+      unitId: proposal.unitId,
+      creatorId: group.expertId,
+      assigned: { expert: [group.expertId] },
+      title: proposal.title,
+      deadline: group.dueAt,
+      facts: { contentId: proposal.id },
+    })
+  }
+  return group
+}
+
+/** Proposals under evaluation that an expert does not review yet, none of their own units. */
+export function proposalsFor({ db }: BackendContext, expertId: string, most: number): WorkRow[] {
+  const own = new Set(approvedMemberships(db, expertId).map(({ unitId }) => unitId))
+  const has = new Set(db.works.where({ kind: 'REVIEW', creatorId: expertId }).map(({ facts }) => facts.contentId))
+  return db.works
+    .where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION' })
+    .filter((one) => one.creatorId !== expertId && !own.has(one.unitId) && !has.has(one.id))
+    .slice(0, most)
+}

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import type { WorkRow } from '../db/rows-work'
+import { personaUserId } from '../personas'
+import { askAs, backendForTest } from './ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+const fields = 'id state total scored missing { path }'
+const calls = {
+  groups: `{ reviewGroups { id dueAt tasks { ${fields} } } }`,
+  task: `query($id: ID!) { reviewTask(taskId: $id) { task { ${fields} } hints { ground must } people { name } document { definition values } } }`,
+  declare: `mutation($id: ID!) { declareInterests(taskId: $id) { ${fields} } }`,
+  giveBack: `mutation($id: ID!, $reason: String!) { giveBackReview(taskId: $id, ground: NO_TIME, reason: $reason) { ${fields} reason } }`,
+  submit: `mutation($reviews: [ReviewSubmission!]!) { submitReviews(reviews: $reviews) { ${fields} } }`,
+  versions: 'query($id: ID!) { reviewVersions(taskId: $id) { revision total values } }',
+  content: 'query($id: ID!) { formContent(contentId: $id) { revision values editable } }',
+  save: 'mutation($id: ID!, $base: Int!, $key: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: $base, key: $key, values: $values) { revision } }',
+} as const
+
+const ask = (call: keyof typeof calls, variables: object, as: Parameters<typeof askAs>[1] = 'expert') =>
+  askAs(backend, as)(calls[call], variables as Record<string, unknown>)
+
+const ofGroup = (state: string, group = 'review-tech'): WorkRow =>
+  backend.db.works.where({ kind: 'REVIEW', belongsTo: group, state })[0] ?? expect.fail(`none ${state}`)
+const revisionOf = (id: string) => backend.db.contents.get(id)?.revision ?? 0
+
+let saves = 0
+const save = (id: string, values: object) => {
+  saves += 1
+  return ask('save', { id, base: revisionOf(id), key: `k${saves}`, values })
+}
+const handIn = (...ids: string[]) =>
+  ask('submit', { reviews: ids.map((taskId) => ({ taskId, seenRevision: revisionOf(taskId) })) })
+
+const whole = {
+  ...{ score_innovation: '5', score_feasibility: '4', score_benefit: '4', score_team: '3', score_budget: '5' },
+  strengths: '需求明确，指标可以检验，用户单位已经参与其中。',
+  weaknesses: '与国际同类系统的对比不足，建议补充公开数据。',
+  ...{ recommendation: 'may', familiarity: 'well' },
+}
+
+/** A review with interests declared and nothing written. */
+async function begun(): Promise<string> {
+  const { id } = ofGroup('WAITING')
+  expect((await ask('declare', { id })).code).toBeNull()
+  return id
+}
+
+describe('the declaration of interests', () => {
+  it('comes first: neither the document nor the review is open before', async () => {
+    const { id } = ofGroup('WAITING')
+    expect((await ask('task', { id })).data.document).toBeNull()
+    expect((await save(id, whole)).code).not.toBeNull()
+    expect((await handIn(id)).code).toBe(601322)
+    await ask('declare', { id })
+    expect((await ask('task', { id })).data.document.values.projectName).toBeTruthy()
+    expect((await save(id, whole)).code).toBeNull()
+  })
+
+  it('an expert of the same unit has to step back', async () => {
+    const own = backend.db.works
+      .where({ kind: 'REVIEW', creatorId: personaUserId('expert') })
+      .find(({ unitId }) => unitId === backend.db.memberships.where({ userId: personaUserId('expert') })[0]?.unitId)
+    const id = own?.id ?? ''
+    expect((await ask('task', { id })).data.hints).toContainEqual({ ground: 'SAME_UNIT', must: true })
+    expect((await ask('declare', { id })).code).toBe(601329)
+  })
+
+  const name = '赵立群'
+  it.each([
+    ['named as to step back', 'RECUSED', { recusalExperts: [{ id: 'r', cells: { name } }] }],
+    ['in the team', 'TEAM', { members: [{ id: 'm', cells: { name, unit: '某单位' } }] }],
+  ])('an expert who is %s has to step back', async (_what, ground, values) => {
+    const { id, facts } = ofGroup('WAITING')
+    const content = backend.db.contents.get(String(facts.contentId))
+    const submitted = { revision: 1, ...content?.submitted, values: { ...content?.submitted?.values, ...values } }
+    backend.db.contents.update(content?.id ?? '', { submitted })
+    expect((await ask('task', { id })).data.hints).toContainEqual({ ground, must: true })
+    expect((await ask('declare', { id })).code).toBe(601329)
+  })
+
+  it('who wrote together with the leader is told, and decides', async () => {
+    const { id, facts } = ofGroup('WAITING')
+    const { creatorId: userId } = backend.db.works.get(String(facts.contentId)) ?? expect.fail('no proposal')
+    const leader = backend.db.users.get(userId)?.userFullname
+    const [entry] = backend.db.resumeEntries.where({ kind: 'ACHIEVEMENT' })
+    const values = { ...entry?.values, authors: `${leader}、${name}` }
+    backend.db.resumeEntries.update(entry?.id ?? '', { userId, values } as never)
+    expect((await ask('task', { id })).data.hints).toEqual([{ ground: 'CO_AUTHOR', must: false }])
+    expect((await ask('declare', { id })).code).toBeNull()
+  })
+
+  it('a review is given back with a reason, and is closed to its former holder everywhere', async () => {
+    const id = await begun()
+    const content = backend.db.contents.get(String(backend.db.works.get(id)?.facts.contentId))
+    expect((await ask('giveBack', { id, reason: ' \n ' })).code).toBe(601327)
+    expect((await ask('giveBack', { id, reason: '时间冲突' })).data).toMatchObject({
+      state: 'GIVEN_BACK',
+      reason: '时间冲突',
+    })
+    expect((await ask('task', { id })).code).toBe(601323)
+    expect((await ask('content', { id })).code).toBe(601323)
+    expect((await save(id, whole)).code).toBe(601323)
+    expect((await handIn(id)).code).toBe(601323)
+    expect((await ask('content', { id: content?.id })).code).toBe(60154)
+  })
+})
+
+describe('a review', () => {
+  it('is its expert’s alone, while it is a draft and after', async () => {
+    const id = await begun()
+    for (const as of ['researcher', 'unitAdministrator', 'supervisingDepartment', 'invitedExpert'] as const) {
+      expect((await ask('task', { id }, as)).code).toBe(60154)
+      expect((await ask('content', { id }, as)).code).toBe(60154)
+    }
+    expect((await ask('task', { id: 'nothing' })).code).toBe(601321)
+  })
+
+  it('shows of the proposal no numbers of people and nobody whom it asks to step back', async () => {
+    const id = await begun()
+    const { definition, values } = (await ask('task', { id })).data.document
+    expect(parseDefinition(definition).definitionProblems).toEqual([])
+    expect(JSON.stringify(definition)).not.toMatch(/recusal|"(certificate|mobile|email)"/)
+    expect(JSON.stringify(values)).not.toMatch(/recusal|\b1[3-9]\d{9}\b|\b\d{17}[\dX]\b/)
+  })
+
+  it('has its weighted total at once, and none until everything is scored', async () => {
+    const id = await begun()
+    await save(id, { score_innovation: '5' })
+    expect((await ask('task', { id })).data.task).toMatchObject({ total: null, scored: 1 })
+    await save(id, whole)
+    // 25 + 20 + 20 + 9 + 10
+    expect((await ask('task', { id })).data.task).toMatchObject({ total: 84, scored: 5, missing: [] })
+  })
+
+  it.each([
+    ['a score out of range', { score_team: '9' }, 'score_team', 601326],
+    ['a score of nought', { score_budget: 0 }, 'score_budget', 601326],
+    ['no score', { score_team: null }, 'score_team', null],
+    ['a comment of blanks', { strengths: ' '.repeat(60) }, 'strengths', null],
+    ['a comment too short', { weaknesses: '不足。' }, 'weaknesses', null],
+  ])('is not handed in with %s', async (_what, wrong, path, code) => {
+    const id = await begun()
+    await save(id, { ...whole, ...wrong })
+    const answer = await handIn(id)
+    const problems = answer.facts.problems as { paths: string[]; code: number | null; severity: string }[]
+    expect(answer.code).toBe(60405)
+    expect(problems.some((one) => one.paths.includes(path) && (code === null || one.code === code))).toBe(true)
+    expect((await ask('task', { id })).data.task.missing).toEqual([{ path }])
+  })
+
+  it('is saved once, however often a save is asked again', async () => {
+    const id = await begun()
+    const again = { id, base: revisionOf(id), key: 'once', values: { score_team: '4' } }
+    const { revision } = (await ask('save', again)).data
+    expect((await ask('save', again)).data.revision).toBe(revision)
+    expect(revisionOf(id)).toBe(revision)
+  })
+
+  it('is handed in from one of two tabs, and is only read after', async () => {
+    const id = await begun()
+    await save(id, whole)
+    expect((await ask('submit', { reviews: [{ taskId: id, seenRevision: 1 }] })).code).toBe(60408)
+    expect((await handIn(id)).data).toMatchObject([{ state: 'SUBMITTED', total: 84 }])
+    expect((await handIn(id)).code).toBe(601324)
+    expect((await save(id, { score_team: '5' })).code).toBe(60402)
+    expect((await ask('giveBack', { id, reason: '晚了' })).code).toBe(601324)
+    expect((await ask('content', { id })).data).toMatchObject({ editable: false, values: { score_team: '3' } })
+  })
+
+  it('is not handed in after its date, nor once the evaluation is over', async () => {
+    const id = await begun()
+    await save(id, whole)
+    const { facts, deadline } = backend.db.works.get(id) ?? expect.fail('gone')
+    backend.db.works.update(id, { deadline: 1 })
+    expect(await handIn(id)).toMatchObject({ code: 601325, facts: { deadline: 1 } })
+    backend.db.works.update(id, { deadline })
+    backend.db.works.update(String(facts.contentId), { state: 'APPROVED' })
+    expect((await handIn(id)).code).toBe(601330)
+  })
+
+  it('leaves the expert’s own notes and ranking out of what is handed in', async () => {
+    const id = await begun()
+    const notes = [{ id: 'n1', cells: { place: 'background', at: '立项依据', text: '查一下出处' } }]
+    await save(id, { ...whole, notes, rank: '2' })
+    await handIn(id)
+    const { values, submitted } = backend.db.contents.get(id) ?? expect.fail('gone')
+    expect(values).toMatchObject({ notes, rank: '2' })
+    expect(submitted?.values).toMatchObject(whole)
+    expect(Object.keys(submitted?.values ?? {})).not.toEqual(expect.arrayContaining(['notes']))
+    expect(Object.keys(submitted?.values ?? {})).not.toEqual(expect.arrayContaining(['rank']))
+  })
+
+  it('keeps how it stood before, to be looked at', async () => {
+    const id = await begun()
+    await save(id, whole)
+    const [first] = backend.db.reviewVersions.where({ reviewId: id })
+    backend.db.reviewVersions.update(first?.id ?? '', { at: Date.now() - 3600_000 })
+    await save(id, { ...whole, score_innovation: '1' })
+    const [former, ...older] = (await ask('versions', { id })).data
+    expect([former, older]).toMatchObject([{ total: 84, values: { score_innovation: '5' } }, []])
+  })
+})
+
+describe('a group', () => {
+  it('is handed in together or not at all, and says what is missing', async () => {
+    const id = await begun()
+    const inReview = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })
+    const ids = [...inReview.map((one) => one.id)]
+    const answer = await handIn(...ids)
+    expect(answer.code).toBe(601328)
+    expect(answer.facts.taskIds).toContain(id)
+    expect(backend.db.works.get(ids[0] ?? '')?.state).toBe('IN_REVIEW')
+    for (const one of ids) await save(one, whole)
+    // One was saved elsewhere since: none of them goes.
+    const stale = ids.map((taskId, index) => ({ taskId, seenRevision: revisionOf(taskId) - (index === 1 ? 1 : 0) }))
+    expect((await ask('submit', { reviews: stale })).code).toBe(60408)
+    expect(ids.map((one) => backend.db.works.get(one)?.state)).toEqual(ids.map(() => 'IN_REVIEW'))
+    expect((await handIn(...ids)).code).toBeNull()
+    expect(ids.map((one) => backend.db.works.get(one)?.state)).toEqual(ids.map(() => 'SUBMITTED'))
+  })
+
+  it('comes with what is due first, and with what is finished last', async () => {
+    const groups = async () => ((await ask('groups', {})).data as { id: string }[]).map(({ id }) => id)
+    expect(await groups()).toEqual(['review-tech', 'review-basic-3'])
+    for (const { id } of backend.db.works.where({ belongsTo: 'review-tech' }))
+      backend.db.works.update(id, { state: 'SUBMITTED' })
+    expect(await groups()).toEqual(['review-basic-3', 'review-tech'])
+  })
+})

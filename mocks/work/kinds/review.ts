@@ -1,0 +1,25 @@
+import { interestsOf } from '../../domain/review-interests'
+import { keepVersion } from '../../domain/review-versions'
+import { isOver } from '../../domain/reviews'
+import { fail } from '../../fail'
+import type { WorkRules } from '../rules'
+
+/**
+ * Reviews: 601330 once the evaluation of the proposal is over, 601329 for who has to step back and says there is nothing, 601325 after
+ * the group's date.
+ */
+export const reviewRules: WorkRules = {
+  guard(context, { action, work }) {
+    if (action === 'DECLINE') return
+    if (isOver(context, work)) fail(601330)
+    if (action === 'BEGIN' && interestsOf(context, work).some(({ must }) => must)) fail(601329)
+    if (action === 'SUBMIT' && work.deadline !== null && context.now > work.deadline)
+      fail(601325, { deadline: work.deadline })
+  },
+  took({ now }, { action }, { facts }) {
+    return action === 'BEGIN' ? { facts: { ...facts, declaredAt: now } } : undefined
+  },
+  afterSave: keepVersion,
+  over: isOver,
+  heldBy: ({ db }, { creatorId }) => db.users.get(creatorId)?.userFullname,
+}

@@ -1,0 +1,15 @@
+import { codes } from './entry'
+
+/** Reviews of proposals by experts. */
+export const reviewCodes = codes('review', {
+  601321: {},
+  601322: {},
+  601323: {},
+  601324: {},
+  601325: { facts: { deadline: 'time' } },
+  601326: {},
+  601327: {},
+  601328: { facts: { names: 'plain' } },
+  601329: {},
+  601330: {},
+})

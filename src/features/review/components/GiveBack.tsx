@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { evaluation } from '@/api/evaluation'
+import { text } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { FormField } from '@/ui/FormField'
+import { useMessages } from '@/ui/feedback'
+import { PlainSelect } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import { ReasonDialog } from '@/work/components/ReasonDialog'
+import {
+  GiveBackReviewDocument,
+  type GiveBackReviewMutationVariables,
+  type ReviewTaskCardFragment,
+} from '../graphql/review.evaluation.generated'
+import { reviewDeskPath } from '../paths'
+import styles from './review.module.css'
+
+export type Ground = GiveBackReviewMutationVariables['ground']
+
+/** Why a review is given back, in words. */
+export const grounds: Readonly<Record<Ground, string>> = {
+  SAME_UNIT: text('与申报人或成员在同一单位'),
+  TEAM: text('本人参加了该项目'),
+  CO_AUTHOR: text('与申报人或成员合作过'),
+  RECUSED: text('申请人请求本人回避'),
+  OTHER_INTEREST: text('有其他利害关系'),
+  NOT_MY_FIELD: text('不熟悉该领域'),
+  NO_TIME: text('没有时间'),
+}
+
+interface GiveBackProps {
+  task: ReviewTaskCardFragment
+  /** What is chosen at first. */
+  ground: Ground
+}
+
+/** Gives a review back with a reason; it is closed to the expert from then on. */
+export function GiveBack({ task, ground: first }: GiveBackProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const messages = useMessages()
+  const [ground, setGround] = useState<Ground>(first)
+  const [open, setOpen] = useState(false)
+  const id = `ground-${task.id}`
+  async function giveBack(reason: string): Promise<void> {
+    await evaluation.mutate(GiveBackReviewDocument, { taskId: task.id, ground, reason })
+    messages.success(t('已退回，市科委会另请专家。'))
+    navigate(reviewDeskPath())
+  }
+  return (
+    <div className={styles.giveBack}>
+      <FormField id={id} label={t('退回原因')}>
+        {(control) => (
+          <PlainSelect
+            {...control}
+            value={ground}
+            onChange={({ target }) => setGround(target.value as Ground)}
+            options={Object.entries(grounds).map(([value, label]) => ({ value, label: t(label) }))}
+          />
+        )}
+      </FormField>
+      <Button onClick={() => setOpen(true)}>{t('退回这项任务')}</Button>
+      <ReasonDialog
+        open={open}
+        about={{ act: 'give-back', ids: [task.id] }}
+        title={t('退回评审任务？')}
+        names={[task.projectName]}
+        hint={t('退回后您不能再查看这份申报书，市科委会另请专家评审。')}
+        label={t('退回说明')}
+        okText={t('退回')}
+        onOk={giveBack}
+        onCancel={() => setOpen(false)}
+      />
+    </div>
+  )
+}

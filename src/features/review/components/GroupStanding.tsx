@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { useT } from '@/ui/use-t'
+import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
+import { placesByTotal } from '../ranks'
+import styles from './workbench.module.css'
+
+interface GroupStandingProps {
+  task: ReviewTaskCardFragment
+  group: ReviewGroupCardFragment
+  /** The open form, from which scores and total are read as they are typed; null: as the server has them. */
+  engine: FormEngine | null
+}
+
+const none = () => () => {}
+
+/** The scores given so far, by the form as it is typed. */
+function standing(engine: FormEngine): string {
+  const ids = [...engine.form.fields.keys()].filter((id) => id.startsWith('score_'))
+  const values = engine.values()
+  const scored = ids.filter((id) => (values[id] ?? null) !== null).length
+  return JSON.stringify({ scored, criteria: ids.length, total: engine.field('total')?.value ?? null })
+}
+
+/** The weighted total and its place in the group, at once; before everything is scored, how much of it is. */
+export function GroupStanding({ task, group, engine }: GroupStandingProps) {
+  const t = useT()
+  const live = useSyncExternalStore(engine ? (changed) => engine.subscribeDerived(changed) : none, () =>
+    engine ? standing(engine) : null,
+  )
+  const now = live === null ? task : (JSON.parse(live) as { scored: number; criteria: number; total: string | null })
+  const total = now.total === null || now.total === '' ? null : Number(now.total)
+  const others = group.tasks.filter(({ id }) => id !== task.id)
+  const places = placesByTotal([{ id: task.id, total }, ...others])
+  return (
+    <div className={styles.standing} role="status">
+      {total === null ? (
+        t('已评 {n} / {of} 项，评完后显示总分和组内名次', { n: now.scored, of: now.criteria })
+      ) : (
+        <>
+          <strong>{t('总分 {n}', { n: total })}</strong>{' '}
+          {t('组内第 {place}，共 {of} 份已评', { place: places.get(task.id) ?? 1, of: places.size })}
+        </>
+      )}
+    </div>
+  )
+}

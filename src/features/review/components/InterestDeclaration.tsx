@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { textInPlace } from '@/api/errors/failure'
+import { evaluation } from '@/api/evaluation'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { useT } from '@/ui/use-t'
+import { DeclareInterestsDocument, type ReviewTaskQuery } from '../graphql/review.evaluation.generated'
+import { GiveBack, grounds } from './GiveBack'
+import styles from './review.module.css'
+
+interface InterestDeclarationProps {
+  desk: ReviewTaskQuery['reviewTask']
+  onDeclared(): void
+}
+
+/** Comes before the proposal: who takes part in it, what the portal knows that may be an interest, and the expert's answer. */
+export function InterestDeclaration({ desk: { task, people, hints }, onDeclared }: InterestDeclarationProps) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [must] = hints.filter((hint) => hint.must)
+  async function declare(): Promise<void> {
+    setBusy(true)
+    setFailure('')
+    try {
+      await evaluation.mutate(DeclareInterestsDocument, { taskId: task.id })
+      onDeclared()
+    } catch (error) {
+      setFailure(textInPlace(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-labelledby="interests" className={styles.interests}>
+      <h2 id="interests">{t('利害关系声明')}</h2>
+      <p>{t('阅读申报书之前，请确认您与下列人员和单位没有利害关系。有利害关系的，请退回任务。')}</p>
+      <h3>{t('参加人员')}</h3>
+      <ul lang="zh" className={styles.people}>
+        {people.map(({ name, unitName }) => (
+          <li key={name}>
+            {name} · {unitName}
+          </li>
+        ))}
+      </ul>
+      {hints.length > 0 && (
+        <Alert
+          type="warning"
+          title={must ? t('系统发现须回避的关系，请退回这项任务') : t('系统发现可能的利害关系，请您判断')}
+          description={
+            <ul>
+              {hints.map(({ ground, detail }) => (
+                <li key={ground + detail}>
+                  {t(grounds[ground])}
+                  {t('：')}
+                  <span lang="zh">{detail}</span>
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {failure && <Alert type="error" title={failure} />}
+      {!must && (
+        <div>
+          <Button type="primary" loading={busy} onClick={() => void declare()}>
+            {t('没有利害关系，开始评审')}
+          </Button>
+        </div>
+      )}
+      <GiveBack task={task} ground={hints[0]?.ground ?? 'OTHER_INTEREST'} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useT } from '@/ui/use-t'
+import styles from './workbench.module.css'
+
+interface Entry {
+  heading: HTMLElement
+  words: string
+  level: number
+}
+
+/** The headings of the document; each leads there. */
+export function Outline({ root, of }: { root: RefObject<HTMLElement | null>; of: unknown }) {
+  const t = useT()
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other headings
+  useEffect(() => {
+    const headings = root.current?.querySelectorAll<HTMLElement>('h2, h3') ?? []
+    setEntries(
+      [...headings].map((heading) => ({
+        heading,
+        words: heading.textContent ?? '',
+        level: heading.tagName === 'H2' ? 1 : 2,
+      })),
+    )
+  }, [root, of])
+  function go({ heading }: Entry): void {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>{t('目录')}</summary>
+      <nav aria-label={t('申报书目录')}>
+        <ul lang="zh">
+          {entries.map((entry) => (
+            <li key={`${entry.level}${entry.words}`} data-level={entry.level}>
+              <button type="button" onClick={() => go(entry)}>
+                {entry.words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

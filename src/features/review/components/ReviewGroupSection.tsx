@@ -1,0 +1,59 @@
+import { formatMinute } from '@/lib/beijing-time'
+import { DueTime } from '@/ui/DueTime'
+import { useLocale, useT } from '@/ui/use-t'
+import type { ReviewGroupCardFragment } from '../graphql/review.evaluation.generated'
+import { placesByTotal } from '../ranks'
+import { isOpen, isReady } from '../review-words'
+import type { Unsent } from '../use-unsent-reviews'
+import { ReviewRow } from './ReviewRow'
+import styles from './review.module.css'
+import { SubmitGroup } from './SubmitGroup'
+
+interface ReviewGroupSectionProps {
+  group: ReviewGroupCardFragment
+  unsent: ReadonlyMap<string, Unsent>
+  /** What is shown is what this device kept: nothing can be handed in. */
+  stale: boolean
+  onChanged(): void
+}
+
+/** A group of proposals: by when, how far it is, each review, and handing it in together. */
+export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGroupSectionProps) {
+  const t = useT()
+  const title = useLocale() === 'en' ? group.titleEnglish : group.title
+  const { tasks } = group
+  const open = tasks.filter(isOpen)
+  const counts = [
+    t('共 {n} 份', { n: tasks.length }),
+    t('已提交 {n} 份', { n: tasks.filter(({ state }) => state === 'SUBMITTED').length }),
+    t('可以提交 {n} 份', { n: open.filter(isReady).length }),
+    t('未完成 {n} 份', { n: open.filter((one) => !isReady(one)).length }),
+  ]
+  const back = tasks.filter(({ state }) => state === 'GIVEN_BACK').length
+  if (back > 0) counts.push(t('已退回 {n} 份', { n: back }))
+  const places = placesByTotal(tasks)
+  const headingId = `review-group-${group.id}`
+  return (
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId}>{title}</h2>
+      <p className={styles.facts}>
+        {t('{at} 前提交', { at: formatMinute(group.dueAt) })}{' '}
+        {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
+      </p>
+      <p>{counts.join(t('，'))}</p>
+      <ul className={styles.rows}>
+        {tasks.map((task) => (
+          <ReviewRow key={task.id} task={task} place={places.get(task.id)} unsent={unsent.get(task.id)} />
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <SubmitGroup
+          group={group}
+          unsent={open.filter(({ id }) => unsent.has(id))}
+          stale={stale}
+          onChanged={onChanged}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { failureOf, textInPlace } from '@/api/errors/failure'
+import { evaluation } from '@/api/evaluation'
+import { openSignInAgain } from '@/session/relogin'
+import { useSession } from '@/session/session'
+import { withSeenRevision } from '@/shared/seen-revision'
+import { serverProblems } from '@/shared/server-problems'
+import type { SubmitOutcome } from '@/smartform/editor/editor-props'
+import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { SmartformView } from '@/smartform/view/SmartformView'
+import { useMessages } from '@/ui/feedback'
+import { serverClock } from '@/ui/server-clock'
+import { useT } from '@/ui/use-t'
+import { SubmitReviewsDocument } from '../graphql/review.evaluation.generated'
+import { reviewPorts } from '../kept-review'
+import { reviewPath } from '../paths'
+import type { OpenedReview } from '../use-review'
+import { GiveBack } from './GiveBack'
+import { GroupStanding } from './GroupStanding'
+import styles from './workbench.module.css'
+
+interface ReviewPaneProps {
+  opened: OpenedReview & { form: NonNullable<OpenedReview['form']> }
+  engine: FormEngine | null
+  onOpen(engine: FormEngine): void
+  onChanged(): void
+}
+
+const rulesBroken = 60405
+const changedElsewhere = 60408
+const pageId = 'review'
+
+/** The review: how it stands in its group, its form while it can be written, what was handed in after. */
+export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProps) {
+  const t = useT()
+  const userId = useSession().user.id
+  const messages = useMessages()
+  const [query] = useSearchParams()
+  const { desk, form } = opened
+  const { task, group } = desk
+  const [first] = useState(form.content)
+  const [now] = useState(() => serverClock(group.serverTime))
+  const watched = useMemo(
+    () => withSeenRevision({ ...reviewPorts(userId, task.id), now }, first.revision),
+    [userId, task.id, first, now],
+  )
+  async function submit(): Promise<SubmitOutcome> {
+    try {
+      const reviews = [{ taskId: task.id, seenRevision: watched.seen() }]
+      await evaluation.mutate(SubmitReviewsDocument, { reviews })
+    } catch (error) {
+      const message = textInPlace(error)
+      const { code, extensions } = failureOf(error)
+      if (code === changedElsewhere) return { kind: 'outdated', message }
+      const problems = code === rulesBroken ? serverProblems(extensions.problems) : []
+      return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'failed', message }
+    }
+    messages.success(t('评审意见已提交'))
+    onChanged()
+    return { kind: 'done' }
+  }
+  const head = <GroupStanding task={task} group={group} engine={engine} />
+  if (!form.content.editable)
+    return (
+      <div>
+        {head}
+        <SmartformView definition={form.definition} content={form.content} />
+      </div>
+    )
+  return (
+    <div className={styles.form}>
+      {head}
+      <SmartformEditor
+        pane
+        definition={form.definition}
+        content={first}
+        pageId={pageId}
+        ports={watched.ports}
+        userId={userId}
+        focusPath={query.get('field')}
+        onNavigate={() => undefined}
+        pageHref={(_page, path) => reviewPath(task.id, path)}
+        submit={{ label: t('提交评审意见'), run: submit }}
+        onOutdated={onChanged}
+        onSignIn={() => openSignInAgain(true)}
+        onOpen={onOpen}
+      />
+      <details className={styles.fold}>
+        <summary>{t('不能评审这份申报书？')}</summary>
+        <GiveBack task={task} ground="OTHER_INTEREST" />
+      </details>
+    </div>
+  )
+}

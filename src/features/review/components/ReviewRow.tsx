@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import { formatDay, formatMinute } from '@/lib/beijing-time'
+import { text } from '@/lib/i18n'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import type { ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
+import { reviewPath } from '../paths'
+import { isReady, reviewStates } from '../review-words'
+import type { Unsent } from '../use-unsent-reviews'
+import styles from './review.module.css'
+
+const unsentWords: Readonly<Record<Unsent, string>> = {
+  sending: text('有内容存在本机，正在送达服务器'),
+  waiting: text('有内容存在本机，等待网络'),
+  undecided: text('有内容存在本机，打开后由您选择'),
+}
+
+interface ReviewRowProps {
+  task: ReviewTaskCardFragment
+  /** Its place by the totals of its group; undefined while it has no total. */
+  place: number | undefined
+  unsent: Unsent | undefined
+}
+
+/** One review of a group: what it is about, where it stands, how far it is. One given back leads nowhere. */
+export function ReviewRow({ task, place, unsent }: ReviewRowProps) {
+  const t = useT()
+  const { label, color } = reviewStates[task.state]
+  const facts = [task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')
+  const back = task.state === 'GIVEN_BACK'
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        {back ? (
+          <span lang="zh">{task.projectName}</span>
+        ) : (
+          <Link to={reviewPath(task.id)} lang="zh" className={styles.name}>
+            {task.projectName}
+          </Link>
+        )}
+        <div className={styles.facts} lang="zh">
+          {facts}
+        </div>
+        {back && task.reason && <div>{t('退回理由：{reason}', { reason: task.reason })}</div>}
+        {unsent && <div role="status">{t(unsentWords[unsent])}</div>}
+      </div>
+      <div className={styles.how}>
+        <StatusTag color={color}>{t(label)}</StatusTag>
+        {isReady(task) && <StatusTag color="cyan">{t('可以提交')}</StatusTag>}
+        {task.over && !back && <span>{t('该项目的评审已结束')}</span>}
+        {task.state === 'IN_REVIEW' && <span>{t('已评 {n} / {of} 项', { n: task.scored, of: task.criteria })}</span>}
+        {task.total !== null && (
+          <span className={styles.total}>
+            {place === undefined
+              ? t('{n} 分', { n: task.total })
+              : t('{n} 分，组内第 {place}', { n: task.total, place })}
+          </span>
+        )}
+        {task.submittedAt !== null && <span>{t('{at} 提交', { at: formatMinute(task.submittedAt) })}</span>}
+        {back && <span>{t('{day} 退回', { day: formatDay(task.since) })}</span>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
+import { useSession } from '@/session/session'
+import type { FormEngine } from '@/smartform/engine/engine'
+import { SplitPanes } from '@/ui/SplitPanes'
+import { useNarrow } from '@/ui/use-narrow'
+import { useT } from '@/ui/use-t'
+import type { ReviewTaskQuery } from '../graphql/review.evaluation.generated'
+import { useNotes } from '../use-notes'
+import type { OpenedReview } from '../use-review'
+import { useScrollPlace } from '../use-scroll-place'
+import { DocumentPane } from './DocumentPane'
+import { ReviewPane } from './ReviewPane'
+import styles from './workbench.module.css'
+
+interface WorkbenchProps {
+  opened: OpenedReview & { form: NonNullable<OpenedReview['form']> }
+  document: NonNullable<ReviewTaskQuery['reviewTask']['document']>
+  onChanged(): void
+}
+
+type Side = 'document' | 'review'
+
+/**
+ * The proposal beside its review: side by side with a line to move between them, on a narrow screen one at a time. Each keeps its place.
+ * F6 goes from one to the other.
+ */
+export function Workbench({ opened, document: proposal, onChanged }: WorkbenchProps) {
+  const t = useT()
+  const userId = useSession().user.id
+  const narrow = useNarrow()
+  const [side, setSide] = useState<Side>('document')
+  const [engine, setEngine] = useState<FormEngine | null>(null)
+  const panes = { document: useRef<HTMLElement>(null), review: useRef<HTMLElement>(null) }
+  const { task } = opened.desk
+  const key = `review-desk/${userId}`
+  useScrollPlace(panes.document, `${key}/${task.id}/document`)
+  useScrollPlace(panes.review, `${key}/${task.id}/review`)
+  const { content } = opened.form
+  const notes = useNotes(content, engine)
+
+  const { document: left, review: right } = panes
+  useEffect(() => {
+    const cross = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
+      event.preventDefault()
+      const toReview = !right.current?.contains(document.activeElement)
+      setSide(toReview ? 'review' : 'document')
+      // On a narrow screen it is shown by then.
+      setTimeout(() => (toReview ? right : left).current?.focus())
+    }
+    document.addEventListener('keydown', cross)
+    return () => document.removeEventListener('keydown', cross)
+  }, [left, right])
+
+  const first = (
+    <section
+      ref={left}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop of the keyboard
+      tabIndex={0}
+      aria-label={t('申报书')}
+      className={styles.pane}
+      data-away={(narrow && side !== 'document') || undefined}
+    >
+      <DocumentPane document={proposal} notes={notes} />
+    </section>
+  )
+  const second = (
+    <section
+      ref={right}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop of the keyboard
+      tabIndex={0}
+      aria-label={t('评审表')}
+      className={styles.pane}
+      data-away={(narrow && side !== 'review') || undefined}
+    >
+      <ReviewPane opened={opened} engine={engine} onOpen={setEngine} onChanged={onChanged} />
+    </section>
+  )
+  if (narrow)
+    return (
+      <div className={styles.single}>
+        <div className={styles.sides}>
+          {(['document', 'review'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={side === one} onClick={() => setSide(one)}>
+              {one === 'document' ? t('申报书') : t('评审表')}
+            </button>
+          ))}
+        </div>
+        {first}
+        {second}
+      </div>
+    )
+  return (
+    <div className={styles.bench}>
+      <SplitPanes
+        label={t('申报书的宽度')}
+        share={Number(readFromDevice(`${key}/share`)) || null}
+        onShare={(share) => keepOnDevice(`${key}/share`, String(share))}
+        first={first}
+        second={second}
+      />
+    </div>
+  )
+}

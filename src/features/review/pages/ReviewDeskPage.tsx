@@ -1,0 +1,52 @@
+import { wordsOf } from '@/api/errors/failure'
+import { useSession } from '@/session/session'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { LineState } from '../components/LineState'
+import { ReviewGroupSection } from '../components/ReviewGroupSection'
+import { isOpen } from '../review-words'
+import { useReviewGroups } from '../use-review'
+import { useUnsentReviews } from '../use-unsent-reviews'
+
+/** The reviewer's desk: what is to be reviewed, by groups, what is due first before the rest. */
+export function ReviewDeskPage() {
+  const t = useT()
+  const userId = useSession().user.id
+  const { data: groups, keptAt, failure, retry } = useReviewGroups()
+  const tasks = groups?.flatMap((group) => group.tasks) ?? []
+  const unsent = useUnsentReviews(
+    userId,
+    tasks.map(({ id }) => id),
+    () => void retry(),
+  )
+  const left = tasks.filter(isOpen).length
+  return (
+    <>
+      <PageHeader
+        title={t('评审工作台')}
+        purpose={
+          groups === undefined
+            ? undefined
+            : left > 0
+              ? t('还有 {n} 份申报书要评审，先到期的在前。', { n: left })
+              : t('目前没有要评审的申报书。')
+        }
+      />
+      <LineState keptAt={keptAt} />
+      {failure && !groups && <LoadFailure text={wordsOf(failure)} onRetry={() => void retry()} />}
+      {!groups && !failure && <PageSkeleton />}
+      {groups?.map((group) => (
+        <ReviewGroupSection
+          key={group.id}
+          group={group}
+          unsent={unsent}
+          stale={keptAt !== null}
+          onChanged={() => void retry()}
+        />
+      ))}
+      {groups?.length === 0 && <p>{t('接受评审邀请，或由市科委分配评审任务后，会出现在这里。')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import { useTabName } from '@/shared/page-tab'
+import { DueTime } from '@/ui/DueTime'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { StatusTag } from '@/ui/StatusTag'
+import { useLocale, useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { InterestDeclaration } from '../components/InterestDeclaration'
+import { LineState } from '../components/LineState'
+import { Workbench } from '../components/Workbench'
+import { reviewDeskPath } from '../paths'
+import { reviewStates } from '../review-words'
+import { useReview } from '../use-review'
+
+/** One review: the declaration of interests first, then the proposal beside the review. */
+export function ReviewTaskPage() {
+  const t = useT()
+  const { taskId = '' } = useParams()
+  const english = useLocale() === 'en'
+  const { data, keptAt, failure, retry } = useReview(taskId)
+  useTabName(data?.desk.task.projectName)
+  const back = { label: t('返回评审工作台'), to: reviewDeskPath() }
+  if (failure && !data)
+    return <PlaceFailure title={t('评审')} failure={failure} onRetry={() => void retry()} back={back} />
+  if (!data) return <PageSkeleton />
+  const { task, group } = data.desk
+  const { label, color } = reviewStates[task.state]
+  return (
+    <div data-wide>
+      <PageHeader
+        title={<span lang="zh">{task.projectName}</span>}
+        purpose={
+          <>
+            {english ? group.titleEnglish : group.title} ·{' '}
+            <span lang="zh">{[task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')}</span>
+          </>
+        }
+        extra={
+          <>
+            <StatusTag color={color}>{t(label)}</StatusTag>{' '}
+            {task.submittedAt === null ? (
+              <>
+                {t('{at} 前提交', { at: formatMinute(task.dueAt) })}{' '}
+                <DueTime until={task.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />
+              </>
+            ) : (
+              t('{at} 提交', { at: formatMinute(task.submittedAt) })
+            )}
+          </>
+        }
+      />
+      <LineState keptAt={keptAt} />
+      {data.form && data.desk.document ? (
+        <Workbench
+          key={`${taskId}:${data.form.content.editable}`}
+          opened={{ ...data, form: data.form }}
+          document={data.desk.document}
+          onChanged={() => void retry()}
+        />
+      ) : (
+        <InterestDeclaration key={taskId} desk={data.desk} onDeclared={() => void retry()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { generatePath } from 'react-router-dom'
+
+/** The addresses of the reviewer's desk, written once. */
+export const reviewPatterns = {
+  desk: 'expert/review',
+  task: 'expert/review/:taskId',
+} as const
+
+export const reviewDeskPath = () => `/${reviewPatterns.desk}`
+
+/** One review; `field` is a field of it to go to. */
+export const reviewPath = (taskId: string, field?: string) => {
+  const path = generatePath(`/${reviewPatterns.task}`, { taskId })
+  return field === undefined ? path : `${path}?field=${encodeURIComponent(field)}`
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const section = (name: string) => screen.findByRole('region', { name })
+const reviewOf = (state: string) =>
+  backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state })[0] ?? expect.fail(`none ${state}`)
+const valuesOf = (id: string) => backend.db.contents.get(id)?.values ?? {}
+
+describe('the reviewer’s desk', () => {
+  it('lists groups by their date with what is submitted, ready and left, and submits a group together only when whole', async () => {
+    const { user } = await renderAt('/expert/review', { as: 'expert' })
+    const group = within(await section('技术攻关项目网评（第一组）'))
+    expect(group.getByText('共 4 份，已提交 1 份，可以提交 1 份，未完成 2 份')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      '技术攻关项目网评（第一组）',
+      '基础研究项目网评（第三组）',
+    ])
+    await user.click(group.getByRole('button', { name: '一起提交本组评审意见' }))
+    const gap = await group.findByRole('link', { name: '主要不足与建议' })
+    const half = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })[1]
+    expect(gap.getAttribute('href')).toBe(`/expert/review/${half?.id}?field=weaknesses`)
+    await user.click(group.getByRole('button', { name: '先提交已完成的 1 份' }))
+    await user.click(await screen.findByRole('button', { name: /^提\s?交$/ }))
+    expect(await group.findByText('共 4 份，已提交 2 份，可以提交 0 份，未完成 2 份')).toBeVisible()
+  })
+
+  it('leads from a todo to its review', async () => {
+    const { user, router } = await renderAt('/mail', { as: 'expert' })
+    const { id, title } = reviewOf('WAITING')
+    await user.click((await screen.findAllByRole('link', { name: new RegExp(title) }))[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/expert/review/${id}`))
+  })
+})
+
+describe('a review', () => {
+  it('begins with the declaration of interests; the proposal is not there before', async () => {
+    const { id } = reviewOf('WAITING')
+    const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
+    const people = within(await section('利害关系声明')).getAllByRole('listitem')
+    expect(people.length).toBeGreaterThan(1)
+    expect(screen.queryByRole('region', { name: '申报书' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '没有利害关系，开始评审' }))
+    expect(await section('申报书')).toBeVisible()
+    expect(backend.db.works.get(id)?.state).toBe('IN_REVIEW')
+  })
+
+  it('of a proposal of one’s own unit can only be given back, with a reason, and is closed then', async () => {
+    const own = backend.db.works
+      .where({ kind: 'REVIEW', unitId: 'unit-2' })
+      .find(({ creatorId }) => creatorId === 'user-expert')
+    const { user, router } = await renderAt(`/expert/review/${own?.id}`, { as: 'expert' })
+    expect(await screen.findByText('系统发现须回避的关系，请退回这项任务')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '没有利害关系，开始评审' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '退回这项任务' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), '与申报人同单位')
+    await user.click(dialog.getByRole('button', { name: /^退\s?回$/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/expert/review'))
+    expect(await screen.findByText('退回理由：与申报人同单位')).toBeVisible()
+    await router.navigate(`/expert/review/${own?.id}`)
+    expect(await screen.findByText(/这项评审任务已退回/)).toBeVisible()
+  })
+
+  it('is scored by number keys, with total and place in the group at once, and saved', async () => {
+    const work = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })[1]
+    const id = work?.id ?? ''
+    const { user } = await renderAt(`/expert/review/${id}?field=score_benefit`, { as: 'expert' })
+    const form = within(await section('评审表'))
+    expect(form.getByText(/已评 2 \/ 5 项/)).toBeVisible()
+    for (const [name, key] of [
+      ['应用前景与效益', '5'],
+      ['研究团队与条件', '4'],
+      ['经费预算合理性', '4'],
+    ] as const) {
+      const group = await form.findByRole('radiogroup', { name: new RegExp(name) })
+      ;(within(group).getAllByRole('radio')[0] as HTMLElement).focus()
+      await user.keyboard(key)
+      expect(within(group).getByRole('radio', { name: new RegExp(`^${key} `) })).toBeChecked()
+    }
+    expect(await form.findByText('总分 80')).toBeVisible()
+    expect(form.getByText('组内第 2，共 3 份已评')).toBeVisible()
+    await waitFor(() => expect(valuesOf(id).score_budget).toBe('4'), { timeout: 4000 })
+  })
+
+  it('has notes at places of the proposal, for oneself, kept with the review', async () => {
+    const { id } = reviewOf('IN_REVIEW')
+    const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
+    await user.click(await screen.findByRole('button', { name: '给 关键词 加批注' }))
+    await user.type(screen.getByRole('textbox', { name: '新批注（仅自己可见）' }), '与指南是否一致')
+    await user.click(screen.getByRole('button', { name: '保存批注' }))
+    expect(await screen.findByText('我的批注（1）')).toBeVisible()
+    await waitFor(() => expect(JSON.stringify(valuesOf(id).notes)).toContain('与指南是否一致'), { timeout: 4000 })
+  })
+
+  it('finds words in the proposal, the next and the one before', async () => {
+    const { user } = await renderAt(`/expert/review/${reviewOf('IN_REVIEW').id}`, { as: 'expert' })
+    const words = await screen.findByRole('searchbox', { name: '在申报书中查找' })
+    await screen.findByText('研究目标与考核指标')
+    await user.type(words, '方法')
+    const found = await screen.findByText(/^第 1 处，共 \d+ 处$/)
+    await user.keyboard('{Enter}')
+    expect(found.textContent).toMatch(/^第 2 处/)
+    await user.keyboard('{Shift>}{Enter}{Enter}{/Shift}')
+    expect(found.textContent).toMatch(/^第 (\d+) 处，共 \1 处$/)
+    await user.keyboard('{Escape}')
+    expect(words).toHaveValue('')
+  })
+
+  it('moves the line between proposal and review by the keyboard', async () => {
+    const { user } = await renderAt(`/expert/review/${reviewOf('IN_REVIEW').id}`, { as: 'expert' })
+    const line = await screen.findByRole('separator', { name: '申报书的宽度' })
+    line.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(line).toHaveAttribute('aria-valuenow', '53')
+    await user.keyboard('{Home}')
+    expect(line).toHaveAttribute('aria-valuenow', '25')
+  })
+
+  it('is only read once it is submitted', async () => {
+    await renderAt(`/expert/review/${reviewOf('SUBMITTED').id}`, { as: 'expert' })
+    const form = within(await section('评审表'))
+    expect(form.getByText('应用场景明确，用户单位已参与需求分析，考核指标具体、可以检验。')).toBeVisible()
+    expect(form.queryByRole('radio')).toBeNull()
+    expect(form.queryByRole('button', { name: '提交评审意见' })).toBeNull()
+  })
+})

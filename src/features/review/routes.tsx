@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom'
+import { text } from '@/lib/i18n'
+import { lazyPage } from '@/lib/lazy-page'
+import type { RouteHandle } from '@/lib/route-handle'
+import { reviewPatterns } from './paths'
+
+/** The reviewer's desk. It has no route permission (specification, section 6): everybody finds what was assigned to them. */
+export const reviewRoutes: RouteObject[] = [
+  {
+    path: reviewPatterns.desk,
+    handle: {
+      name: 'expert-review',
+      title: text('评审工作台'),
+      menu: { order: 25, icon: 'expert' },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewDeskPage').then((module) => module.ReviewDeskPage)),
+  },
+  {
+    path: reviewPatterns.task,
+    handle: { name: 'expert-review-task', title: text('评审'), under: ['expert-review'] } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewTaskPage').then((module) => module.ReviewTaskPage)),
+  },
+]

@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { evaluation } from '@/api/evaluation'
+import { smartform } from '@/api/smartform'
+import { useSession } from '@/session/session'
+import { contentSnapshot } from '@/shared/content-snapshot'
+import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
+import { type KeptQuery, useKeptAnswer } from '@/shared/use-kept-answer'
+import type { ContentSnapshot } from '@/smartform/ports'
+import {
+  type ReviewGroupCardFragment,
+  ReviewGroupsDocument,
+  ReviewTaskDocument,
+  type ReviewTaskQuery,
+} from './graphql/review.evaluation.generated'
+
+const fresh = { fetchPolicy: 'no-cache', background: true } as const
+
+/** The groups of the person, as they are now, or as this device last had them. */
+export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
+  const userId = useSession().user.id
+  const ask = useCallback(async () => (await evaluation.query(ReviewGroupsDocument, {}, fresh)).reviewGroups, [])
+  return useKeptAnswer(userId, 'reviews', ask)
+}
+
+/** A review to be written or read: what it is about, and the form with what is written in it. */
+export interface OpenedReview {
+  desk: ReviewTaskQuery['reviewTask']
+  /** Null until interests are declared. */
+  form: { content: ContentSnapshot; definition: unknown } | null
+}
+
+export const reviewKey = (taskId: string) => `review:${taskId}`
+
+/** One review, all that is needed to read and write it without a line. */
+export function useReview(taskId: string): KeptQuery<OpenedReview> {
+  const userId = useSession().user.id
+  const ask = useCallback(async (): Promise<OpenedReview> => {
+    const { reviewTask: desk } = await evaluation.query(ReviewTaskDocument, { taskId }, fresh)
+    if (desk.document === null) return { desk, form: null }
+    const { formContent } = await smartform.query(FormContentDocument, { contentId: taskId }, fresh)
+    const content = contentSnapshot(formContent)
+    const { formId, formVersion: version } = content
+    const { formDefinition } = await smartform.query(FormDefinitionDocument, { formId, version }, fresh)
+    return { desk, form: { content, definition: formDefinition.definition } }
+  }, [taskId])
+  return useKeptAnswer(userId, reviewKey(taskId), ask)
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { smartform } from '@/api/smartform'
+import { thingsLeft } from '@/lib/drafts/device-keeper'
+import { contentSnapshot } from '@/shared/content-snapshot'
+import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
+import { smartformPorts } from '@/shared/smartform-ports'
+import { formThing } from '@/smartform/drafts/device-copy'
+import { type SentLeft, sendLeft } from '@/smartform/editor/send-left'
+
+/** How often what is left is tried again, in milliseconds. */
+const retryEvery = 5000
+
+/** How far what is only on this device has got: being sent, waiting for the line, or for the person's choice. */
+export type Unsent = 'sending' | Exclude<SentLeft, 'sent'>
+
+async function send(userId: string, contentId: string): Promise<SentLeft> {
+  const options = { fetchPolicy: 'no-cache', background: true } as const
+  try {
+    const content = contentSnapshot((await smartform.query(FormContentDocument, { contentId }, options)).formContent)
+    if (!content.editable) return 'undecided'
+    const { formId, formVersion: version } = content
+    const { formDefinition } = await smartform.query(FormDefinitionDocument, { formId, version }, options)
+    return await sendLeft({ definition: formDefinition.definition, content, ports: smartformPorts, userId })
+  } catch {
+    return 'waiting'
+  }
+}
+
+/**
+ * Reviews of which something is on this device only, left by pages that are gone. It is sent as soon as the server is reached; what
+ * somebody has to choose about waits until its review is opened.
+ * @param onSent something has reached the server
+ */
+export function useUnsentReviews(
+  userId: string,
+  taskIds: readonly string[],
+  onSent: () => void,
+): ReadonlyMap<string, Unsent> {
+  const [unsent, setUnsent] = useState<ReadonlyMap<string, Unsent>>(new Map())
+  const ids = taskIds.join(' ')
+  const known = useRef<ReadonlyMap<string, Unsent>>(new Map())
+  const told = useRef(onSent)
+  useEffect(() => {
+    told.current = onSent
+  })
+
+  const look = useCallback(
+    async (open: () => boolean) => {
+      const left = await thingsLeft(userId)
+      const waiting = ids.split(' ').filter((id) => id !== '' && left.has(formThing(id)))
+      const states = new Map(waiting.map((id) => [id, known.current.get(id) ?? ('sending' as Unsent)]))
+      const show = () => {
+        if (!open()) return
+        known.current = new Map(states)
+        setUnsent(known.current)
+      }
+      show()
+      let sent = false
+      for (const id of waiting) {
+        if (!open()) return
+        const outcome = await send(userId, id)
+        if (outcome === 'sent') {
+          states.delete(id)
+          sent = true
+        } else states.set(id, outcome)
+        show()
+      }
+      if (sent && open()) told.current()
+    },
+    [userId, ids],
+  )
+
+  useEffect(() => {
+    let open = true
+    let timer: ReturnType<typeof setTimeout>
+    let running = false
+    const round = async () => {
+      if (running) return
+      running = true
+      clearTimeout(timer)
+      await look(() => open)
+      running = false
+      if (open) timer = setTimeout(() => void round(), retryEvery)
+    }
+    void round()
+    const now = () => void round()
+    window.addEventListener('online', now)
+    return () => {
+      open = false
+      clearTimeout(timer)
+      window.removeEventListener('online', now)
+    }
+  }, [look])
+
+  return unsent
+}

@@ -1,0 +1,97 @@
+import { inTime } from './in-time'
+import { onSignOut } from './sign-out-tasks'
+
+/**
+ * What a person has opened, kept on this device so that it can be read without a line: answers of the server and files. Per person; gone
+ * after seven days, when they sign out, and when somebody else works here. A device that refuses, is full or hangs keeps nothing.
+ */
+const databaseName = 'portal-kept-answers'
+const storeName = 'answers'
+const sevenDays = 7 * 24 * 60 * 60 * 1000
+/** How long the device may take; a file of some megabytes takes longer than an answer. */
+const patience = 10_000
+
+/** An answer as it was had, and when, in milliseconds since 1970. */
+export interface KeptAnswer<Value> {
+  value: Value
+  at: number
+}
+
+interface StoredAnswer {
+  userId: string
+  value: unknown
+  at: number
+}
+
+const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  return answerOf(request)
+}
+
+let opened: Promise<IDBDatabase> | null = null
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result | undefined> {
+  const done = async () => {
+    opened ??= open()
+    return work((await opened).transaction(storeName, mode).objectStore(storeName))
+  }
+  try {
+    return await inTime(done(), patience)
+  } catch {
+    opened = null
+    return undefined
+  }
+}
+
+onSignOut({
+  after: (ending) => {
+    if (ending === 'asked') void inStore('readwrite', (store) => answerOf(store.clear()))
+  },
+})
+
+/** Keeps an answer in place of the one before; whether it is kept now. Never rejects. */
+export async function keepAnswer(userId: string, key: string, value: unknown): Promise<boolean> {
+  const stored: StoredAnswer = { userId, value, at: Date.now() }
+  const written = await inStore('readwrite', async (store) => {
+    await dropOld(store, userId)
+    return answerOf(store.put(stored, [userId, key]))
+  })
+  return written !== undefined
+}
+
+/** Answers of others go, and what is older than seven days. */
+async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
+  const cursor = store.openCursor()
+  await new Promise<void>((resolve, reject) => {
+    cursor.onerror = () => reject(cursor.error)
+    cursor.onsuccess = () => {
+      const at = cursor.result
+      if (!at) return resolve()
+      const stored = at.value as StoredAnswer
+      if (stored.userId !== userId || Date.now() - stored.at >= sevenDays) at.delete()
+      at.continue()
+    }
+  })
+}
+
+/** The answer kept; null where there is none, or it cannot be read. Never rejects. */
+export async function keptAnswer<Value>(userId: string, key: string): Promise<KeptAnswer<Value> | null> {
+  const stored = await inStore('readonly', (store) => answerOf<StoredAnswer | undefined>(store.get([userId, key])))
+  if (!stored || Date.now() - stored.at >= sevenDays) return null
+  return { value: stored.value as Value, at: stored.at }
+}
+
+/** Forgets one answer. Never rejects. */
+export async function dropAnswer(userId: string, key: string): Promise<void> {
+  await inStore('readwrite', (store) => answerOf(store.delete([userId, key])))
+}

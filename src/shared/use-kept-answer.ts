@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Failure, failureOf } from '@/api/errors/failure'
+import { dropAnswer, keepAnswer, keptAnswer } from '@/lib/kept-answers'
+
+/** How often the server is tried again while what is shown is of this device, in milliseconds. */
+const retryEvery = 5000
+
+/** An answer that is kept on this device for when there is no line. */
+export interface KeptQuery<Value> {
+  data: Value | undefined
+  /** When what is shown was had, where it is what this device kept; null: it is the server's now. */
+  keptAt: number | null
+  failure: Failure | undefined
+  /** Asks again, and answers once that is over. */
+  retry(): Promise<void>
+}
+
+/** Whether the server was not reached: what this device has of it stands in. */
+function isOutOfReach({ kind, status }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout' || (kind === 'status' && status !== null && status >= 500)
+}
+
+/**
+ * Asks the server, and keeps what it answers; without a line shows what this device kept, with the time it is of, and tries again until
+ * the line is back. What the server refuses is not shown from the device.
+ * @param ask has to be the same function as long as it asks the same
+ */
+export function useKeptAnswer<Value>(userId: string, key: string, ask: () => Promise<Value>): KeptQuery<Value> {
+  const [shown, setShown] = useState<{ key: string; value?: Value; keptAt: number | null; failure?: Failure }>()
+  const turn = useRef(0)
+
+  const look = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    const show = (next: { value?: Value; keptAt: number | null; failure?: Failure }) => {
+      if (mine === turn.current) setShown({ key, ...next })
+    }
+    try {
+      const value = await ask()
+      show({ value, keptAt: null })
+      void keepAnswer(userId, key, value)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (!isOutOfReach(failure)) {
+        if (failure.kind === 'code' && !failure.endsSession) void dropAnswer(userId, key)
+        return show({ keptAt: null, failure })
+      }
+      const kept = await keptAnswer<Value>(userId, key)
+      show(kept ? { value: kept.value, keptAt: kept.at } : { keptAt: null, failure })
+    }
+  }, [userId, key, ask])
+
+  useEffect(() => {
+    void look()
+    return () => {
+      turn.current += 1
+    }
+  }, [look])
+
+  const mine = shown?.key === key ? shown : undefined
+  const waits = mine !== undefined && (mine.keptAt !== null || (mine.failure && isOutOfReach(mine.failure)))
+  useEffect(() => {
+    if (!waits) return
+    const again = () => void look()
+    const timer = setInterval(again, retryEvery)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [waits, look])
+
+  return { data: mine?.value, keptAt: mine?.keptAt ?? null, failure: mine?.failure, retry: look }
+}

@@ -1,0 +1,54 @@
+import { text } from '@/lib/i18n'
+import type { WorkKind } from '../kind'
+
+/**
+ * A review of one proposal by one expert (domain, section 3): 待评审 → 评审中 → 已提交. It begins with the declaration of interests; what is
+ * given back is closed to who had it. Its form and its date are its group's. Nobody fills it in, reads its draft or hands it in in the expert's place.
+ */
+export const review: WorkKind = {
+  id: 'REVIEW',
+  version: 1,
+  noun: text('评审意见'),
+  maker: text('评审专家'),
+  of: 'group',
+  form: null,
+  permissions: {},
+  initial: 'WAITING',
+  states: {
+    WAITING: {
+      label: text('待评审'),
+      colour: 'default',
+      holder: 'expert',
+      actions: { expert: ['BEGIN', 'DECLINE', 'VIEW'] },
+      leadsTo: { BEGIN: 'IN_REVIEW', DECLINE: 'GIVEN_BACK' },
+      refusals: { SUBMIT: 601322 },
+      informs: ['expert'],
+    },
+    IN_REVIEW: {
+      label: text('评审中'),
+      colour: 'processing',
+      holder: 'expert',
+      actions: { expert: ['FILL', 'SUBMIT', 'DECLINE', 'VIEW'] },
+      leadsTo: { SUBMIT: 'SUBMITTED', DECLINE: 'GIVEN_BACK' },
+      informs: [],
+    },
+    SUBMITTED: {
+      label: text('已提交'),
+      colour: 'success',
+      holder: null,
+      actions: { expert: ['VIEW'] },
+      leadsTo: {},
+      refusals: { SUBMIT: 601324, DECLINE: 601324 },
+      informs: [],
+    },
+    GIVEN_BACK: { label: text('已退回'), colour: 'warning', holder: null, actions: {}, leadsTo: {}, informs: [] },
+  },
+  system: 's10',
+  codes: { absent: 601321, former: 601323 },
+  handIn: {
+    button: text('提交评审意见'),
+    note: text('提交后不能再修改。'),
+    done: text('评审意见已提交'),
+  },
+  addresses: { list: '/expert/review', overview: '/expert/review/:workId' },
+}

@@ -11,7 +11,7 @@ export const reviewRoutes: RouteObject[] = [
     handle: {
       name: 'expert-review',
       title: text('评审工作台'),
-      menu: { order: 25, icon: 'expert' },
+      menu: { order: 34, icon: 'expert', group: text('专家') },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewDeskPage').then((module) => module.ReviewDeskPage)),
   },

@@ -3,6 +3,7 @@ import type { MessageRow } from '../db/rows'
 import { fail } from '../fail'
 import type { InsiteMessage, MessagePage, QueryInsiteMessagesArgs } from '../resolvers/message.generated'
 import { markTodoRead, todoMessages } from '../work/todo-messages'
+import { pageOf } from './paging'
 
 const day = 24 * 3_600_000
 
@@ -44,10 +45,10 @@ export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArg
   const rows = type === 'TODO' ? [] : rowsOf(context, userId, args).sort((a, b) => b.createDate - a.createDate)
   const all = [...todos, ...rows]
   const found = all.filter((one) => read === null || read === undefined || one.read === read)
-  const from = (pageNo - 1) * pageSize
+  const { items, total } = pageOf(found, pageNo, pageSize)
   return {
-    items: found.slice(from, from + pageSize).map((one) => ('_id' in one ? one : present(context, one))),
-    total: found.length,
+    items: items.map((one) => ('_id' in one ? one : present(context, one))),
+    total,
     unread: all.filter((one) => !one.read).length,
   }
 }

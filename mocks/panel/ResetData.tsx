@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { useState } from 'react'
 import type { Backend } from '../backend'
 import { serverNow } from '../clock'
+import { addManyMessages } from '../db/seeds/many-messages'
 import { addManyProjects } from '../db/seeds/many-projects'
 import { addManyReports } from '../db/seeds/many-reports'
 import { unitIds } from '../db/seeds/units'
@@ -10,6 +11,8 @@ import { unitIds } from '../db/seeds/units'
 const many = 500
 /** The same of bases’ yearly reports, to see how their statistics bear them. */
 const manyReports = 2000
+/** And of messages of who is signed in, to see how the inbox bears them. */
+const manyMessages = 10_000
 
 /** More projects, and beginning anew; asks first, since everything that was filled in goes. */
 export function ResetData({ backend, say }: { backend: Backend; say(message: string): void }) {
@@ -34,6 +37,15 @@ export function ResetData({ backend, say }: { backend: Backend; say(message: str
     say(`已多出六年的 ${manyReports} 份基地年度报告，可以看看基地年度检查统计。`)
   }
 
+  const addMessages = async () => {
+    const userId = backend.db.sessions.get(Cookies.get('portal_token') ?? '')?.userId
+    if (!userId) return say('请先登录，再加入消息。')
+    say('正在加入…')
+    await backend.transaction(() => addManyMessages(backend.db, userId, manyMessages, serverNow()))
+    window.dispatchEvent(new Event('focus'))
+    say(`已多出 ${manyMessages} 条通知和消息，可以看看通知和消息。`)
+  }
+
   return (
     <>
       <h3>演示数据</h3>
@@ -42,6 +54,9 @@ export function ResetData({ backend, say }: { backend: Backend; say(message: str
       </button>
       <button type="button" onClick={() => void addReports()}>
         加入 {manyReports} 份年度报告
+      </button>
+      <button type="button" onClick={() => void addMessages()}>
+        加入 {manyMessages} 条消息
       </button>
       {asking ? (
         <>

@@ -17,7 +17,7 @@ import { removeWork, restoreWork } from '../work/remove'
 import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { calendarAddress, endCalendarAddress, makeCalendarAddress } from '../work/todo-calendar'
-import { snoozeTodo, todosOf } from '../work/todos'
+import { snoozeTodo, todosDue, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import type { Resolvers, Work } from './workflow.generated'
 
@@ -52,6 +52,7 @@ export const resolvers: Resolvers = {
     calendarAddress: (_parent, _args, context) => calendarAddress(context),
     givenParts: (_parent, { workId }, context) => givenParts(context, workId),
     givenPart: (_parent, { id }, context) => givenPart(context, id),
+    todosDue: (_parent, { from, to }, context) => todosDue(context, from, to),
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
     workJumps: (_parent, { id }, context) => jumpsOf(context, id),
     findings: (_parent, { workId }, context) => findingsOf(context, workId),

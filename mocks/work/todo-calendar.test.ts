@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/beijing-time'
+import { icsOf } from '@/lib/calendar/ics'
 import { startBackend } from '../node'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs } from '../resolvers/ask-as'
-import { icsOf } from './ics'
 
 const backend = startBackend()
 afterEach(() => backend.reset())

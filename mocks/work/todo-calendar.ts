@@ -1,8 +1,8 @@
 import { formatDay, formatMinuteInBeijing } from '@/lib/beijing-time'
+import { type CalendarDay, icsOf } from '@/lib/calendar/ics'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { type BackendContext, requireCaller } from '../context'
 import type { Todo } from '../resolvers/workflow.generated'
-import { type CalendarDay, icsOf } from './ics'
 import { titleOfTodo } from './todo-messages'
 import { todosOf } from './todos'
 

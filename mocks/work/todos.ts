@@ -198,6 +198,12 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
   return todos.filter((one) => (one.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
 }
 
+/** The caller's todos that are due from one moment until before another; what was put off keeps its date. */
+export function todosDue(context: BackendContext, from: number, to: number): Todo[] {
+  const todos = [...todosOf(context), ...todosOf(context, 'SNOOZED')]
+  return todos.filter(({ dueAt }) => dueAt != null && dueAt >= from && dueAt < to).sort(byDue)
+}
+
 /** Hides one of the caller's todos until a moment that is neither past its date (603134) nor over (600); null shows it again. 603135: it is gone. */
 export function snoozeTodo(context: BackendContext, todoId: string, until: number | null): boolean {
   const { id: caller } = requireCaller(context)

@@ -5,6 +5,7 @@ export const mailPatterns = {
   todos: 'mail',
   notices: 'mail/1',
   messages: 'mail/2',
+  calendar: 'mail/calendar',
   part: 'mail/part/:partId/:pageId',
 } as const
 
@@ -21,6 +22,9 @@ export const mailPath = (type: MailType, unread = false) =>
 /** One notice or message, beside its list. */
 export const messagePath = ({ _id, contentType }: { _id: string; contentType: MailType | 'TODO' }) =>
   contentType === 'TODO' ? todosPath() : `${mailPath(contentType)}?${new URLSearchParams({ message: _id })}`
+
+/** What is due, month by month. */
+export const dueCalendarPath = () => `/${mailPatterns.calendar}`
 
 /** A page of the part of a form that a colleague gave; `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
 export function partPath(partId: string, pageId: string, field?: string, comeBack = false): string {

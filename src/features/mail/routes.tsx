@@ -22,6 +22,11 @@ export const mailRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/MessagesPage').then((module) => module.InboxPage)),
   },
   {
+    path: mailPatterns.calendar,
+    handle: { name: 'mail-calendar', title: text('到期日历') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/DueCalendarPage').then((module) => module.DueCalendarPage)),
+  },
+  {
     path: mailPatterns.part,
     handle: { name: 'mail-part', title: text('填写部分内容'), under: ['mail'] } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/PartPage').then((module) => module.PartPage)),

@@ -20,18 +20,13 @@ import {
 } from '../graphql/calendar.workflow.generated'
 import styles from './CalendarSubscription.module.css'
 
-/** The way to one's due dates as a calendar: says what it is, and holds its private address. `small` where it stands beside other things. */
-export function CalendarSubscription({ small = false }: { small?: boolean }) {
+/** The way to one's due dates as a calendar: says what it is, and holds its private address. */
+export function CalendarSubscription() {
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        {...(small && { type: 'link', size: 'small' })}
-        icon={<CalendarOutlined aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<CalendarOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('日历订阅')}
       </Button>
       <Dialog open={open} title={t('日历订阅')} footer={null} destroyOnHidden onCancel={() => setOpen(false)}>

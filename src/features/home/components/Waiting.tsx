@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { TodoPile } from '@/api/workflow/schema.generated'
-import { todosPath } from '@/features/mail/paths'
+import { dueCalendarPath, todosPath } from '@/features/mail/paths'
 import { useUnread } from '@/shared/unread'
 import { useT } from '@/ui/use-t'
-import { CalendarSubscription } from '@/work/components/CalendarSubscription'
 import { TodoEntry } from '@/work/components/TodoEntry'
 import { useTodos } from '@/work/use-todos'
 import { HomeSection } from './HomeSection'
@@ -23,7 +23,7 @@ export function MyTodos() {
       titled={(n) => t('待办（{n}）', { n })}
       all={(n) => t('全部待办（{n}）', { n })}
       empty={t('没有待办事项。')}
-      tool={<CalendarSubscription small />}
+      tool={<Link to={dueCalendarPath()}>{t('到期日历')}</Link>}
     />
   )
 }

@@ -3,10 +3,10 @@ import { useUnread } from '@/shared/unread'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/TabLinks.module.css'
 import { useTodos } from '@/work/use-todos'
-import { mailPath, todosPath } from '../paths'
+import { dueCalendarPath, mailPath, todosPath } from '../paths'
 import own from './Messages.module.css'
 
-type MailTab = 'DO' | 'OTHERS' | 'SNOOZED' | 'NOTICE' | 'INBOX'
+type MailTab = 'DO' | 'OTHERS' | 'SNOOZED' | 'NOTICE' | 'INBOX' | 'CALENDAR'
 
 interface MailTabsProps {
   here: MailTab
@@ -20,7 +20,7 @@ export function MailTabs({ here, className = '' }: MailTabsProps) {
   const unread = useUnread().data
   const others = useTodos('OTHERS', 1).data?.todos.total
   const snoozed = useTodos('SNOOZED', 1).data?.todos.total
-  const tab = (name: MailTab, to: string, title: string, count: number | undefined) => (
+  const tab = (name: MailTab, to: string, title: string, count?: number) => (
     <li key={name}>
       <Link to={to} aria-current={name === here ? 'page' : undefined}>
         {count === undefined ? title : t('{title}（{n}）', { title, n: count })}
@@ -36,6 +36,7 @@ export function MailTabs({ here, className = '' }: MailTabsProps) {
         {(here === 'SNOOZED' || Boolean(snoozed)) && tab('SNOOZED', todosPath('SNOOZED'), t('已暂缓'), snoozed)}
         {tab('NOTICE', mailPath('NOTICE'), t('未读通知'), unread?.notices.total)}
         {tab('INBOX', mailPath('INBOX'), t('未读消息'), unread?.inbox.total)}
+        {tab('CALENDAR', dueCalendarPath(), t('到期日历'))}
       </ul>
     </nav>
   )

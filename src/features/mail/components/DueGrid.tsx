@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { formatWeekday } from '@/lib/beijing-time'
+import { sameDayIn, shiftDay, shiftMonth, weeksOf } from '@/lib/calendar/months'
+import { timestampOfDay } from '@/lib/iso-day'
+import { useLocale, useT } from '@/ui/use-t'
+import type { DueEntry } from '../use-due-month'
+import styles from './DueCalendar.module.css'
+import { DueList } from './DueList'
+
+interface DueGridProps {
+  /** `YYYY-MM`. */
+  month: string
+  label: string
+  entries: readonly DueEntry[]
+  today: string
+  onTurn(months: number): void
+}
+
+/** How many entries a day has room for. */
+const few = 3
+
+/** Of a grid, whose cells take the focus. */
+const cellOf = (chosen: boolean) => ({ role: 'gridcell', 'aria-selected': chosen }) as const
+
+/** By how many days a key goes on. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/**
+ * A month as a table of weeks. One day at a time takes the focus: arrows go on by days and weeks, Home and End to the ends of the week,
+ * Page Up and Down by months; Enter leads to what is due on it, which stands below in full.
+ */
+export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) {
+  const t = useT()
+  const language = useLocale()
+  const first = today.startsWith(month) ? today : `${month}-01`
+  const [chosen, setChosen] = useState(first)
+  const day = chosen.startsWith(month) ? chosen : sameDayIn(month, chosen)
+  const table = useRef<HTMLTableElement>(null)
+  const below = useRef<HTMLDivElement>(null)
+  /** A key has moved on: the focus follows, into another month too. */
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }, [day])
+
+  const go = (to: string) => {
+    moved.current = true
+    setChosen(to)
+    if (!to.startsWith(month)) onTurn(to < month ? -1 : 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    const weekday = (new Date(timestampOfDay(day) + 8 * 3_600_000).getUTCDay() + 6) % 7
+    const byMonth = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0
+    const by = event.key === 'Home' ? -weekday : event.key === 'End' ? 6 - weekday : steps[event.key]
+    if (event.key === 'Enter' || event.key === ' ') below.current?.focus()
+    else if (byMonth !== 0) go(sameDayIn(shiftMonth(month, byMonth), day))
+    else if (by !== undefined) go(shiftDay(day, by))
+    else return
+    event.preventDefault()
+  }
+  const weeks = weeksOf(month)
+  const dueOn = (iso: string) => entries.filter((one) => one.day === iso)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are gone through by keys is a grid */}
+      <table ref={table} role="grid" aria-label={label} className={styles.grid}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((iso) => (
+              <th key={iso} scope="col">
+                {formatWeekday(timestampOfDay(iso), language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((iso) => {
+                const due = dueOn(iso)
+                return (
+                  <td
+                    key={iso}
+                    {...cellOf(iso === day)}
+                    data-day={iso}
+                    tabIndex={iso === day ? 0 : -1}
+                    aria-current={iso === today ? 'date' : undefined}
+                    className={iso.startsWith(month) ? undefined : styles.other}
+                    onClick={() => setChosen(iso.startsWith(month) ? iso : day)}
+                    onKeyDown={onKeyDown}
+                  >
+                    <span className={styles.number}>{Number(iso.slice(8))}</span>
+                    {due.length > 0 && <span className={styles.hidden}>{t('，{n} 项到期', { n: due.length })}</span>}
+                    {due.slice(0, few).map(({ id, to, title, urgency }) => (
+                      <Link key={id} to={to} tabIndex={-1} title={title} className={`${styles.due} ${styles[urgency]}`}>
+                        {title}
+                      </Link>
+                    ))}
+                    {due.length > few && (
+                      <span className={styles.more}>{t('还有 {n} 项', { n: due.length - few })}</span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div ref={below} tabIndex={-1} className={styles.below}>
+        <DueList
+          label={t('{day} 到期的事项', { day })}
+          entries={dueOn(day)}
+          empty={t('{day} 没有到期的事项。', { day })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatWeekday } from '@/lib/beijing-time'
+import { timestampOfDay } from '@/lib/iso-day'
+import { EntryLine } from '@/shared/EntryLine'
+import { DueTime } from '@/ui/DueTime'
+import { useLocale, useT } from '@/ui/use-t'
+import type { DueEntry } from '../use-due-month'
+import styles from './DueCalendar.module.css'
+
+interface DueListProps {
+  label: string
+  entries: readonly DueEntry[]
+  /** What it says when nothing is due. */
+  empty: string
+}
+
+/** What is due, day by day; each leads to where it is done. */
+export function DueList({ label, entries, empty }: DueListProps) {
+  const t = useT()
+  const language = useLocale()
+  const days = [...new Set(entries.map(({ day }) => day))]
+  if (days.length === 0) return <p>{empty}</p>
+  return (
+    <section aria-label={label} className={styles.days}>
+      {days.map((day) => (
+        <div key={day}>
+          <h3>{`${day} ${formatWeekday(timestampOfDay(day), language)}`}</h3>
+          <ul>
+            {entries
+              .filter((one) => one.day === day)
+              .map(({ id, to, title, label: asked, dueAt, serverTime }) => (
+                <EntryLine
+                  key={id}
+                  to={to}
+                  title={title}
+                  facts={t(asked)}
+                  extra={<DueTime until={dueAt} serverTime={serverTime} />}
+                />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { program } from '@/api/program'
+import { workflow } from '@/api/workflow'
+import type { TodoCause } from '@/api/workflow/schema.generated'
+import { declarePath } from '@/features/project/paths'
+import { formatDay } from '@/lib/beijing-time'
+import { shiftMonth, startOfMonth } from '@/lib/calendar/months'
+import { text } from '@/lib/i18n'
+import { safeRedirect } from '@/lib/safe-redirect'
+import { type Urgency, urgencyOf } from '@/lib/work/due'
+import { useSession } from '@/session/session'
+import { answerOf } from '@/shared/answer'
+import { TodosDueDocument } from '@/work/graphql/todos.workflow.generated'
+import { todoTitle } from '@/work/todo-words'
+import { MailOpenGuidesDocument } from './graphql/due.program.generated'
+import { todosPath } from './paths'
+
+/** Something that is due on a day. */
+export interface DueEntry {
+  id: string
+  /** `YYYY-MM-DD`, by Beijing's clocks. */
+  day: string
+  dueAt: number
+  serverTime: number
+  urgency: Urgency
+  /** What is asked for: a key of its translation. */
+  label: string
+  title: string
+  /** Where it is done. */
+  to: string
+}
+
+const filling = text('填报')
+const deciding = text('办理')
+const labels: Readonly<Record<TodoCause, string>> = {
+  FILL: filling,
+  CORRECT: filling,
+  CHECK: filling,
+  PART: filling,
+  DECIDE: deciding,
+  SIGN: deciding,
+  CONFIRM: deciding,
+  REVIEW: deciding,
+  WAITING: deciding,
+  REMINDER: text('提醒'),
+}
+
+/** More guides are not open at a time. */
+const manyGuides = 100
+
+/**
+ * What is due in a month (`YYYY-MM`) for one's own role: todos, among them the reports to fill in, and for who declares the guides
+ * that close. What is due first stands first.
+ */
+export function useDueMonth(month: string) {
+  const declares = useSession().permissions.has('s02.f009')
+  const [from, to] = [startOfMonth(month), startOfMonth(shiftMonth(month, 1))]
+  const options = { fetchPolicy: 'cache-and-network', background: true } as const
+  const due = workflow.useQuery(TodosDueDocument, { variables: { from, to }, ...options })
+  const todos = answerOf(due)
+  const open = answerOf(
+    program.useQuery(MailOpenGuidesDocument, { variables: { pageSize: manyGuides }, skip: !declares, ...options }),
+  )
+  // Another month's answer says nothing of this one.
+  const known = due.data && (!declares || open.data !== undefined)
+  const entries = [
+    ...(due.data?.todosDue ?? []).flatMap((todo) =>
+      todo.dueAt == null
+        ? []
+        : entryOf({
+            ...{ id: todo.id, dueAt: todo.dueAt, serverTime: todo.serverTime, label: labels[todo.cause] },
+            ...{ title: todoTitle(todo), to: (todo.link && safeRedirect(todo.link)) || todosPath() },
+          }),
+    ),
+    ...(open.data?.guides.items ?? [])
+      .filter(({ closesAt }) => closesAt >= from && closesAt < to)
+      .map((guide) =>
+        entryOf({
+          ...{ id: `guide:${guide.id}`, dueAt: guide.closesAt, serverTime: guide.serverTime, label: text('指南截止') },
+          ...{ title: guide.title, to: declarePath(guide) },
+        }),
+      ),
+  ].toSorted((a, b) => a.dueAt - b.dueAt)
+  return {
+    entries: known ? entries : undefined,
+    failureText: todos.failureText ?? open.failureText,
+    retry() {
+      todos.retry()
+      if (declares) open.retry()
+    },
+  }
+}
+
+function entryOf(said: Omit<DueEntry, 'day' | 'urgency'>): DueEntry {
+  return { ...said, day: formatDay(said.dueAt), urgency: urgencyOf(said.dueAt, said.serverTime) }
+}

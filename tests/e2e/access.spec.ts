@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findings } from './axe'
 import { baseScreens } from './base-screens'
 import { filingScreens } from './filing-screens'
+import { mailScreens } from './mail-screens'
 import { projectScreens } from './project-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen, signedOutScreens } from './screens'
 
@@ -13,6 +14,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
   'a project after its approval': projectScreens,
   'a base and its years': baseScreens,
   'national projects and foreign experts': filingScreens,
+  'mail and what is due': mailScreens,
 }
 
 const desk = { width: 1440, height: 900 }

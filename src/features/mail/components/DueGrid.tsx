@@ -41,10 +41,11 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
   /** A key has moved on: the focus follows, into another month too. */
   const moved = useRef(false)
   useEffect(() => {
-    if (!moved.current) return
+    // The month may still be on its way.
+    if (!moved.current || day !== chosen) return
     moved.current = false
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
-  }, [day])
+  }, [day, chosen])
 
   const go = (to: string) => {
     moved.current = true

@@ -43,7 +43,12 @@ export function DueCalendarPage() {
     keepFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), `${t('到期日历 {month}', { month })}.ics`)
   }
   const view = (value: 'grid' | 'list', label: string) => (
-    <Button aria-pressed={(value === 'list') === asList} onClick={() => change({ view: value })}>
+    <Button
+      type={(value === 'list') === asList ? 'primary' : 'default'}
+      ghost={(value === 'list') === asList}
+      aria-pressed={(value === 'list') === asList}
+      onClick={() => change({ view: value })}
+    >
       {label}
     </Button>
   )
@@ -74,12 +79,15 @@ export function DueCalendarPage() {
       </div>
       {failureText !== undefined && !entries ? (
         <LoadFailure text={failureText} onRetry={retry} />
+      ) : !asList ? (
+        // It stays while another month is asked for, with the day that has the focus.
+        <div aria-busy={!entries}>
+          <DueGrid month={month} label={name} entries={entries ?? []} today={today} onTurn={turn} />
+        </div>
       ) : !entries ? (
         <PageSkeleton />
-      ) : asList ? (
-        <DueList label={name} entries={entries} empty={t('这个月没有到期的事项。')} />
       ) : (
-        <DueGrid key="grid" month={month} label={name} entries={entries} today={today} onTurn={turn} />
+        <DueList label={name} entries={entries} empty={t('这个月没有到期的事项。')} />
       )}
     </>
   )

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from './backend'
+import { heading } from './support'
+
+/** How many notices and messages a tab says are unread; its bell and its name agree. */
+async function unread(page: Page): Promise<number> {
+  const name = await page.getByRole('button', { name: /^通知和消息/ }).getAttribute('aria-label')
+  const n = Number(name?.match(/\d+/)?.[0] ?? 0)
+  await expect(page).toHaveTitle(n > 0 ? new RegExp(`^\\(${n}\\) `) : /^[^(]/)
+  return n
+}
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('a day of mail: read, marked, removed and put back, completed, counted alike in two tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+
+  await test.step('the bell leads to all notices', async () => {
+    await enterAs(page, 'researcher')
+    await page.getByRole('button', { name: /^通知和消息，\d+ 条未读$/ }).click()
+    await page.getByRole('link', { name: '查看全部' }).filter({ visible: true }).click()
+    await expect(heading(page, '通知')).toBeVisible()
+    await other.goto('/mail')
+    await expect(heading(other, '待办事项')).toBeVisible()
+  })
+
+  await test.step('opened, a notice is read in both tabs, and stands beside its list', async () => {
+    const before = await unread(page)
+    await expect.poll(() => unread(other)).toBe(before)
+    await page.getByRole('link', { name: /关于系统维护的公告/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '关于系统维护的公告' })).toBeFocused()
+    await expect(page.getByRole('list', { name: '通知' })).toBeVisible()
+    await expect.poll(() => unread(page)).toBe(before - 1)
+    await expect.poll(() => unread(other)).toBe(before - 1)
+  })
+
+  await test.step('no picture of a notice is fetched, a table wider than the window scrolls by itself', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: '返回列表' }).click()
+    await page.getByRole('link', { name: /关于加强科研诚信建设的若干要求/ }).click()
+    await expect(page.getByRole('link', { name: '图片（未加载）：处理流程图' })).toBeVisible()
+    expect(asked.filter((url) => url.includes('example.org'))).toEqual([])
+    // On a telephone it stands alone, and the way back leads to its row.
+    await expect(page.getByRole('list', { name: '通知' })).toBeHidden()
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await sideways()).toBe(0)
+    expect(await page.getByRole('table').evaluate((table) => table.scrollWidth > table.clientWidth)).toBe(true)
+    await page.getByRole('link', { name: '返回列表' }).click()
+    await expect(page.getByRole('link', { name: /关于加强科研诚信建设的若干要求/ })).toBeFocused()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('a message is removed and put back', async () => {
+    await page.goto('/mail/2')
+    await page.getByRole('checkbox', { name: '选择“单位关联申请已通过”' }).check()
+    await page.getByRole('button', { name: '删除（1）' }).click()
+    await expect(page.getByText('删除成功：“单位关联申请已通过”。')).toBeVisible()
+    await expect(row(page, '单位关联申请已通过')).toHaveCount(0)
+    await page.getByRole('button', { name: '撤销删除' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '单位关联申请已通过' })).toBeFocused()
+  })
+
+  await test.step('all that is unread is marked after asking, in both tabs', async () => {
+    await page.getByRole('button', { name: /^全部标为已读（\d+）$/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '标为已读' }).click()
+    await expect(page.getByText(/^已将 \d+ 条标为已读$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: '未读消息（0）' })).toBeVisible()
+    await expect(other.getByRole('link', { name: '未读消息（0）' })).toBeVisible()
+  })
+
+  await test.step('a todo with nothing to open is completed after asking, and leaves both tabs', async () => {
+    await page.goto('/mail')
+    const todos = page.getByRole('link', { name: /^待办（\d+）$/ })
+    const before = Number((await todos.textContent())?.match(/\d+/)?.[0])
+    await page.getByRole('button', { name: '完成“补充项目结题材料”' }).click()
+    await page.getByRole('dialog', { name: '是否确认完成？' }).getByRole('button', { name: '确认完成' }).click()
+    for (const tab of [page, other]) {
+      await expect(row(tab, '补充项目结题材料')).toHaveCount(0)
+      await expect(tab.getByRole('link', { name: `待办（${before - 1}）` })).toBeVisible()
+    }
+  })
+
+  await test.step('the month is gone through by keys', async () => {
+    await page.getByRole('link', { name: '到期日历' }).click()
+    const grid = page.getByRole('grid')
+    await grid.locator('[tabindex="0"]').focus()
+    const month = await grid.getAttribute('aria-label')
+    await page.keyboard.press('PageDown')
+    await expect(page.getByRole('grid')).not.toHaveAttribute('aria-label', month ?? '')
+    await expect(grid.locator('[tabindex="0"]')).toBeFocused()
+  })
+
+  await test.step('ten thousand messages come ten at a time', async () => {
+    await page.getByRole('button', { name: '演示面板' }).click()
+    await page.getByRole('button', { name: '加入 10000 条消息' }).click()
+    await expect(page.getByText(/已多出 10000 条/)).toBeVisible()
+    await page.goto('/mail/2?keyword=月报已收到')
+    await expect(page.getByRole('list', { name: '消息' }).getByRole('listitem')).toHaveCount(10)
+    await page.getByRole('button', { name: /^未读（\d+）$/ }).click()
+    await expect(page).toHaveURL(/state=UNREAD/)
+    await expect(page.getByRole('list', { name: '消息' }).getByRole('listitem')).toHaveCount(10)
+  })
+})

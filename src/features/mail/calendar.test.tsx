@@ -57,7 +57,7 @@ it('shows the same as a list, holds the guides that close for who declares, and 
   const [file] = kept.mock.calls[0] ?? expect.fail('nothing was kept')
   const text = await (file as Blob).text()
   expect(text).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
-  expect(text.split('BEGIN:VEVENT')).toHaveLength(screen.getAllByText(/^(填报|办理|提醒|指南截止)$/).length + 1)
+  expect(text.split('BEGIN:VEVENT')).toHaveLength(screen.getAllByText(/^(填报|办理|提醒事项|指南截止)$/).length + 1)
 })
 
 it('shows no guides to who declares nothing, and says of a month of nothing that nothing is due', async () => {

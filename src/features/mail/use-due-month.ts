@@ -41,7 +41,7 @@ const labels: Readonly<Record<TodoCause, string>> = {
   CONFIRM: deciding,
   REVIEW: deciding,
   WAITING: deciding,
-  REMINDER: text('提醒'),
+  REMINDER: text('提醒事项'),
 }
 
 /** More guides are not open at a time. */

@@ -43,7 +43,7 @@ const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
   authentication: 'all',
   wechat: 'all',
   expert: ['expertInvitation'],
-  award: ['nominationNotice'],
+  award: ['nominationNotice', 'acceptedReports', 'acceptedReport'],
   program: ['topicLink', 'guide', 'guides', 'guideYears'],
   common: [
     'dictionaries',

@@ -160,7 +160,15 @@ function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(
               [t('所在单位'), said?.unit],
             ] as const)),
         [t('贡献'), said?.contribution],
-        [t('全部排名'), all.map((one, index) => `${index + 1}. ${one}`).join('　')],
+        [
+          t('全部排名'),
+          <ol key="order">
+            {all.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an order is its places
+              <li key={index}>{one}</li>
+            ))}
+          </ol>,
+        ],
       ]}
       declining={{ label: t('不同意的原因（必填）'), missing: t('请写明不同意的原因'), send: t('提交不同意') }}
       verifyAt={settingsSecurityPath()}

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { personaUserId } from '../../../../mocks/personas'
+import { backend } from '../../../../tests/backend'
+import { renderAt } from '../../../../tests/render'
+
+const seeded = (
+  kind: string,
+  state: string,
+  fits: (one: { assigned: object; title: string }) => boolean = () => true,
+) => {
+  const [found] = backend.db.works.where((one) => one.kind === kind && one.state === state && fits(one))
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+const researchersPart = () =>
+  seeded('AWARD_PERSON', 'TO_CONFIRM', ({ assigned }) => JSON.stringify(assigned).includes(personaUserId('researcher')))
+
+describe('a place in the order of contribution', () => {
+  it('is read with the whole order, and confirmed by whose it is', async () => {
+    const { id } = researchersPart()
+    const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
+    const said = within(await screen.findByRole('region', { name: '材料中的完成人信息' }))
+    expect(said.getByText('第 2，共 3')).toBeTruthy()
+    expect(said.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['李文博', '陈思远', '张雪'])
+    await user.click(said.getByRole('button', { name: '确认排名与贡献' }))
+    expect((await screen.findAllByText('已确认')).length).toBeGreaterThan(0)
+    expect(backend.db.works.get(id)?.state).toBe('CONFIRMED')
+  })
+
+  it('is declined with a reason, of more than blanks, that who files it reads', async () => {
+    const { id, belongsTo } = researchersPart()
+    const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '不同意' }))
+    await user.type(screen.getByRole('textbox', { name: /不同意的原因/ }), '   ')
+    await user.click(screen.getByRole('button', { name: '提交不同意' }))
+    expect(await screen.findByText('请写明不同意的原因')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /不同意的原因/ }), '贡献应在张雪之后')
+    await user.click(screen.getByRole('button', { name: '提交不同意' }))
+    expect((await screen.findAllByText('不同意')).length).toBeGreaterThan(0)
+    const report = backend.db.works.get(belongsTo)
+    expect(backend.db.works.get(id)).toMatchObject({ state: 'DECLINED', creatorId: report?.creatorId })
+    expect(backend.db.works.get(id)?.facts).toMatchObject({ reason: '贡献应在张雪之后' })
+  })
+})
+
+it('a nominator finds what waits for them among the reports, and confirms it beside what was filed', async () => {
+  const { id, title } = seeded('AWARD_REPORT', 'TO_CONFIRM')
+  const { user } = await renderAt('/reporting', { as: 'awardUnitOfficer' })
+  await user.click(await screen.findByRole('link', { name: title }))
+  await user.click(await screen.findByRole('button', { name: '去审核' }))
+  const form = within(await screen.findByRole('form', { name: '审核意见' }))
+  await user.click(form.getByRole('radio', { name: /^通过/ }))
+  await user.click(form.getByRole('button', { name: '提交审核意见' }))
+  expect(await screen.findByText(/操作成功：.*的审核结论是“通过”。/)).toBeTruthy()
+  expect(backend.db.works.get(id)?.state).toBe('SUBMITTED')
+})
+
+describe('the material a formal examination asks for', () => {
+  it('is reached from the report, with each point that was found', async () => {
+    const { id, belongsTo } = seeded('AWARD_MATERIAL', 'FILLING')
+    const { user, router } = await renderAt(`/reporting/list/${belongsTo}`, { as: 'expert' })
+    await user.click(await screen.findByRole('link', { name: '查看补正材料' }))
+    expect(await screen.findByText('审查意见')).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/material/${id}`)
+    await user.click(await screen.findByRole('button', { name: '开始填报' }))
+    expect(await screen.findByText(/盖章页缺少第一完成单位公章/)).toBeTruthy()
+  })
+
+  it('says after its date that it is closed', async () => {
+    const { id } = seeded('AWARD_MATERIAL', 'FILLING')
+    backend.db.works.update(id, { stateSince: Date.now() - 16 * 24 * 3600_000 })
+    await renderAt(`/material/${id}`, { as: 'expert' })
+    expect(await screen.findByText('补正期限已过')).toBeTruthy()
+  })
+})
+
+describe('what was accepted', () => {
+  it('is open to all; who objects is led through the login and back', async () => {
+    const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (one) => one.title.includes('脑卒中'))
+    const { user, router } = await renderAt('/award/accepted')
+    const row = within(await screen.findByRole('row', { name: new RegExp(title) }))
+    expect(row.getByText('公示中')).toBeTruthy()
+    expect(row.getByText('谢家明、杜伟')).toBeTruthy()
+    expect(row.getByText(/异议不成立：经核查/)).toBeTruthy()
+    expect(screen.getByText('异议处理中，公示暂停')).toBeTruthy()
+    await user.click(row.getByRole('link', { name: `对《${title}》提出异议` }))
+    await screen.findByRole('heading', { level: 1, name: '登录' })
+    expect(router.state.location.search).toContain(encodeURIComponent(`/award/accepted/${id}/objection`))
+  })
+
+  it('takes an objection under one’s name, on a form that says what it is about', async () => {
+    const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (one) => one.title.includes('脑卒中'))
+    const { user } = await renderAt(`/award/accepted/${id}/objection`, { as: 'newResearcher' })
+    expect(await within(await screen.findByRole('region', { name: '公示项目' })).findByText('林晓岚')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '填写异议' }))
+    expect(await screen.findByRole('textbox', { name: /事实与理由/ })).toBeTruthy()
+    expect(backend.db.works.where({ kind: 'AWARD_OBJECTION', belongsTo: id, state: 'FILLING' })).toMatchObject([
+      { title, creatorId: personaUserId('newResearcher') },
+    ])
+  })
+
+  it('cannot be objected to by those it is about', async () => {
+    const { id } = seeded('AWARD_REPORT', 'ACCEPTED')
+    await renderAt(`/award/accepted/${id}/objection`, { as: 'awardUnitOfficer' })
+    expect(await screen.findByText('您现在不能对这个项目提出异议')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '填写异议' })).toBeNull()
+  })
+})

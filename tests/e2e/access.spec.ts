@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings } from './axe'
 import { baseScreens } from './base-screens'
+import { expertScreens } from './expert-screens'
 import { filingScreens } from './filing-screens'
 import { mailScreens } from './mail-screens'
 import { projectScreens } from './project-screens'
@@ -15,6 +16,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
   'a base and its years': baseScreens,
   'national projects and foreign experts': filingScreens,
   'mail and what is due': mailScreens,
+  'experts and the commission': expertScreens,
 }
 
 const desk = { width: 1440, height: 900 }

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { become, workOf } from './backend'
+import { by } from './project-screens'
+import { at, type Screen } from './screens'
+
+/** What experts file and those who decide about it, each screen with the person who meets it there. */
+export async function expertScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'supervisingDepartment')
+  const application = (await workOf(page, 'EXPERT_APPLICATION', { states: ['2'] })).id
+  const change = (await workOf(page, 'EXPERT_CHANGE', { states: ['2'] })).id
+  const any = /./
+  return [
+    at('what waits for the commission', () => '/commission', '科委办理', true),
+    at('an expert application beside the decision', () => `/expert/info/-/-/apply?work=${application}`, any, true),
+    at('a change, the old beside the new', () => `/expert/info/-/-/edit?work=${change}`, any),
+    at('an entry in the database', () => '/expert/editInfo/user-expert', '专家信息'),
+    by(
+      'researcher',
+      at('before applying as an expert', () => '/expert/apply', '申请成为专家', true),
+    ),
+    by(
+      'newResearcher',
+      at('applying without a real name', () => '/expert/apply', '申请成为专家'),
+    ),
+    by(
+      'invitedExpert',
+      at('an expert’s own entry, in English', () => '/expert/editInfo', 'Expert entry', true),
+    ),
+    at('what an invited expert filed', () => '/expert/info', any),
+    by(
+      'expert',
+      at('before a change of an entry', () => '/expert/editApply', '专家信息变更'),
+    ),
+  ]
+}

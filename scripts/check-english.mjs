@@ -9,6 +9,8 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { faultsOf } from './english-words.mjs'
 
 const chinese = /\p{Script=Han}/u
+/** A key of marks alone (`{name}（{role}）`) reads otherwise in English too. */
+const chineseMarks = /[\p{Script=Han}（）：，。；！？、《》“”]/u
 const failures = []
 const used = new Map()
 
@@ -45,7 +47,7 @@ function readTexts(file) {
       if (node.callee.type !== 'Identifier' || !['t', 'text'].includes(node.callee.name)) return
       for (const argument of literal(node.arguments[0])) {
         marked.add(argument.start)
-        if (chinese.test(argument.value)) used.set(argument.value, `${file}:${lineOf(argument.start)}`)
+        if (chineseMarks.test(argument.value)) used.set(argument.value, `${file}:${lineOf(argument.start)}`)
       }
     },
     Literal(node) {

@@ -31,7 +31,7 @@ function limitInMegabytes(kilobytes: number): number {
 export function refuseFile(file: { name: string; size: number }, rules: UploadRules): string | null {
   if (Array.from(file.name).length > maxNameLength) return t('文件名称太长')
   if (rules.accept.length > 0 && !rules.accept.includes(extensionOf(file.name)))
-    return rules.simple ? t('请上传{types}格式', { types: rules.accept.join('、') }) : t('文件类型不支持')
+    return rules.simple ? t('请上传{types}格式', { types: rules.accept.join(t('、')) }) : t('文件类型不支持')
   if (file.size === 0) return t('文件是空的，请选择有内容的文件')
   if (file.size > rules.maxKilobytes * 1024) {
     const n = limitInMegabytes(rules.maxKilobytes)
@@ -91,7 +91,7 @@ export function refuseContent(name: string, firstBytes: Uint8Array): string | nu
 
 /** What may be attached, in one sentence, to be read before choosing. */
 export function rulesText(rules: UploadRules): string {
-  const values = { types: rules.accept.join('、'), n: rules.maxCount, m: limitInMegabytes(rules.maxKilobytes) }
+  const values = { types: rules.accept.join(t('、')), n: rules.maxCount, m: limitInMegabytes(rules.maxKilobytes) }
   return rules.accept.length > 0
     ? t('支持 {types}，最多 {n} 个文件，每个小于 {m}M，文件名不超过 50 个字', values)
     : t('最多 {n} 个文件，每个小于 {m}M，文件名不超过 50 个字', values)

@@ -1,5 +1,6 @@
 import { parseDecimal, zero } from '@/lib/decimal'
 import { text } from '@/lib/i18n'
+import { rowName } from '@/lib/work/row-names'
 import type { PlotSeries } from '@/ui/plot/bar-geometry'
 
 /** One subject of a budget; amounts in 万元, exact decimals; null where nobody has told. */
@@ -36,11 +37,11 @@ export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => s
   const total = (part: Part) => shown.reduce((sum, line) => sum.plus(amount(line[part])), zero)
   const over = shown
     .filter(({ spent, inForce }) => spent !== null && amount(spent).gt(amount(inForce)))
-    .map(({ subject }) => subject)
+    .map(({ subject }) => rowName(subject))
   const series: PlotSeries[] = parts.map((part) => ({
     ...looks[part],
     label: t(looks[part].label),
     values: shown.map((line) => amount(line[part]).toNumber()),
   }))
-  return { labels: shown.map(({ subject }) => subject), series, total, told, over }
+  return { labels: shown.map(({ subject }) => rowName(subject)), series, total, told, over }
 }

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { locale, text } from '@/lib/i18n'
 import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'
 import { findKind } from './kinds/all'
 
@@ -92,13 +92,18 @@ function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
 
+/** A state with the label that its translation is to be looked up by. */
+function inLanguage(state: WorkState): WorkState {
+  return locale() === 'en' && state.inEnglish !== undefined ? { ...state, label: state.inEnglish } : state
+}
+
 function wordsOfDescribed(kind: WorkKind): KindWords {
   const { addresses, noun, states } = kind
   const offered = new Set(Object.values(states).flatMap(({ leadsTo }) => Object.keys(leadsTo) as WorkAction[]))
   const judging = (['PASS', 'RETURN', 'RECTIFY', 'REFUSE'] as const).filter((action) => offered.has(action))
   return {
     noun,
-    state: (state) => states[state] ?? { label: state, colour: 'default' },
+    state: (state) => (states[state] ? inLanguage(states[state]) : { label: state, colour: 'default' }),
     choices: judging.map((action) => ({
       action,
       label: actionLabel(kind.id, action),
@@ -138,5 +143,5 @@ export function kindWords(kind: string, version?: number): KindWords {
 
 /** The states of a kind by their names, in the order of its description; none of one there is no description of. */
 export function statesOf(kind: string): [name: string, state: WorkState][] {
-  return Object.entries(findKind(kind)?.states ?? {})
+  return Object.entries(findKind(kind)?.states ?? {}).map(([name, state]) => [name, inLanguage(state)])
 }

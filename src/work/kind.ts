@@ -51,6 +51,8 @@ export type StateColour = 'default' | 'processing' | 'warning' | 'error' | 'succ
 export interface WorkState {
   /** Chinese; the key of its translation. */
   label: string
+  /** A text whose English is said of it, where the label is a button's word too and that reads otherwise (通过: Pass, Passed). */
+  inEnglish?: string
   colour: StateColour
   /** Who has it; null when nobody has anything left to do. */
   holder: WorkRole | null

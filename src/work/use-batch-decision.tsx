@@ -45,7 +45,7 @@ export function useBatchDecision(changed: () => void): { selection: RowSelection
   const pass = () =>
     dialogs.confirm({
       title: t('通过 {n} 份？', { n: passed.length }),
-      content: t('{names}。进入下一环节，不能再退回。', { names: titles(passed).join('、') }),
+      content: t('{names}。进入下一环节，不能再退回。', { names: titles(passed).join(t('、')) }),
       okText: t('通过'),
       cancelText: t('取消'),
       // Announced by the error link; the list is asked for again, and the dialog may close.

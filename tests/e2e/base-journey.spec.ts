@@ -22,7 +22,7 @@ test('a science base reports its year: bound by its notice, filled in, passed by
   await answer(page, '验证码').fill(await readCode(page, '13800001001'))
   await page.getByRole('button', { name: '核对并绑定' }).click()
 
-  await expect(heading(page, `开始${year} 年度报告`)).toBeVisible()
+  await expect(heading(page, `开始 ${year} 年度报告`)).toBeVisible()
   await page.getByRole('button', { name: '开始填报' }).click()
   await page.waitForURL(/\/base\/info\//)
   const [, workId = ''] = /\/base\/info\/([^/]+)/.exec(page.url()) ?? []

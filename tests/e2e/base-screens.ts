@@ -18,7 +18,7 @@ export async function baseScreens(_page: Page): Promise<readonly Screen[]> {
     at(
       'a year to be begun',
       () => `/base/init/base-science-base-1/${report(1)}/${year()}`,
-      new RegExp(`开始${year()} 年度报告`),
+      new RegExp(`开始 ${year()} 年度报告`),
     ),
     at('a report that was returned', () => `/base/fillReport/${report(2, 1)}`, /./),
     by(

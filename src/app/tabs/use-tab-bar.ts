@@ -94,7 +94,7 @@ function useConfirmLoss(): (names: readonly string[]) => Promise<boolean> {
   return async (names) =>
     await dialogs.agreed({
       title: t('还有内容没有保存到服务器'),
-      content: t('关闭后，没有保存的内容可能丢失：{names}', { names: names.join('、') }),
+      content: t('关闭后，没有保存的内容可能丢失：{names}', { names: names.join(t('、')) }),
       okText: t('仍然关闭'),
       okButtonProps: { danger: true },
       cancelText: t('取消'),

@@ -14,7 +14,7 @@ export function useRemoveStaff(): (batch: Batch, rows: readonly StaffRowFragment
     dialogs.confirm({
       title: t('移除 {n} 人？', { n: rows.length }),
       content: t('{names}。移除后不再属于本单位，已提交的申报不受影响；需要时可由本人重新申请关联。', {
-        names: rows.map(({ userFullname }) => userFullname).join('、'),
+        names: rows.map(({ userFullname }) => userFullname).join(t('、')),
       }),
       okText: t('移除'),
       okButtonProps: { danger: true },

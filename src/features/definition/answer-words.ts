@@ -11,7 +11,7 @@ export function answerWords(field: AssessmentField, value: unknown): { label: st
 }
 
 function answerText(field: AssessmentField, value: unknown): string {
-  if (Array.isArray(value)) return value.map((file: { name: string }) => file.name).join('、')
+  if (Array.isArray(value)) return value.map((file: { name: string }) => file.name).join(t('、'))
   if (field === 'intellectualPropertyType') return t(propertyOptions.find((one) => one.value === value)?.label ?? '')
   if (typeof value === 'boolean') return value ? t('是') : t('否')
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''

@@ -75,17 +75,17 @@ function hintOf(field: ResumeField, options: ResumeOptions): string {
     case 'dictionary':
       return [
         ...said,
-        t('可填：{options}', { options: (options.of(field) ?? []).map(({ label }) => label).join('、') }),
-      ].join('；')
+        t('可填：{options}', { options: (options.of(field) ?? []).map(({ label }) => label).join(t('、')) }),
+      ].join(t('；'))
     case 'month':
-      return [...said, '2026-01'].join('；')
+      return [...said, '2026-01'].join(t('；'))
     case 'year':
-      return [...said, '2026'].join('；')
+      return [...said, '2026'].join(t('；'))
     case 'rank':
-      return [...said, t('1 至 999 的整数')].join('；')
+      return [...said, t('1 至 999 的整数')].join(t('；'))
     case 'money':
-      return [...said, t('以万元为单位的数字')].join('；')
+      return [...said, t('以万元为单位的数字')].join(t('；'))
     default:
-      return [...said, t('文字，不超过 {max} 字', { max: field.maxLength })].join('；')
+      return [...said, t('文字，不超过 {max} 字', { max: field.maxLength })].join(t('；'))
   }
 }

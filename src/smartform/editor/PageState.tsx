@@ -35,7 +35,7 @@ export function PageState({ progress, editedAt }: { progress: PageProgress; edit
       {editedAt !== undefined && (
         <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })}</span>
       )}
-      {left.length > 0 && <span className={styles.left}>{left.join('，')}</span>}
+      {left.length > 0 && <span className={styles.left}>{left.join(t('，'))}</span>}
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function BudgetPlot({ title, lines, note }: BudgetPlotProps) {
       (told('spent')
         ? t('实际支出合计 {n} 万元，占 {share}%。', { n: money(spent.toNumber()), share: share ?? '—' })
         : t('审定合计 {n} 万元，占 {share}%。', { n: money(spent.toNumber()), share: share ?? '—' })),
-    over.length > 0 && t('超出预算的科目：{names}。', { names: over.join('、') }),
+    over.length > 0 && t('超出预算的科目：{names}。', { names: over.join(t('、')) }),
     note,
   ]
   return (

@@ -218,7 +218,10 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
           name === 'opinion'
             ? { label: t('意见'), text: String(value) }
             : name === 'remarks'
-              ? { label: t('需要修改的内容'), text: areRemarks(value) ? value.map(({ text }) => text).join('；') : '' }
+              ? {
+                  label: t('需要修改的内容'),
+                  text: areRemarks(value) ? value.map(({ text }) => text).join(t('；')) : '',
+                }
               : name === 'onlyNamed'
                 ? { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }
                 : { label: t('审核结论'), text: t(choices.find((one) => one.action === value)?.label ?? '') }

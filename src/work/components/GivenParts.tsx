@@ -44,7 +44,7 @@ export function GivenParts({ work, onChanged }: GivenPartsProps) {
   const takeBack = ({ id, toName, names }: GivenPartFragment) =>
     dialogs.confirm({
       title: t('收回交给{name}填写的内容？', { name: toName }),
-      content: t('“{names}”已保存的内容保留，同事不能再填写。', { names: names.join('、') }),
+      content: t('“{names}”已保存的内容保留，同事不能再填写。', { names: names.join(t('、')) }),
       okText: t('收回'),
       cancelText: t('取消'),
       onOk: () => workflow.mutate(TakePartBackDocument, { id }).then(again, again),
@@ -63,7 +63,7 @@ export function GivenParts({ work, onChanged }: GivenPartsProps) {
           return (
             <EntryLine
               key={part.id}
-              title={part.names.join('、')}
+              title={part.names.join(t('、'))}
               facts={
                 <>
                   <div>{t('{name} 填写，{at} 交出', { name: part.toName, at: formatMinute(part.givenAt) })}</div>
@@ -86,7 +86,7 @@ export function GivenParts({ work, onChanged }: GivenPartsProps) {
                     <Button
                       type="link"
                       size="small"
-                      aria-label={t('收回“{names}”', { names: part.names.join('、') })}
+                      aria-label={t('收回“{names}”', { names: part.names.join(t('、')) })}
                       onClick={() => takeBack(part)}
                     >
                       {t('收回')}

@@ -113,7 +113,7 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
         />
         <SharePlot
           title={t('任务书所处状态')}
-          summary={books.map(({ label, total }) => t('{state} {n} 项', { state: t(label), n: total })).join('，')}
+          summary={books.map(({ label, total }) => t('{state} {n} 项', { state: t(label), n: total })).join(t('，'))}
           rowHead={t('状态')}
           amountHead={t('项目数')}
           parts={books.map(({ label, total }, index) => ({

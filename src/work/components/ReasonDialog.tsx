@@ -93,7 +93,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         onOk={() => void send()}
         onCancel={onCancel}
       >
-        <p className={styles.names}>{names.join('、')}</p>
+        <p className={styles.names}>{names.join(t('、'))}</p>
         <p>{hint}</p>
         <label htmlFor={id} className={styles.label}>
           {label}

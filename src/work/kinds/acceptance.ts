@@ -47,7 +47,7 @@ export const acceptance: WorkKind = {
       { SUBMIT: ['UNIT_REVIEW', 'EXPERT_ACCEPTANCE'] },
       { colour: 'warning', readers: [...everyone] },
     ),
-    PASSED: over(text('通过'), 'success', ...everyone),
+    PASSED: { ...over(text('通过'), 'success', ...everyone), inEnglish: text('已经通过') },
     FAILED: over(text('不通过'), 'error', ...everyone),
   },
   actionLabels: { PASS: text('通过'), RECTIFY: text('限期整改'), REFUSE: text('不通过') },

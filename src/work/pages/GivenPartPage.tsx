@@ -118,7 +118,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
         role="note"
         title={t('{name}请您填写：{names}。填写后交回；您只看到所交的内容。', {
           name: part.byName,
-          names: part.names.join('、'),
+          names: part.names.join(t('、')),
         })}
       />
       <SmartformEditor

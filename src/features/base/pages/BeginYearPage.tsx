@@ -100,7 +100,7 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
   return (
     <>
       <BackLink {...back} />
-      <PageHeader title={t('开始{year} 年度报告', { year: year.year })} purpose={base.name} />
+      <PageHeader title={t('开始 {year} 年度报告', { year: year.year })} purpose={base.name} />
       <Facts
         label={t(kind.noun)}
         facts={[

@@ -70,7 +70,7 @@ export function statisticsSheets(statistics: Statistics, by: (typeof ways)[numbe
         written(one.former),
         changeOf(one),
         written(one.middle),
-        [one.reasonYears >= 3 && t('连续三年说明原因'), one.far && t('远离同类基地')].filter(Boolean).join('；'),
+        [one.reasonYears >= 3 && t('连续三年说明原因'), one.far && t('远离同类基地')].filter(Boolean).join(t('；')),
         one.reason ?? '',
       ]),
     },

@@ -78,7 +78,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
   const pass = (list: readonly Row[]) =>
     dialogs.confirm({
       title: t(words.pass.title, { n: list.length }),
-      content: t(words.pass.hint, { names: namesOf(list).join('、') }),
+      content: t(words.pass.hint, { names: namesOf(list).join(t('、')) }),
       okText: t('通过'),
       cancelText: t('取消'),
       // Announced by the error link; the list is asked for again, and the dialog may close.

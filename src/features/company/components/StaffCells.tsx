@@ -31,10 +31,10 @@ export function StaffName({ member }: Props) {
 /** Roles and departments, the person's lead of a department with it. */
 export function StaffRoles({ member }: Props) {
   const t = useT()
-  const roles = member.userUnitRole.map(({ roleCode }) => t(roleLabels[roleCode] ?? roleCode)).join('、')
+  const roles = member.userUnitRole.map(({ roleCode }) => t(roleLabels[roleCode] ?? roleCode)).join(t('、'))
   const departments = member.userDepartments
     .map(({ name, isAdmin }) => (isAdmin === 1 ? t('{name}（负责）', { name }) : name))
-    .join('、')
+    .join(t('、'))
   return (
     <div className={styles.person}>
       <span>{departments || '—'}</span>

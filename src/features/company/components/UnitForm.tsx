@@ -38,7 +38,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
       return value
         .split(',')
         .map((id) => entryName(names.get(id) ?? { id, name: id }))
-        .join('、')
+        .join(t('、'))
     return field.kind === 'money' ? formatDecimal(value) : value
   }
   const words = (name: string, value: unknown) => {

@@ -1,6 +1,7 @@
 import { program } from '@/api/program'
 import type { LedgerKind, LedgerVerdict } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n'
+import { rowName } from '@/lib/work/row-names'
 import { answerOf } from '@/shared/answer'
 import { HeadRow } from '@/ui/HeadRow'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -51,7 +52,7 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.id}>
-                <th scope="row">{line.label ?? t(kinds[line.kind])}</th>
+                <th scope="row">{line.label ? rowName(line.label) : t(kinds[line.kind])}</th>
                 {[line.declared, line.committed, line.changed, line.reached].map((said, index) => (
                   <td key={heads[index + 1]}>{said ?? '—'}</td>
                 ))}

@@ -90,7 +90,7 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
           {t('与查询结果不同：{fields}', {
             fields: other
               .map(({ name, label }) => t('{label}（{value}）', { label: t(label), value: found.values[name] ?? '' }))
-              .join('、'),
+              .join(t('、')),
           })}{' '}
           <Button type="link" size="small" onClick={() => onFound(found.values)}>
             {t('改用查询结果')}

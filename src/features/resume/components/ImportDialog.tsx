@@ -31,7 +31,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
   const saveWrong = () => {
     const rows = wrong.map(({ values, problems }) => ({
       values,
-      reason: problems.map(({ message }) => message).join('；'),
+      reason: problems.map(({ message }) => message).join(t('；')),
     }))
     return work.save(({ saveRefusedRows }) => saveRefusedRows(kind, rows, options))
   }
@@ -93,7 +93,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
           className={styles.notice}
           type="warning"
           showIcon
-          title={t('表格缺少必填的列：{columns}', { columns: sheet.missing.join('、') })}
+          title={t('表格缺少必填的列：{columns}', { columns: sheet.missing.join(t('、')) })}
         />
       )}
       {sheet && sheet.unknown.length > 0 && (
@@ -101,7 +101,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
           className={styles.notice}
           type="info"
           showIcon
-          title={t('这些列不会导入：{columns}', { columns: sheet.unknown.join('、') })}
+          title={t('这些列不会导入：{columns}', { columns: sheet.unknown.join(t('、')) })}
         />
       )}
       {sheet && sheet.rows.length > 0 && (

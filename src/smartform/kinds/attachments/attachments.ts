@@ -52,7 +52,7 @@ function checkFile(node: Parsed<UploadSource>, file: AttachmentValue): Finding[]
   const name = quoted(file.name)
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
   if (accept.length > 0 && !accept.includes(extension)) {
-    const types = accept.join('、')
+    const types = accept.join(t('、'))
     return wrong(`type:${file.uid}`, t('{label}只收 {types} 文件，请换掉「{name}」', { label, types, name }))
   }
   const length = countCharacters(file.name)
@@ -97,7 +97,7 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
     ]
   },
   operand: (_, value) => value.map((file) => file.name),
-  text: (_, value) => value.map((file) => file.name).join('、'),
+  text: (_, value) => value.map((file) => file.name).join(t('、')),
   editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor)),
   view: drawnBy(() => import('./FileViews').then((module) => module.AttachmentsView)),
   columnWidth: () => 18,

@@ -26,7 +26,7 @@ const among = {
   labelled: 'group',
   editor: 'usual',
   columnWidth: optionsWidth,
-  hint: (node: Offer) => t('可填：{options}', { options: labels(node).join('、') }),
+  hint: (node: Offer) => t('可填：{options}', { options: labels(node).join(t('、')) }),
   blank: { boxes: labels },
 } as const
 
@@ -88,7 +88,7 @@ export const checkboxGroup: UsualKind<CheckboxGroupSource, readonly string[]> = 
     return findings
   },
   operand: (_, value) => value,
-  text: (node, value) => value.map((one) => labelOf(node, one)).join('、'),
+  text: (node, value) => value.map((one) => labelOf(node, one)).join(t('、')),
   fromSheet: (node, text, sheet) => ({ raw: sheet.options(node.options, text.split(separators)) }),
   hint: (node) => among.hint(node) + t('，可多选，用顿号隔开'),
   sample: (node) => [node.options.slice(0, node.minSelected ?? 1).map((option) => option.value)],

@@ -58,7 +58,7 @@ const numeric = {
   operand: (_: unknown, value: string) => parseDecimal(value),
   text: (_: unknown, value: string) => (value ? formatDecimal(value) : ''),
   editor: 'usual',
-  hint: (node: Limits) => [t('数字'), ...boundsText(node)].join('，'),
+  hint: (node: Limits) => [t('数字'), ...boundsText(node)].join(t('，')),
   sheetLimit: ({ decimals, min, max }: Limits): CellLimit => ({
     type: decimals === 0 ? 'whole' : 'decimal',
     least: min,
@@ -137,7 +137,7 @@ export const money: UsualKind<MoneySource, string> = {
   text: (node, value) => (value ? formatDecimal(value, { decimals: node.decimals ?? 2 }) : ''),
   unit: () => text('万元'),
   fromSheet: (_, written, sheet) => sheet.amount(written),
-  hint: (node) => [t('以万元为单位的数字'), ...boundsText(node)].join('，'),
+  hint: (node) => [t('以万元为单位的数字'), ...boundsText(node)].join(t('，')),
 }
 
 /** A share in percent. Value: its exact decimal as a string (`12.5` for 12.5 %); from 0 to 100 unless said. */

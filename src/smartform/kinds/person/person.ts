@@ -61,7 +61,7 @@ function listed(value: PersonValue | null, show?: (number: string) => string): s
   const { name, certificate, mobile } = value
   return [name, certificateText(certificate, show), show ? show(mobile) : mobile]
     .filter((part) => part !== '')
-    .join('，')
+    .join(t('，'))
 }
 
 /** What a person is in a table: each part a column of its own, typed, pasted, sorted and judged by itself. */

@@ -93,7 +93,7 @@ export function rowText(table: TableNode, row: RowValue): string {
   return table.columns
     .map((column) => cellText(column, row.cells[column.id]))
     .filter((text) => text !== '')
-    .join('，')
+    .join(t('，'))
 }
 
 /** Rows of columns; expressions see the list of the rows' ids. It stands in no column itself. */

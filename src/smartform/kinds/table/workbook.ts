@@ -90,5 +90,5 @@ function hints(node: NodeOf<'table'>): WrittenSheet {
 }
 
 function hintOf(column: ColumnNode): string {
-  return [column.help, columnKind(column).hint?.(column)].filter(Boolean).join('；')
+  return [column.help, columnKind(column).hint?.(column)].filter(Boolean).join(t('；'))
 }

@@ -5,7 +5,7 @@ import { baseParts } from './parts/all'
 import { lastPage, words } from './parts/plan'
 import { moreThanCell } from './parts/results'
 
-const wan = two('万元', '10,000 yuan')
+const wan = two('万元', '× 10,000 yuan')
 
 /** The ways an achievement is turned to use (《促进科技成果转化法》第十六条), with the amount each adds up to. */
 const ways = [

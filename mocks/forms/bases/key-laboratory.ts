@@ -7,7 +7,7 @@ import { fundsBySource, fundTerms } from './parts/conditions'
 import { lastPage, words } from './parts/plan'
 
 const sources = [funds.city, funds.national, funds.local, funds.host, funds.company, funds.other]
-const wan = two('万元', '10,000 yuan')
+const wan = two('万元', '× 10,000 yuan')
 
 /** 重点实验室年报: fields of research, open projects, and an academic committee that looks at both. */
 export const keyLaboratoryForm: FormSource = {

@@ -146,7 +146,7 @@ export const figure = (id: string, label: Text, unit: Text, more: FigureOptions 
 
 /** An amount of money: two digits after the point, and changes of less than ten (万元) need no reason. */
 export const amount = (id: string, label: Text, more: FigureOptions = {}): PartUse =>
-  figure(id, label, two('万元', '10,000 yuan'), { decimals: 2, matters: 10, most: '999999', ...more })
+  figure(id, label, two('万元', '× 10,000 yuan'), { decimals: 2, matters: 10, most: '999999', ...more })
 
 /** A number that follows from others, compared with the period before. */
 export const workedOut = (

@@ -2,7 +2,7 @@ import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, rowsOf, sumOf } from '../../expressions'
 import { amount, two, workedOut } from '../../parts/figure'
 
-const wan = two('万元', '10,000 yuan')
+const wan = two('万元', '× 10,000 yuan')
 
 /** 仪器设备: what is worth more than a value, its hours and those others used it. */
 export const equipment: PartSource = {

@@ -2,7 +2,7 @@ import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'
 import { figure, two, workedOut } from '../../parts/figure'
 
-const wan = two('万元', '10,000 yuan')
+const wan = two('万元', '× 10,000 yuan')
 const items = two('项', 'items')
 const pieces = two('篇', 'papers')
 

@@ -3,7 +3,7 @@ import { rowsOf, sumOf } from '../../expressions'
 import { two, workedOut } from '../../parts/figure'
 import { moreThanCell } from './results'
 
-const wan = two('万元', '10,000 yuan')
+const wan = two('万元', '× 10,000 yuan')
 const items = two('项', 'items')
 
 /** 标准. */

@@ -8,10 +8,10 @@ import { hotline } from '@/lib/help'
 import { answerOf } from '@/shared/answer'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/filing.module.css'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { ExpertProjectFiledDocument } from '../graphql/expert-projects.program.generated'
-import styles from './foreign-expert.module.css'
 
 const kind = 'FOREIGN_EXPERT_CHECK'
 

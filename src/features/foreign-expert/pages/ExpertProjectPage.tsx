@@ -9,8 +9,8 @@ import { answerOf } from '@/shared/answer'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
+import styles from '@/work/components/filing.module.css'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
-import styles from '../components/foreign-expert.module.css'
 import {
   BindExpertProjectDocument,
   ExpertProjectDocument,

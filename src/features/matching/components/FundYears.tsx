@@ -5,10 +5,10 @@ import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/filing.module.css'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { MatchedFundsQuery } from '../graphql/matching.program.generated'
-import styles from './matching.module.css'
 
 type Funds = MatchedFundsQuery['matchedFunds']
 type Year = Funds['years'][number]

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/filing.module.css'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
-import styles from './matching.module.css'
 
 /** What a national project is, and how much of its funding the city's share is, beside the limits it is held to. */
 export function NationalProjectFacts({ national }: { national: NationalFactsFragment }) {

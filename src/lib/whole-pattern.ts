@@ -1,3 +1,5 @@
+import { kept } from './kept'
+
 /** Longer text is not matched: a careless expression could take minutes over it. */
 const longestMatched = 1000
 
@@ -5,11 +7,7 @@ const compiled = new Map<string, RegExp | null>()
 
 /** The expression a whole text has to match; null when it is none. */
 export function wholePattern(source: string): RegExp | null {
-  const known = compiled.get(source)
-  if (known !== undefined) return known
-  const pattern = compile(source)
-  compiled.set(source, pattern)
-  return pattern
+  return kept(compiled, source, () => compile(source))
 }
 
 /** Whether the whole text matches, without the spaces around it; too long a text is not judged and counts as matching. */

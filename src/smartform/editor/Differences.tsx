@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { t, text } from '@/lib/i18n'
 import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { Alert } from '@/ui/Alert'
@@ -70,14 +70,7 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
       <h2 id={id} className={styles.heading}>
         {t(words.title, { n })}
       </h2>
-      <p className={styles.bulk}>
-        <Button size="small" onClick={() => choose(every, 'mine')}>
-          {t(words.all.mine)}
-        </Button>
-        <Button size="small" onClick={() => choose(every, 'server')}>
-          {t(words.all.server)}
-        </Button>
-      </p>
+      <Bulk words={words.all} choose={(side) => choose(every, side)} />
       {pages.map(({ page, questions }) => (
         <section key={page.id} className={styles.page} aria-label={page.title}>
           <h3 className={styles.pageTitle}>{t('{page}：{n} 项', { page: page.title, n: questions.length })}</h3>
@@ -93,17 +86,11 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
           {pages.length > 1 && (
             <>
               {open(page.id)}
-              <p className={styles.bulk}>
-                <Button size="small" onClick={() => choose(questions, 'mine')}>
-                  {t(words.page.mine)}
-                </Button>
-                <Button size="small" onClick={() => choose(questions, 'server')}>
-                  {t(words.page.server)}
-                </Button>
+              <Bulk words={words.page} choose={(side) => choose(questions, side)}>
                 <Button size="small" onClick={() => settle(page.id, questions)}>
                   {t('处理本页')}
                 </Button>
-              </p>
+              </Bulk>
             </>
           )}
         </section>
@@ -113,6 +100,27 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
         {t('按选择处理')}
       </Button>
     </section>
+  )
+}
+
+interface BulkProps {
+  words: Readonly<Record<Side, string>>
+  choose(side: Side): void
+  children?: ReactNode
+}
+
+/** One side for several questions. */
+function Bulk({ words, choose, children }: BulkProps) {
+  const t = useT()
+  return (
+    <p className={styles.bulk}>
+      {(['mine', 'server'] as const).map((side) => (
+        <Button key={side} size="small" onClick={() => choose(side)}>
+          {t(words[side])}
+        </Button>
+      ))}
+      {children}
+    </p>
   )
 }
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample, saveStatus, sent } from '../../../tests/smartform/open-sample'
+import { items, row, undo } from '../../../tests/smartform/open-table'
 import { sampleContent } from '../../../tests/smartform/sample-form'
 import type { ContentSnapshot } from '../ports'
 import type { SubmitOutcome } from './editor-props'
 
 const type = (label: RegExp, text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } })
-const row = (id: string, item: string, amount: string) => ({ id, cells: { item, amount } })
 
 /** Opens the sample beside somebody who has saved meanwhile, which is found when the content is read again. */
 function openBeside(before: ContentSnapshot['values'], theirs: ContentSnapshot['values'], pageId = 'basics') {
@@ -50,13 +50,12 @@ describe('two versions', () => {
     await user.click(screen.getByRole('button', { name: '第 3 行的操作' }))
     await user.click(await screen.findByRole('menuitem', { name: /^删除这一行/ }))
     fireEvent.focus(window)
-    const items = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map(({ value }) => value)
     const panel = await screen.findByRole('region', { name: /别人也改了/ })
     for (const row of within(panel).getAllByRole('radiogroup'))
       await user.click(within(row).getByRole('radio', { name: /对方|王芳|服务器/ }))
     await user.click(within(panel).getByRole('button', { name: '按选择处理' }))
     await waitFor(() => expect(items()).toEqual(['设备费', '材料费', '会议费']))
-    await user.click(screen.getByRole('button', { name: /^撤\s?销$/ }))
+    await user.click(screen.getByRole('button', { name: undo }))
     expect(screen.getByText('最多 3 行，放不下要恢复的行，请先删除一行').getAttribute('role')).toBe('status')
     expect(items()).toEqual(['设备费', '材料费', '会议费'])
   })

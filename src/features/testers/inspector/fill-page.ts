@@ -1,5 +1,5 @@
+import { treeEntries } from '@/lib/tree-entries'
 import type { FormEngine } from '@/smartform/engine/engine'
-import { treeEntries } from '@/smartform/kinds/dictionary/dictionary'
 import type { SampleTools } from '@/smartform/kinds/kind'
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { SmartformPorts } from '@/smartform/ports'

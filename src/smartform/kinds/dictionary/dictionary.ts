@@ -1,6 +1,5 @@
 import { entryNameIn } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
-import type { DictionaryBranch } from '../../ports'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { DictionaryValue, TreeEntryValue, UnitValue } from '../../schema/values'
@@ -50,24 +49,6 @@ interface DictionaryTreeSource extends FieldBase {
   anyLevel?: boolean
 }
 
-/** The entries of a tree, each before those below it: all, or the leaves, those with none below them. */
-export function treeEntries(
-  branches: readonly DictionaryBranch[],
-  leaves: boolean,
-  above: readonly string[] = [],
-): TreeEntryValue[] {
-  return branches.flatMap(({ children, ...entry }) => {
-    const path = [...above, entry.name]
-    const below = treeEntries(children, leaves, path)
-    return leaves && below.length > 0 ? below : [{ ...entry, path }, ...below]
-  })
-}
-
-/** An entry with all that is above it, from the top down. */
-export function pathText(type: string, value: TreeEntryValue | null): string {
-  return value ? value.path.map((name) => entryNameIn(type, name)).join(' / ') : ''
-}
-
 /** One entry of a dictionary of up to three levels. */
 export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> = {
   ...entry,
@@ -78,7 +59,7 @@ export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> =
     const names = path.filter((name): name is string => typeof name === 'string')
     return read && { ...read, path: names.length > 0 ? names : [read.name] }
   },
-  text: ({ dictionaryType }, value) => pathText(dictionaryType, value),
+  text: ({ dictionaryType }, value) => value?.path.map((name) => entryNameIn(dictionaryType, name)).join(' / ') ?? '',
   editor: drawnBy(() => import('./DictionaryTreeEditor').then((module) => module.DictionaryTreeEditor)),
   columnWidth: () => 14,
   lookup: (node) => ({ in: node.anyLevel ? 'tree' : 'leaves', type: node.dictionaryType }),

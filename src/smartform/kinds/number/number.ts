@@ -8,6 +8,7 @@ import {
   parseDecimal,
 } from '@/lib/decimal'
 import { t, text } from '@/lib/i18n'
+import { kept } from '@/lib/kept'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
@@ -93,10 +94,7 @@ function decimalsMessage(label: string, decimals: number, now: string): string {
 const known = new Map<string, Decimal | null>()
 
 function limitOf(text: string | undefined): Decimal | null {
-  if (text === undefined) return null
-  const limit = known.get(text) ?? parseDecimal(text)
-  known.set(text, limit)
-  return limit
+  return text === undefined ? null : kept(known, text, () => parseDecimal(text))
 }
 
 function amount(value: Decimal, unit: string): string {

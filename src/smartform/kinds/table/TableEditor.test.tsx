@@ -1,17 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSample } from '../../../../tests/smartform/open-sample'
+import { items, openTable as open, press, row, undo } from '../../../../tests/smartform/open-table'
 
-const row = (id: string, item: string, amount: string) => ({ id, cells: { item, amount } })
-let opened = 0
-/** Each in a content of its own: what one test leaves on the device is not another's. */
-const open = (...items: ReturnType<typeof row>[]) => {
-  opened += 1
-  return openSample({ pageId: 'budget', content: { contentId: `table-${opened}`, values: { items } } })
-}
-const items = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map((input) => input.value)
-/** antd parts the two characters of a short label. */
-const undo = /^撤\s?销$/
 /** What the focused cell puts on the clipboard. */
 function taken(how: 'copy' | 'cut'): string | undefined {
   const data = new Map<string, string>()
@@ -19,8 +9,7 @@ function taken(how: 'copy' | 'cut'): string | undefined {
   fireEvent[how](document.activeElement as Element, { clipboardData })
   return data.get('text/plain')
 }
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
-type User = ReturnType<typeof openSample>['user']
+type User = ReturnType<typeof open>['user']
 /** Chooses from a row's menu. */
 async function choose(user: User, n: number, what: string) {
   await user.click(press(`第 ${n} 行的操作`))

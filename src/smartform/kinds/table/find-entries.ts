@@ -1,8 +1,8 @@
 import { entryNameIn } from '@/lib/entry-name'
+import { treeEntries } from '@/lib/tree-entries'
 import type { SmartformPorts } from '../../ports'
 import type { TreeEntryValue, UnitValue } from '../../schema/values'
 import type { FoundEntries } from '../../tables/convert-cell'
-import { treeEntries } from '../dictionary/dictionary'
 
 type Entry = UnitValue | TreeEntryValue
 

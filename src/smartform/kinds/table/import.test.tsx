@@ -1,17 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSample } from '../../../../tests/smartform/open-sample'
-
-const row = (id: string, item: string, amount: string) => ({ id, cells: { item, amount } })
-let opened = 0
-const open = (...items: ReturnType<typeof row>[]) => {
-  opened += 1
-  return openSample({ pageId: 'budget', content: { contentId: `import-${opened}`, values: { items } } })
-}
-const items = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map((input) => input.value)
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
-/** antd parts the two characters of a short label. */
-const undo = /^撤\s?销$/
+import { items, openTable as open, press, row, undo } from '../../../../tests/smartform/open-table'
 
 describe('a block from a spreadsheet', () => {
   it('shows a pasted block before it is written: columns, units, errors; and takes it back', async () => {

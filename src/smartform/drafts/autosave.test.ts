@@ -244,6 +244,16 @@ describe('what an earlier page left', () => {
     expect(autosave.view().differences).toHaveLength(1)
   })
 
+  it('stays on the device until somebody has chosen about it', async () => {
+    await leave('我的')
+    const since = { revision: 3, values: { a: '他' }, fieldRevisions: { a: 3 } }
+    for (const _ of ['handed over by the page before', 'found on the device']) {
+      const { autosave } = open(first, since)
+      await vi.waitFor(() => expect(autosave.view().differences).toMatchObject([{ mine: '我的', server: '他' }]))
+      await moment(500)
+    }
+  })
+
   it('is taken over when only other fields were saved since', async () => {
     await leave('我的')
     const { engine, autosave, save } = open(first, { revision: 9, values: { b: '他' }, fieldRevisions: { b: 9 } })

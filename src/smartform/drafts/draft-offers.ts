@@ -50,7 +50,12 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
     content.fieldRevisions ? (content.fieldRevisions[fieldId] ?? 0) : content.revision
 
   function offered(draft: FoundDraft, typed: FormValues): Looked | null {
-    const { fields, lost } = draft
+    const { lost } = draft
+    const asked = (one: DraftField) => (other: DraftField) =>
+      one.fieldId === other.fieldId && same(one.value, other.value)
+    // The same as what the page before handed over and somebody is to choose about: it stays on the device until then.
+    waiting = waiting.map((one) => ({ ...one, found: one.found ?? draft.fields.find(asked(one))?.found ?? null }))
+    const fields = draft.fields.filter((one) => !waiting.some(asked(one)))
     if (fields.length + draft.homeless.length + lost === 0) return null
     const held = new Map([...Object.entries(typed), ...waiting.map(({ fieldId, value }) => [fieldId, value] as const)])
     const compared = compareDraft(fields, server, revisionOf, held)
@@ -67,12 +72,16 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
       const former = takeOver(userId, content.contentId)
       return former && offered({ ...draftFrom(former, form), unreadable: [], lost: 0 }, typed)
     },
-    /** Looks on the device for what is not offered yet; `typed` are the fields typed in meanwhile. Null: nothing. */
-    async look(typed: () => FormValues): Promise<Looked | null> {
+    /**
+     * Looks on the device for what is not offered yet; `typed` are the fields typed in meanwhile. Null: nothing, or nobody is there
+     * (`wanted`) to be offered it any more.
+     */
+    async look(typed: () => FormValues, wanted: () => boolean): Promise<Looked | null> {
       const found = await keeper.find()
       const known = [...places([...waiting, ...others, ...homeless]), ...unreadable]
       const news = found.filter((one) => !known.some(isAt(one)))
-      return offered(await draftOf(news, form, versionOf, server), typed())
+      const draft = await draftOf(news, form, versionOf, server)
+      return wanted() ? offered(draft, typed()) : null
     },
     others: () => others,
     /** Each once, also where the device has what the page before handed over. */

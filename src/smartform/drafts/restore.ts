@@ -8,8 +8,7 @@ import type { AutosaveOptions, Saving } from './saving'
 export async function restore(options: AutosaveOptions, saving: Saving) {
   const { offers, typedValues } = saving
   offer(options, saving, offers.handed(typedValues()))
-  const found = await offers.look(typedValues)
-  if (saving.running) offer(options, saving, found)
+  offer(options, saving, await offers.look(typedValues, () => saving.running))
 }
 
 function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Looked | null) {

@@ -16,7 +16,6 @@ import {
 } from '../fields/smartform-context'
 import { useDerived } from '../fields/use-field-state'
 import { DefinitionNotice } from './DefinitionNotice'
-import { Differences } from './Differences'
 import { problemsByPlace } from './definition-places'
 import { ErrorSummary } from './ErrorSummary'
 import { checkPageId, type SmartformEditorProps } from './editor-props'
@@ -39,6 +38,7 @@ import { useSubmit } from './use-submit'
 
 const CheckPage = lazyPart(() => import('./CheckPage').then((module) => module.CheckPage))
 const CorrectionList = lazyPart(() => import('./CorrectionList').then((module) => module.CorrectionList))
+const Differences = lazyPart(() => import('./Differences').then((module) => module.Differences))
 const VersionNotice = lazyPart(() => import('./VersionNotice').then((module) => module.VersionNotice))
 
 /** An open content: the list of pages, the page in hand, what is to be worked off, and how saving stands. */
@@ -99,7 +99,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     [form, onNavigate, pageHref, props.pageId],
   )
 
-  useEditorsAtLeisure(form, readOnly)
+  useEditorsAtLeisure(form, readOnly, Differences.preload)
   const sources = useFieldSources(form, content.contentId, ports)
   const nextProblem = useMemo<NextProblem>(() => {
     const find = nextProblemFinder(form, summary.problems)

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/beijing-time'
-import { createUploadQueues, type UploadQueues } from '@/ui/upload-queue'
+import { createUploadQueues, type UploadQueues } from '@/ui/upload-queues'
 import { createAutosave } from '../drafts/autosave'
 import type { Autosave } from '../drafts/autosave-view'
 import { createEngine } from '../engine/create-engine'

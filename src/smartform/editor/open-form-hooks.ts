@@ -59,15 +59,16 @@ export function useDays(engine: FormEngine, now: () => number) {
 const patience = 3000
 
 /**
- * Loads the editors of all the form's kinds once there is nothing better to do, so that whoever loses the network later can
- * fill in every page. One kind after the other.
+ * Loads the editors of all the form's kinds, and what else may be needed (`more`), once there is nothing better to do, so that
+ * whoever loses the network later can fill in every page. One after the other.
  */
-export function useEditorsAtLeisure(form: FormNode, readOnly: boolean) {
+export function useEditorsAtLeisure(form: FormNode, readOnly: boolean, more: () => Promise<void>) {
   useEffect(() => {
     if (readOnly) return
     let open = true
     const load = async () => {
       for (const node of form.fields.values()) if (open) await loadEditor(node)
+      if (open) await more()
     }
     const timer = setTimeout(() => {
       if (window.requestIdleCallback) window.requestIdleCallback(() => void load())
@@ -77,7 +78,7 @@ export function useEditorsAtLeisure(form: FormNode, readOnly: boolean) {
       open = false
       clearTimeout(timer)
     }
-  }, [form, readOnly])
+  }, [form, readOnly, more])
 }
 
 function byField(form: FormNode, found: readonly FieldSourceValue[]): ReadonlyMap<string, FieldSource> {

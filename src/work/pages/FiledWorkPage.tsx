@@ -33,10 +33,12 @@ interface FiledWorkPageProps {
   id: string
   /** The list it is in. */
   back: { label: string; to: string }
+  /** What else is read beside it. */
+  also?: { label: string; to: string }
 }
 
 /** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
-export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, back, also }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
@@ -73,6 +75,7 @@ export function FiledWorkPage({ kinds, id, back }: FiledWorkPageProps) {
           <>
             {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
             {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
+            {also && <Link to={also.to}>{also.label}</Link>}
             <Link to={words.paper(work)}>{t('打印')}</Link>
             <ContentPdfButton contentId={id} />
           </>

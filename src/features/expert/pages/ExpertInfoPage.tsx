@@ -49,7 +49,9 @@ export function ExpertInfoPage() {
         more={(one) => <OwnFiled key={one.state} work={one} />}
       />
     )
-  if (id !== undefined) return <FiledWorkPage key={id} kinds={allKinds} id={id} back={back} />
+  // Who changes an entry has one.
+  const also = type === 'edit' ? { label: t('专家库中的信息'), to: expertEntryPath(userId) } : undefined
+  if (id !== undefined) return <FiledWorkPage key={id} kinds={allKinds} id={id} back={back} also={also} />
   if (failure) return <PlaceFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   return (

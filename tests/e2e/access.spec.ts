@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { awardScreens } from './award-screens'
 import { findings } from './axe'
 import { baseScreens } from './base-screens'
 import { expertScreens } from './expert-screens'
@@ -17,6 +18,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
   'national projects and foreign experts': filingScreens,
   'mail and what is due': mailScreens,
   'experts and the commission': expertScreens,
+  'the awards': awardScreens,
 }
 
 const desk = { width: 1440, height: 900 }

@@ -45,8 +45,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
     { ago: 1, contentType: 'INBOX', system: 's02', title: '本部门有新的申报书提交', content: null, link: '/pre-project-manage' },
   ],
   invitedExpert: [{ ago: 3, contentType: 'INBOX', system: 's10', title: 'Invitation to review', content: '<p>You are invited to review projects of this year.</p>' }],
-  academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>' }],
-  awardUnitOfficer: [{ ago: 7, contentType: 'TODO', system: 's09', title: '确认被提名者填报内容', content: null, todo: { std: -7, end: 20 } }],
+  academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>', link: '/nomination/apply' }],
 }
 
 /** The link and the moment of what a message is about. */

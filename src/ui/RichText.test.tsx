@@ -52,6 +52,39 @@ describe('HTML of the backend', () => {
     }
   })
 
+  it.each([
+    ['a picture', '<img src="https://example.org/a.png" alt="流程图">', '图片（未加载）：流程图'],
+    ['one that says nothing of itself', '<img src="https://example.org/a.png">', '图片（未加载）：没有说明'],
+    [
+      'a point that counts readers',
+      '<img src="http://example.org/t.gif?who=1" width="1" height="1">',
+      '图片（未加载）：没有说明',
+    ],
+    [
+      'one whose words are hostile',
+      '<img src="https://example.org/a.png" alt="&lt;script&gt;1&lt;/script&gt;">',
+      '图片（未加载）：<script>1</script>',
+    ],
+  ])('fetches no picture of %s: a link tells of it', (_what, html, words) => {
+    const page = shown(`<p>好${html}</p>`)
+    expect(page.querySelector('img')).toBeNull()
+    const link = page.querySelector('a')
+    expect(link?.textContent).toBe(words)
+    expect(link?.rel).toBe('noopener noreferrer')
+    expect(link?.href).toMatch(/^https?:\/\/example\.org\//)
+  })
+
+  it.each(['data:image/png;base64,AAAA', 'cid:part1@mail', 'javascript:alert(1)', '//example.org/a.png', 'blob:x'])(
+    'leaves nothing of a picture at %s',
+    (src) => {
+      expect(shown(`<p>好<img src="${src}"></p>`).querySelectorAll('img,a')).toHaveLength(0)
+    },
+  )
+
+  it('keeps the lines of letters that are made of boxes', () => {
+    expect(shown('<div>甲</div><div>乙</div><pre>a  b</pre>').querySelectorAll('div div div, pre')).toHaveLength(3)
+  })
+
   it('keeps text, lists and tables', () => {
     const html =
       '<h3>一</h3><ul><li><strong>甲</strong></li></ul><table><tbody><tr><td colspan="2">乙</td></tr></tbody></table>'

@@ -44,6 +44,37 @@ describe('what waits stands in piles', () => {
   })
 })
 
+describe('a todo with nothing to open', () => {
+  const title = '补充项目结题材料'
+  const complete = async (user: Awaited<ReturnType<typeof renderAt>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: `完成“${title}”` }))
+    const asked = await question('是否确认完成？')
+    return () => user.click(within(asked).getByRole('button', { name: '确认完成' }))
+  }
+
+  it('completed before, it says so where it stands, and nowhere else', async () => {
+    const { user } = await renderAt('/mail', { as: 'researcher' })
+    const confirm = await complete(user)
+    backend.db.messages.remove(backend.db.messages.where({ title })[0]?.id ?? '')
+    await confirm()
+    const entry = (await screen.findByText(title, { selector: 'li *' })).closest('li') ?? expect.fail('no entry')
+    expect((await within(entry).findByRole('alert')).textContent).toMatch(/^这项待办已不在您处/)
+    expect(screen.getAllByText(/这项待办已不在您处/)).toHaveLength(1)
+    expect(within(entry).queryByRole('button')).toBeNull()
+  })
+
+  it('completed in another tab, it leaves the list, and the numbers with it', async () => {
+    await renderAt('/mail', { as: 'researcher' })
+    await screen.findByRole('button', { name: `完成“${title}”` })
+    const tab = await screen.findByRole('link', { name: /^待办（\d+）$/ })
+    const before = Number(tab.textContent?.match(/\d+/)?.[0])
+    backend.db.messages.remove(backend.db.messages.where({ title })[0]?.id ?? '')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal_mail_changed', newValue: 'list 1' }))
+    await screen.findByRole('link', { name: `待办（${before - 1}）` })
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  })
+})
+
 describe('a colleague covers for an absence', () => {
   it('named on the list: from then on the colleague may decide what waits for the one who is away', async () => {
     const work = waitsForUnit()

@@ -14,7 +14,7 @@ export function addManyMessages(db: Database, userId: string, count: number, now
       userId,
       createDate: now - index * minute,
       read: index % 3 !== 0,
-      contentType: index % 5 === 0 ? 'NOTICE' : 'INBOX',
+      contentType: index % 4 === 0 ? 'NOTICE' : 'INBOX',
       title: `${subject}（第 ${index + 1} 条）`,
       content: `<p>${subject}，请知悉。</p>`,
       system: systems[index % systems.length] ?? 's02',

@@ -1,13 +1,18 @@
 /**
- * Runs after every production build: holds the sign-in screen to its size and the build to production code. What the
- * screen loads is index.html (with its style inline), the entry chunk and what that imports statically: the routes behind the
- * login are in chunks of their own, so their number must not show here.
+ * Runs after every production build: holds each screen to its size and the build to production code. What the sign-in screen loads is
+ * index.html (with its style inline), the entry chunk and what that imports statically: the routes behind the login are in
+ * chunks of their own, so their number must not show here. What a screen behind the login loads is said by the build's own list
+ * (`ahead-plugin.ts`), and held to `screen-budgets.json`, KiB brotli by pattern, so that a module that is added or grows shows on its own
+ * screens and on no other's.
+ *
+ * Usage: node scripts/check-size.mjs [dist] [--budgets]   (writes the budgets anew: what each screen weighs, and a tenth)
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const root = process.argv[2] ?? 'dist'
+const [root = 'dist'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const budgetsFile = new URL('screen-budgets.json', import.meta.url)
 const limitKib = 100
 const failures = []
 
@@ -32,6 +37,41 @@ console.log(
   `sign-in screen: ${total.toFixed(1)} KiB brotli of ${limitKib} (${sizes.map(([file, size]) => `${file} ${size.toFixed(1)}`).join(', ')})`,
 )
 if (total > limitKib) failures.push(`The sign-in screen loads ${total.toFixed(1)} KiB brotli, more than ${limitKib}`)
+
+const weights = new Map()
+/** KiB of a file of the build, compressed once. */
+function weigh(path) {
+  if (!weights.has(path)) weights.set(path, brotliCompressSync(readFileSync(join(root, path))).length / 1024)
+  return weights.get(path)
+}
+
+/** Each screen behind the login with what it loads: the entry, what is around every page, and its own. */
+function screens() {
+  const [, list, script] = /\n {2}(\[[^\]]*\])\.forEach[\s\S]*?\.src = '([^']+)'/.exec(page) ?? []
+  const { files, pages } = JSON.parse(/\n?\}\)\((\{[\s\S]*\})\)\s*$/.exec(readFileSync(join(root, script), 'utf8'))[1])
+  const every = [...loaded, ...JSON.parse(list), script]
+  const kib = (paths) => paths.reduce((sum, path) => sum + weigh(path), 0)
+  return pages.map(([pattern, numbers]) => [pattern, kib([...every, ...numbers.map((number) => files[number])])])
+}
+
+const measured = screens()
+if (process.argv.includes('--budgets')) {
+  const tenthMore = measured.map(([pattern, kib]) => [pattern, Math.ceil((kib * 1.1) / 5) * 5])
+  const standing = measured.map(([, kib]) => kib).toSorted((a, b) => a - b)[Math.floor(measured.length / 2)]
+  const budgets = { new: Math.ceil((standing * 1.25) / 5) * 5, screens: Object.fromEntries(tenthMore) }
+  writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
+}
+const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'))
+for (const [pattern, kib] of measured) {
+  const budget = budgets.screens[pattern] ?? budgets.new
+  if (kib > budget)
+    failures.push(`${pattern} loads ${kib.toFixed(1)} KiB brotli, more than ${budget} (screen-budgets.json)`)
+}
+const [[heaviest, most]] = measured.toSorted((a, b) => b[1] - a[1])
+const home = measured.find(([pattern]) => pattern === '/')?.[1] ?? 0
+console.log(
+  `${measured.length} screens behind the login: home ${home.toFixed(1)} KiB brotli, the heaviest (${heaviest}) ${most.toFixed(1)}`,
+)
 
 const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 for (const { name, parentPath } of files) {

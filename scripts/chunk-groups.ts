@@ -100,6 +100,11 @@ function merge(groups: Group[], importsOf: (one: Group) => Set<Group>, groupOf: 
     const both = [...one.users.keys()].filter((user) => other.users.has(user)).length
     return both * fileCost - (one.users.size - both) * other.size - (other.users.size - both) * one.size
   }
+  /** Whether those who need one have whatever the other imports. */
+  const bringsNothing = (one: Group, other: Group) =>
+    [...importsOf(other)].every(
+      (third) => third === one || [...one.users.keys()].every((user) => other.users.has(user) || third.users.has(user)),
+    )
   /** Whether one leads to the other by way of a third. */
   const leadsRound = (one: Group, other: Group) => {
     const seen = new Set<Group>()
@@ -117,7 +122,10 @@ function merge(groups: Group[], importsOf: (one: Group) => Set<Group>, groupOf: 
       .flatMap((one, index) => shared.slice(index + 1).map((other) => ({ one, other, gain: gain(one, other) })))
       .filter((pair) => pair.gain > 0)
       .toSorted((a, b) => b.gain - a.gain)
-    const best = pairs.find(({ one, other }) => !leadsRound(one, other) && !leadsRound(other, one))
+    const best = pairs.find(
+      ({ one, other }) =>
+        bringsNothing(one, other) && bringsNothing(other, one) && !leadsRound(one, other) && !leadsRound(other, one),
+    )
     if (!best) return
     const { one, other } = best
     if (other.size > one.size) one.name = other.name

@@ -66,3 +66,18 @@ it('never makes two files that import each other', () => {
   expect(files(chunks)).toContain('a')
   expect(files(chunks)).toContain('c')
 })
+
+it('never brings somebody what the other part of a file imports', () => {
+  const chunks = built({
+    index: [[]],
+    Session: [[]],
+    Member: [[]],
+    ...Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((page) => [page, [['a', 'b']] as [string[]]])),
+    Home: [['a']],
+    a: [[]],
+    b: [['large']],
+    large: [[], 900_000],
+  })
+  expect(files(chunks)).toContain('a')
+  expect(files(chunks)).toContain('b large')
+})

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
 import { type Message, markRead, targetOf } from './messages'

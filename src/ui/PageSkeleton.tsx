@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd'
 import styles from './PageSkeleton.module.css'
+import { Skeleton } from './Skeleton'
 import { useT } from './use-t'
 
 /** Stands for a page that is still loading: a heading and some lines, as high as a page, so that nothing jumps. */
@@ -10,8 +10,7 @@ export function PageSkeleton({ rows = 8 }: { rows?: number }) {
       <span role="status" className={styles.words}>
         {t('正在加载')}
       </span>
-      <Skeleton active title={{ width: 240 }} paragraph={{ rows: 1, width: '40%' }} />
-      <Skeleton active title={false} paragraph={{ rows }} />
+      <Skeleton titled rows={rows} />
     </div>
   )
 }

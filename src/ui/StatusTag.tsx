@@ -8,11 +8,11 @@ import {
   HourglassOutlined,
   SolutionOutlined,
 } from '@ant-design/icons'
-import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './StatusTag.module.css'
+import { Tag, type TagColor } from './Tag'
 
-export type StatusColor = 'default' | 'processing' | 'warning' | 'volcano' | 'error' | 'success' | 'cyan' | 'purple'
+export type StatusColor = TagColor
 
 /** Each colour has a shape of its own, so that a state is told apart without seeing colours. */
 const shapes = {
@@ -38,8 +38,8 @@ export interface StatusTagProps {
 export function StatusTag({ color, children, icon }: StatusTagProps) {
   const Shape = shapes[color]
   return (
-    <Tag color={color} className={styles.tag} icon={icon ?? <Shape className={styles[color]} aria-hidden />}>
-      <span className={styles.word}>{children}</span>
+    <Tag color={color} icon={icon ?? <Shape className={styles[color]} aria-hidden />}>
+      {children}
     </Tag>
   )
 }

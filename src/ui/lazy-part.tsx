@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useReducer } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useState } from 'react'
 import { loadChunk, partMissingText } from '@/lib/lazy-page'
 import { Button } from './Button'
 import styles from './lazy-part.module.css'
@@ -23,7 +23,10 @@ export function lazyPart<P extends object>(
   return latePart(load, NotLoaded, Waiting)
 }
 
-/** The same for a dialog, whose place is over the page: so is the word that it could not be loaded. */
+/**
+ * The same for a dialog, whose place is over the page: so is the word that it could not be loaded. One that stands in the page shut is
+ * loaded when it is first opened.
+ */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> & LazyPart {
   return latePart<P>(load, DialogNotLoaded)
 }
@@ -58,18 +61,28 @@ function latePart<P extends object>(
 
   function Part(props: P) {
     const [, redraw] = useReducer((times: number) => times + 1, 0)
+    const wanted = useOnceOpened(props)
     useEffect(() => {
       let there = true
-      if (!Loaded) void preload().then(() => there && redraw())
+      if (!Loaded && wanted) void preload().then(() => there && redraw())
       return () => {
         there = false
       }
-    }, [])
+    }, [wanted])
+    if (!wanted) return null
     if (Loaded) return <Loaded {...props} />
     if (failed) return <Missing {...props} retry={() => void preload().then(redraw)} />
     return Waiting ? <Waiting {...props} /> : null
   }
   return Object.assign(Part, { preload, ready: () => Loaded !== null })
+}
+
+/** Whether it has been open yet; what is neither open nor shut is wanted as soon as it is drawn. */
+function useOnceOpened(props: object): boolean {
+  const open = !('open' in props) || props.open !== false
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+  return opened || open
 }
 
 function NotLoaded({ retry }: { retry(): void }) {

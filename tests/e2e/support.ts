@@ -22,14 +22,9 @@ export async function signInAgain(page: Page, account?: string): Promise<void> {
 
 /** Signs out by the user menu, with its question. */
 export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /，用户菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '注销登录' }).click()
   const question = page.getByRole('dialog', { name: '真的要注销登录吗 ?' })
-  const leave = page.getByRole('menuitem', { name: '注销登录' })
-  // Faster than any person: a click on a menu that has only just opened may not be taken.
-  await expect(async () => {
-    if (!(await leave.isVisible())) await page.getByRole('button', { name: /，用户菜单$/ }).click()
-    await leave.click({ timeout: 2000 })
-    await expect(question).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
   await question.getByRole('button', { name: '注销', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 }
@@ -59,18 +54,13 @@ export async function choose(page: Page, question: string, option: string): Prom
   await group.getByRole('radio', { name: option, exact: true }).check()
 }
 
-/**
- * Takes an entry of a list, searching for it where the list can be searched. A click right between two drawings of the list,
- * faster than any person's, meets nothing: then it is done again.
- */
+/** Takes an entry of a list, searching for it where the list can be searched. */
 export async function pick(page: Page, box: Locator, entry: string): Promise<void> {
   const chosen = box.locator('xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]')
-  await expect(async () => {
-    await box.click()
-    if (await box.isEditable()) await box.fill(entry)
-    await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click({ timeout: 5000 })
-    await expect(chosen).toContainText(entry, { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  await box.click()
+  if (await box.isEditable()) await box.fill(entry)
+  await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click()
+  await expect(chosen).toContainText(entry)
 }
 
 /** Looks an entry up in a dictionary by its label. */

@@ -6,12 +6,10 @@ import { isDigits } from '@/lib/number-forms'
 import type { EndpointName } from '../endpoint-names'
 import { catalogueEntry } from './catalogue'
 import type { FactKind } from './catalogue/entry'
-import en from './en.json'
 import { type Failure, generalTexts, isTimeout, isUnreachable } from './failure'
 import zh from './zh.json'
 
 addTexts('zh', zh)
-addTexts('en', en)
 
 /** Texts of what an answer says without a code. */
 const answerTexts = {

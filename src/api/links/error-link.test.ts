@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setLocale, t } from '@/lib/i18n'
+import { addTexts, setLocale, t } from '@/lib/i18n'
 import { SendVerificationCodeDocument } from '@/shared/graphql/verification-code.common.generated'
 import { common } from '../common'
+import english from '../errors/en.json'
 import { type Failure, failureOf, failureText, onFailure, TransportFailure } from '../errors/failure'
 import { resetEndpoints } from '../reset-endpoints'
 import { timeLimits } from '../time-limits'
@@ -207,6 +208,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
   })
 
   it('speaks English where the person does', async () => {
+    addTexts('en', english)
     setLocale('en')
     expect(failureText(await failing(refusal(60102)))).toBe('Wrong user name or password. Please try again')
     expect(failureText(await failing(json({}, 402)))).toBe('You are not signed in, or your login has ended')

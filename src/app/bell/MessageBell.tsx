@@ -1,15 +1,17 @@
 import { BellOutlined } from '@ant-design/icons'
-import { Badge, Button, Popover, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
+import { Popup } from '@/ui/Popup'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
-import { besideTrigger } from '../layouts/beside-trigger'
 import styles from './MessageBell.module.css'
 
 const BellPopup = lazyPart(
   () => import('./BellPopup').then((module) => module.BellPopup),
-  () => <Skeleton active title={false} paragraph={{ rows: 3 }} />,
+  () => <Skeleton rows={3} />,
 )
 
 /** How many are unread, and the newest of them in a popup: notices and messages, five each (specification, section 9), and what is due first. */
@@ -23,27 +25,31 @@ export function MessageBell() {
     return () => window.removeEventListener('focus', refresh)
   }, [])
   return (
-    <Popover
-      trigger="click"
+    <Popup
       open={open}
-      onOpenChange={(next) => {
-        setOpen(next)
-        if (next) void refreshUnread()
-      }}
-      placement="bottomRight"
-      getPopupContainer={besideTrigger}
-      content={<div className={styles.popup}>{open && <BellPopup onLeave={() => setOpen(false)} />}</div>}
+      onOpenChange={setOpen}
+      trigger={
+        <Button
+          type="text"
+          aria-expanded={open}
+          aria-label={total > 0 ? t('通知和消息，{n} 条未读', { n: total }) : t('通知和消息')}
+          icon={
+            <Badge count={total}>
+              <BellOutlined aria-hidden />
+            </Badge>
+          }
+          onPointerEnter={BellPopup.preload}
+          onFocus={BellPopup.preload}
+          onClick={() => {
+            setOpen(!open)
+            if (!open) void refreshUnread()
+          }}
+        />
+      }
     >
-      <Button
-        type="text"
-        aria-expanded={open}
-        aria-label={total > 0 ? t('通知和消息，{n} 条未读', { n: total }) : t('通知和消息')}
-        icon={
-          <Badge count={total} size="small">
-            <BellOutlined aria-hidden />
-          </Badge>
-        }
-      />
-    </Popover>
+      <div className={styles.popup}>
+        <BellPopup onLeave={() => setOpen(false)} />
+      </div>
+    </Popup>
   )
 }

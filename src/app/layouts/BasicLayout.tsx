@@ -3,24 +3,30 @@ import { useNavigation } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { useMaybeSession } from '@/session/session'
 import { PageLinksContext } from '@/shared/page-links'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useNarrow } from '@/ui/use-narrow'
 import { useLayoutSettings } from '../settings/layout-settings'
 import { effectiveLayout } from '../settings/parse-layout-settings'
 import { KeptPages } from '../tabs/KeptPages'
-import { TabBar } from '../tabs/TabBar'
 import styles from './BasicLayout.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LayoutPart } from './LayoutPart'
-import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
 import { UnknownParts } from './UnknownParts'
 import { useHeaderAway } from './use-header-away'
 import { useMenu } from './use-menu'
 
 const mainId = 'main'
+
+/** Those who arranged the layout so get them with the page; the others never. */
+const SideMenu = lazyPart(
+  () => import('./SideMenu').then((module) => module.SideMenu),
+  ({ collapsed }) => <div style={{ flex: 'none', width: collapsed ? 80 : 256 }} />,
+)
+const TabBar = lazyPart(() => import('../tabs/TabBar').then((module) => module.TabBar))
 
 /**
  * The main layout: header, the menu at the top or the side (in a drawer where the window is narrow), the multi-tab bar where it

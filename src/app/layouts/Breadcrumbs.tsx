@@ -1,4 +1,3 @@
-import { Breadcrumb } from 'antd'
 import { Link } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { Crumb } from '../menu'
@@ -10,13 +9,14 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length < 2) return null
   const last = trail.length - 1
   return (
-    <Breadcrumb
-      aria-label={t('所在位置')}
-      className={styles.way}
-      items={trail.map(({ path, title }, index) => ({
-        key: path,
-        title: index < last ? <Link to={path}>{t(title)}</Link> : <span aria-current="page">{t(title)}</span>,
-      }))}
-    />
+    <nav aria-label={t('所在位置')} className={styles.way}>
+      <ol>
+        {trail.map(({ path, title }, index) => (
+          <li key={path}>
+            {index < last ? <Link to={path}>{t(title)}</Link> : <span aria-current="page">{t(title)}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

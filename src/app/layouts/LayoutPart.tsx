@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { useT } from '@/ui/use-t'
 

@@ -8,20 +8,18 @@ import { besideTrigger } from './beside-trigger'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
-export interface NavigationMenuProps {
+interface NavigationMenuProps {
   menu: readonly MenuNode[]
   selected: string | undefined
-  mode: 'horizontal' | 'inline'
   theme?: 'light' | 'dark'
-  /** Icons only, for the inline mode. */
+  /** Icons only. */
   collapsed?: boolean
-  className?: string
   /** Told after a page was chosen. */
   onChoose?(): void
 }
 
-/** The menu's entries, whichever way they are laid out. Pages are links: they can be opened in a new tab. */
-export function NavigationMenu({ menu, selected, mode, theme, collapsed, className, onChoose }: NavigationMenuProps) {
+/** The menu's entries below each other, at the side or in a sheet. Pages are links: they can be opened in a new tab. */
+export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: NavigationMenuProps) {
   const t = useT()
   const navigate = useNavigate()
   const way = useWayBack()
@@ -42,14 +40,13 @@ export function NavigationMenu({ menu, selected, mode, theme, collapsed, classNa
     <Menu
       // The open groups are read once: a menu that was drawn folded has none.
       key={collapsed ? 'folded' : 'unfolded'}
-      className={className}
       items={menu.map(itemOf)}
-      mode={mode}
+      mode="inline"
       getPopupContainer={besideTrigger}
       theme={theme}
-      {...(mode === 'inline' && { inlineCollapsed: collapsed })}
+      inlineCollapsed={collapsed}
       selectedKeys={selected === undefined ? [] : [selected]}
-      defaultOpenKeys={mode === 'inline' && !collapsed ? menu.map(({ key }) => key) : undefined}
+      defaultOpenKeys={!collapsed ? menu.map(({ key }) => key) : undefined}
       onClick={({ key, domEvent }) => {
         // A click is the link's own; the keyboard chooses the entry around it.
         if (domEvent.type === 'keydown') {

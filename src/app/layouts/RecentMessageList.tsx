@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import { Button } from 'antd'
 import { formatSecond } from '@/lib/beijing-time'
 import type { KeptNotice } from '@/lib/notices'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './RecentMessageList.module.css'
 

@@ -1,9 +1,10 @@
 import { HistoryOutlined } from '@ant-design/icons'
-import { Badge, Button, Popover } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
 import { clearNotices, recentNotices, subscribeNotices } from '@/lib/notices'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Popup } from '@/ui/Popup'
 import { useT } from '@/ui/use-t'
-import { besideTrigger } from './beside-trigger'
 import { RecentMessageList } from './RecentMessageList'
 
 /** Number of the newest message the person has looked at; holds while the page is open. */
@@ -20,25 +21,25 @@ export function RecentMessages() {
     setOpen(next)
   }
   return (
-    <Popover
-      trigger="click"
+    <Popup
       open={open}
       onOpenChange={toggle}
-      placement="bottomRight"
-      getPopupContainer={besideTrigger}
       title={t('最近的提示')}
-      content={<RecentMessageList notices={notices} onClear={clearNotices} />}
+      trigger={
+        <Button
+          type="text"
+          aria-expanded={open}
+          aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: unseen }) : t('最近的提示')}
+          icon={
+            <Badge count={open ? 0 : unseen}>
+              <HistoryOutlined aria-hidden />
+            </Badge>
+          }
+          onClick={() => toggle(!open)}
+        />
+      }
     >
-      <Button
-        type="text"
-        aria-expanded={open}
-        aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: unseen }) : t('最近的提示')}
-        icon={
-          <Badge count={open ? 0 : unseen} size="small">
-            <HistoryOutlined aria-hidden />
-          </Badge>
-        }
-      />
-    </Popover>
+      <RecentMessageList notices={notices} onClear={clearNotices} />
+    </Popup>
   )
 }

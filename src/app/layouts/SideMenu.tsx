@@ -27,7 +27,7 @@ export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuPr
     >
       <nav aria-label={t('主菜单')} className={styles.menu}>
         {collapsed ? (
-          <NavigationMenu menu={menu} selected={selected} mode="inline" theme={theme} collapsed />
+          <NavigationMenu menu={menu} selected={selected} theme={theme} collapsed />
         ) : (
           <MenuSearch menu={menu}>
             {(found, searching) => (
@@ -36,7 +36,6 @@ export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuPr
                 key={searching ? found.map(({ key }) => key).join() : 'all'}
                 menu={found}
                 selected={selected}
-                mode="inline"
                 theme={theme}
               />
             )}

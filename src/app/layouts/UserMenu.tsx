@@ -1,14 +1,14 @@
 import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mailPath } from '@/features/mail/paths'
 import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
+import { MenuButton } from '@/ui/MenuButton'
+import type { MenuEntry } from '@/ui/MenuList'
 import { useT } from '@/ui/use-t'
 import { changeAppearance, followSystem, useAppearance, useAppearanceChoice } from '../settings/appearance'
 import { changeLayout, useLayoutSettings } from '../settings/layout-settings'
-import { besideTrigger } from './beside-trigger'
 import styles from './UserMenu.module.css'
 import { useLogout } from './use-logout'
 import { useNewPortal } from './use-new-portal'
@@ -48,53 +48,41 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
         <span className={styles.hidden}>{on ? t('（已开启）') : t('（已关闭）')}</span>
       </>
     ),
-    extra: on ? <CheckOutlined aria-hidden /> : undefined,
-    onClick: change,
+    extra: on && <CheckOutlined aria-hidden />,
+    onChoose: change,
   })
-  const items: NonNullable<MenuProps['items']> = [
-    { key: 'resume', label: t('个人中心'), onClick: () => openInNewPortal('resume') },
-    { key: 'settings', label: t('账户设置'), onClick: () => openInNewPortal('settings') },
-    { key: 'mail', label: t('通知和消息'), onClick: () => navigate(mailPath('NOTICE')) },
-    { type: 'divider' },
+  const entries: MenuEntry[] = [
+    { key: 'resume', label: t('个人中心'), onChoose: () => openInNewPortal('resume') },
+    { key: 'settings', label: t('账户设置'), onChoose: () => openInNewPortal('settings') },
+    { key: 'mail', label: t('通知和消息'), onChoose: () => navigate(mailPath('NOTICE')) },
+    { key: 'person', divider: true },
     ...(narrow || framed
       ? []
       : [
           {
             key: 'navigation',
             label: otherNavigation === 'side' ? t('菜单放在侧边') : t('菜单放在顶部'),
-            onClick: () => changeLayout({ navigation: otherNavigation }),
+            onChoose: () => changeLayout({ navigation: otherNavigation }),
           },
         ]),
     ...(framed ? [] : [choice('tabs', t('多标签页'), multiTab, () => changeLayout({ multiTab: !multiTab }))]),
     choice('dark', t('深色主题'), look.dark, () => changeAppearance({ dark: !look.dark })),
     choice('large', t('大号文字'), look.large, () => changeAppearance({ large: !look.large })),
     choice('contrast', t('高对比度'), look.contrast, () => changeAppearance({ contrast: !look.contrast })),
-    ...(decided ? [{ key: 'system', label: t('外观跟随系统'), onClick: followSystem }] : []),
-    ...(SettingsDrawer && !framed ? [{ key: 'layout', label: t('布局设置'), onClick: () => setDrawer('open') }] : []),
-    { type: 'divider' },
-    { key: 'logout', label: t('注销登录'), onClick: logout },
+    ...(decided ? [{ key: 'system', label: t('外观跟随系统'), onChoose: followSystem }] : []),
+    ...(SettingsDrawer && !framed ? [{ key: 'layout', label: t('布局设置'), onChoose: () => setDrawer('open') }] : []),
+    { key: 'look', divider: true },
+    { key: 'logout', label: t('注销登录'), onChoose: logout },
   ]
   return (
     <>
-      <Dropdown
-        menu={{ items }}
-        trigger={['click']}
-        autoFocus
-        placement="bottomRight"
-        getPopupContainer={besideTrigger}
-      >
-        <Button type="text" className={styles.person} aria-label={t('{name}，用户菜单', { name })} aria-haspopup="menu">
-          <Avatar
-            size={28}
-            icon={<UserOutlined aria-hidden />}
-            src={user.headimgurl || undefined}
-            alt=""
-            className={styles.avatar}
-          />
-          {!narrow && <span className={styles.name}>{name}</span>}
-          {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
-        </Button>
-      </Dropdown>
+      <MenuButton className={styles.person} aria-label={t('{name}，用户菜单', { name })} entries={entries}>
+        <span className={styles.avatar}>
+          {user.headimgurl ? <img src={user.headimgurl} alt="" /> : <UserOutlined aria-hidden />}
+        </span>
+        {!narrow && <span className={styles.name}>{name}</span>}
+        {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
+      </MenuButton>
       {SettingsDrawer && drawer !== 'never' && (
         <SettingsDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}

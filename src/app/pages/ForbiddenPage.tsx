@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { hotline } from '@/lib/help'
@@ -7,6 +6,7 @@ import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
 import { ResultPanel } from '@/ui/ResultPanel'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 import { closedPage } from './closed-pages'
@@ -47,7 +47,7 @@ export function ForbiddenPage() {
           <>
             <BackHome />
             {/* A new document: what one may do is learnt anew. */}
-            {from && needed && <Button href={from}>{t('已开通，重新打开“{page}”', { page: t(needed.page) })}</Button>}
+            {from && needed && <ButtonLink to={from} reloadDocument>{t('已开通，重新打开“{page}”', { page: t(needed.page) })}</ButtonLink>}
           </>
         }
       >

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import type { PageLink } from '@/shared/page-links'
+import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 

@@ -1,8 +1,8 @@
 import { CheckCircleFilled, ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { text } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 import { UnitAssociationDialog } from '../UnitAssociationDialog/UnitAssociationDialog'
 import styles from './FirstSteps.module.css'
@@ -26,7 +26,6 @@ interface FirstStepsProps {
 export function FirstSteps({ title, purpose, steps, realNameTo }: FirstStepsProps) {
   const t = useT()
   const id = useId()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const next = steps.find(({ action }) => action)
   return (
@@ -46,17 +45,9 @@ export function FirstSteps({ title, purpose, steps, realNameTo }: FirstStepsProp
               </h3>
               <p className={styles.next}>{t(step.next, step.values)}</p>
               {step.action === 'realName' && (
-                <Button
-                  type="primary"
-                  className={styles.act}
-                  href={realNameTo}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    navigate(realNameTo)
-                  }}
-                >
+                <ButtonLink type="primary" className={styles.act} to={realNameTo}>
                   {t('去实名认证')}
-                </Button>
+                </ButtonLink>
               )}
               {step.action === 'unit' && (
                 <Button

@@ -1,11 +1,11 @@
-import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { openSignInAgain, type SignInAgainAsked } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { type SignInResult, type TokenResult, tokenByPassword } from '@/session/sign-in'
 import { takeOver, takeOverFromElsewhere } from '@/session/sign-in-over-page'
-import { Dialog } from '@/ui/Dialog'
+import { Button } from '@/ui/Button'
+import { LightDialog } from '@/ui/LightDialog'
 import { useT } from '@/ui/use-t'
 import { tokenByCode } from '../sign-in-by-code'
 import { CodeForm } from './CodeForm'
@@ -63,6 +63,10 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
     const result = await call()
     return result.ok ? null : result
   }
+  // Whose account it is is known; what is missing is the password.
+  useEffect(() => {
+    if (asked.open) place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+  }, [asked.open])
   const methods = [
     {
       key: 'password',
@@ -84,33 +88,24 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   ]
   return (
     <>
-      <Dialog
-        open={asked.open}
-        width={width}
-        footer={null}
-        title={t('重新登录')}
-        mask={{ closable: false }}
-        onCancel={() => openSignInAgain(false)}
-        afterOpenChange={(open) => {
-          // Whose account it is is known; what is missing is the password.
-          if (open) place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
-        }}
-      >
-        <FormAlert text={asked.reason} />
-        <p className={styles.lead}>
-          {t(
-            '本页内容都还在。以 {name} 的账号登录后，可以接着填写、保存和提交；换其他账号登录将离开本页，内容仍只属于 {name}。',
-            {
-              name: user?.userFullname ?? '',
-            },
-          )}
-        </p>
-        <div ref={place}>
-          <MethodTabs label={t('登录方式')} methods={methods} />
-        </div>
-      </Dialog>
+      {asked.open && (
+        <LightDialog width={width} title={t('重新登录')} onClose={() => openSignInAgain(false)}>
+          <FormAlert text={asked.reason} />
+          <p className={styles.lead}>
+            {t(
+              '本页内容都还在。以 {name} 的账号登录后，可以接着填写、保存和提交；换其他账号登录将离开本页，内容仍只属于 {name}。',
+              {
+                name: user?.userFullname ?? '',
+              },
+            )}
+          </p>
+          <div ref={place}>
+            <MethodTabs label={t('登录方式')} methods={methods} />
+          </div>
+        </LightDialog>
+      )}
       {!asked.open && (
-        <Button type="primary" size="large" className={styles.aside} onClick={() => openSignInAgain(true)}>
+        <Button type="primary" className={styles.aside} onClick={() => openSignInAgain(true)}>
           {t('重新登录')}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import styles from './HomeSection.module.css'
 
@@ -45,7 +45,7 @@ export function HomeSection({ title, all, tool, loading, failure, onRetry, empty
           <span role="status" className={styles.hidden}>
             {t('正在加载')}
           </span>
-          <Skeleton active title={false} paragraph={{ rows: 4 }} />
+          <Skeleton rows={4} />
         </div>
       )}
       {failure === undefined && !loading && (empty ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>)}

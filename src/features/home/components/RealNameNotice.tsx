@@ -1,7 +1,7 @@
-import { Alert, Button } from 'antd'
-import { useNavigate } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { hints } from '@/shared/help/hints'
+import { Alert } from '@/ui/Alert'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 
 /**
@@ -10,11 +10,9 @@ import { useT } from '@/ui/use-t'
  */
 export function RealNameNotice({ withStep }: { withStep: boolean }) {
   const t = useT()
-  const navigate = useNavigate()
   return (
     <Alert
       type="warning"
-      showIcon
       title={t('您的实名认证尚未达到中级')}
       description={
         <>
@@ -22,19 +20,7 @@ export function RealNameNotice({ withStep }: { withStep: boolean }) {
           {withStep && t(hints.realName)}
         </>
       }
-      action={
-        withStep && (
-          <Button
-            href={settingsSecurityPath()}
-            onClick={(event) => {
-              event.preventDefault()
-              navigate(settingsSecurityPath())
-            }}
-          >
-            {t('去实名认证')}
-          </Button>
-        )
-      }
+      action={withStep && <ButtonLink to={settingsSecurityPath()}>{t('去实名认证')}</ButtonLink>}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useSession } from '@/session/session'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 
 /** Tells a person without a unit what to do about it, or for whose answer they wait. */
@@ -14,7 +15,6 @@ export function UnitNotice() {
     <>
       <Alert
         type="info"
-        showIcon
         title={asked ? t('单位关联待审核') : t('您还没有关联单位')}
         description={
           asked

@@ -1,0 +1,103 @@
+import { useId, useRef, useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { permission } from '@/api/permission'
+import { hotline } from '@/lib/help'
+import { refreshUser } from '@/session/load-session'
+import { Dialog } from '@/ui/Dialog'
+import { useMessages } from '@/ui/feedback'
+import { useT } from '@/ui/use-t'
+import { BindUnitDocument } from '../graphql/unit-association.permission.generated'
+import { hints } from '../help/hints'
+import { type ChosenUnit, UnitPicker } from '../UnitPicker'
+import styles from './UnitAssociationDialog.module.css'
+
+export interface UnitAssociationDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Asks a unit to take the person in (specification, section 2 "Unit association dialog"). What was chosen stays when it fails. */
+export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
+  const t = useT()
+  const message = useMessages()
+  const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const [unit, setUnit] = useState<ChosenUnit | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
+
+  const choose = (chosen: ChosenUnit | null) => {
+    setUnit(chosen)
+    setProblem(undefined)
+    setFailure(undefined)
+  }
+  const send = async () => {
+    if (!unit) {
+      setProblem(t('请选择单位'))
+      field.current?.querySelector('input')?.focus()
+      return
+    }
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const variables = { unitId: unit.id, unitName: unit.unitName }
+      const { userUnitBind } = await permission.mutate(BindUnitDocument, variables, { background: true })
+      if (!userUnitBind) return setFailure(t('单位关联提交失败！'))
+      message.success(t('单位关联提交成功！'))
+      choose(null)
+      onClose()
+      // The request was taken, whatever becomes of reading it back.
+      await refreshUser().catch(() => undefined)
+    } catch (error) {
+      setFailure(`${t('单位关联提交失败！')}${failureText(error)}`)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      title={t('申请关联单位')}
+      onCancel={onClose}
+      onOk={send}
+      okText={t('提交申请')}
+      cancelText={t('取消')}
+      confirmLoading={sending}
+    >
+      {failure && (
+        <p role="alert" className={styles.problem}>
+          {failure}
+        </p>
+      )}
+      <div ref={field}>
+        <label htmlFor={id} className={styles.label}>
+          {t('单位')}
+          <span className={styles.required}>{t('必填')}</span>
+        </label>
+        <UnitPicker
+          id={id}
+          value={unit}
+          onChange={choose}
+          disabled={sending}
+          placeholder={t('请选择单位')}
+          aria-required
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
+        />
+        {problem && (
+          <p id={`${id}-problem`} className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div id={`${id}-hint`} className={styles.hint}>
+        <p>{t(hints.unitUnregistered)}</p>
+        <p>{t(hints.unitApproval)}</p>
+        <p>
+          {t('如有问题，请拨打服务热线')} <a href={`tel:${hotline}`}>{hotline}</a>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from './Button'
+import { type MenuEntry, MenuList } from './MenuList'
+import { useDismiss, useInSight } from './Popup'
+import styles from './Popup.module.css'
+
+interface MenuButtonProps {
+  entries: readonly MenuEntry[]
+  'aria-label': string
+  className?: string
+  children: ReactNode
+}
+
+/** A button that opens a menu beneath it; antd's dropdown from style sheets alone. */
+export function MenuButton({ entries, className, children, ...named }: MenuButtonProps) {
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const popup = useInSight(open)
+  useDismiss(place, open, () => setOpen(false))
+  return (
+    <span ref={place} className={styles.place}>
+      <Button
+        type="text"
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        {...named}
+      >
+        {children}
+      </Button>
+      {open && (
+        <div ref={popup} className={styles.popup} style={{ padding: 0 }}>
+          <MenuList
+            entries={entries}
+            focused
+            onClose={() => {
+              setOpen(false)
+              place.current?.querySelector('button')?.focus()
+            }}
+          />
+        </div>
+      )}
+    </span>
+  )
+}

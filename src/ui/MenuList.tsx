@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import styles from './Popup.module.css'
+
+/** An entry that does something or holds a link, a line between entries, or the name of those that follow. */
+export type MenuEntry =
+  | { key: string; label: ReactNode; extra?: ReactNode; selected?: boolean; onChoose?(): void }
+  | { key: string; divider: true }
+  | { key: string; heading: ReactNode }
+
+interface MenuListProps {
+  entries: readonly MenuEntry[]
+  /** The first entry takes the focus: it was opened by its button. */
+  focused: boolean
+  /** An entry was chosen, or the person goes on by the tabulator. */
+  onClose(): void
+  label?: string
+}
+
+const step = { ArrowDown: 1, ArrowUp: -1 } as Readonly<Record<string, number>>
+
+/** The entries of a menu that is open, gone through by the arrow keys, as antd's; a link in an entry is followed by its key too. */
+export function MenuList({ entries, focused, onClose, label }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useEffect(() => {
+    if (focused) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [focused])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (step[event.key] ?? Number.NaN)
+    if (event.key === 'Tab') return onClose()
+    if (event.key === 'Enter' || event.key === ' ') (all[at]?.querySelector('a') ?? all[at])?.click()
+    else if (Number.isNaN(to)) return
+    else all[(to + all.length) % all.length]?.focus()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div ref={list} role="menu" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      {entries.map((entry) => {
+        if ('divider' in entry) return <hr key={entry.key} />
+        if ('heading' in entry)
+          return (
+            <div key={entry.key} className={styles.heading}>
+              {entry.heading}
+            </div>
+          )
+        const { key, label, extra, selected, onChoose } = entry
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys
+          <div
+            key={key}
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.entry}
+            data-selected={selected || undefined}
+            onClick={() => {
+              onClose()
+              onChoose?.()
+            }}
+          >
+            {label}
+            {extra}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -46,9 +46,6 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
     cssVar: { key: variables },
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
-      // What opens stands where it will be pressed from its first frame: a list that grows while it moves changes its place only once it
-      // has arrived, from beneath its field to above it, and whoever presses meanwhile presses what is behind.
-      motion: false,
       colorPrimary: colour,
       colorInfo: colour,
       ...links,

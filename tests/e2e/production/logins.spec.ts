@@ -152,6 +152,6 @@ test.describe('nothing of one person reaches the next', () => {
     const second = from()
     await signInOnScreen(page, 'unitAdministrator')
     expect(await second).toBeUndefined()
-    await expect(page).not.toHaveURL(/settings/)
+    await expect(page).not.toHaveURL(/\/account\/settings/)
   })
 })

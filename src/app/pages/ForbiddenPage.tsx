@@ -5,8 +5,8 @@ import { safeRedirect } from '@/lib/safe-redirect'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
-import { ResultPanel } from '@/ui/ResultPanel'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 import { closedPage } from './closed-pages'
@@ -47,7 +47,11 @@ export function ForbiddenPage() {
           <>
             <BackHome />
             {/* A new document: what one may do is learnt anew. */}
-            {from && needed && <ButtonLink to={from} reloadDocument>{t('已开通，重新打开“{page}”', { page: t(needed.page) })}</ButtonLink>}
+            {from && needed && (
+              <ButtonLink to={from} reloadDocument>
+                {t('已开通，重新打开“{page}”', { page: t(needed.page) })}
+              </ButtonLink>
+            )}
           </>
         }
       >

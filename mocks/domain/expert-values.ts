@@ -48,13 +48,15 @@ export function expertValues(db: Database, user: UserRow, { unitId, kind }: Work
     position: changed ? `${position}、学科带头人` : position,
     title: entry(db, 'user_title.061'),
     since: '2016-07',
-    school: '上海海川大学',
+    school: invited ? 'Eastern Strait University' : '上海海川大学',
     major,
     degree: entry(db, 'user_degree.2'),
     disciplines: rowsOf('d', [{ area: branch(db, `user_application_area.${code}`), keywords: major }]),
     languages: invited ? ['en'] : ['zh', 'en'],
     tasks: changed ? ['proposal', 'acceptance', 'award'] : ['proposal', 'acceptance'],
-    expertise: `长期从事${major}研究，主持或参加市级以上科技计划项目，熟悉项目评审和验收的要求。`,
+    expertise: invited
+      ? `Long engaged in research in ${major}, with experience in reviewing proposals and results of public programmes.`
+      : `长期从事${major}研究，主持或参加市级以上科技计划项目，熟悉项目评审和验收的要求。`,
     positions: rowsOf('p', [{ unitName, position, startMonth: '2016-07', endMonth: null }]),
     education: [],
     projects: [],

@@ -96,3 +96,11 @@ describe('a page that is reached from elsewhere', () => {
     expect(parentKey(foldMenu(routes, having(...permissions)), routes, path)).toBe(key)
   })
 })
+
+it('a page whose address may leave places out stands once on the way to itself', () => {
+  const routes = [
+    page('/', { name: 'home', title: '首页' }),
+    page('info/:user?/:unit?', { name: 'info', title: '申请' }),
+  ]
+  expect(foldTrail(routes, '/info/a/b').map(({ path }) => path)).toEqual(['/', '/info/a/b'])
+})

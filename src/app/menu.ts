@@ -74,11 +74,16 @@ export function foldTrail(
 ): Crumb[] {
   const steps = pathname.split('/').filter(Boolean)
   const starts = ['/', ...steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}`)]
+  const last = matchRoutes([...routes], pathname)?.at(-1)?.route
   const crumbs = starts.flatMap((path) => {
     const leaf = matchRoutes([...routes], path)?.at(-1)
     const handle = leaf?.route.handle as RouteHandle | undefined
     const here = path === (starts.at(-1) ?? '/')
-    return leaf && handle && leaf.route.path !== '*' && (here || opens(handle)) ? [{ path, title: handle.title }] : []
+    // A page with places of its address left out is the same page, once.
+    const again = !here && leaf?.route === last
+    return leaf && handle && leaf.route.path !== '*' && !again && (here || opens(handle))
+      ? [{ path, title: handle.title }]
+      : []
   })
   return crumbs.at(-1)?.path === (starts.at(-1) ?? '/') ? crumbs : []
 }

@@ -66,6 +66,8 @@ export interface WorkState {
   due?: StateDue
   /** Who is told when a work comes to stand here; absent: who made it, and who has it then. The todo of who has it lasts as long as it stands here. */
   informs?: readonly WorkRole[]
+  /** What a decision leads to from here, where the kind's words do not fit; keys of their translations. */
+  hints?: Readonly<Partial<Record<WorkAction, string>>>
   /** It is settled, nobody has to do anything, and yet it may be taken up again. */
   reopens?: true
 }

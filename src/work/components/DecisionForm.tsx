@@ -12,6 +12,7 @@ import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
+import { findKind } from '../kinds/all'
 import { usePinned, withRemarkAt } from '../use-pinned'
 import styles from './DecisionForm.module.css'
 import { areRemarks, type Remark, Remarks, remarkProblem } from './Remarks'
@@ -87,7 +88,10 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
-  const choices = kindWords(work.kind).choices.filter(({ action }) => work.decisions.includes(action))
+  const { hints } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
+  const choices = kindWords(work.kind)
+    .choices.filter(({ action }) => work.decisions.includes(action))
+    .map((one) => ({ ...one, hint: hints?.[one.action] ?? one.hint }))
   const length = [...opinion.trim()].length
   const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
   const problem = !checked

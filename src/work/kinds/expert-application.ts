@@ -31,7 +31,10 @@ const expertKind: Omit<WorkKind, 'id' | 'noun' | 'addresses'> = {
       text('待科委审核'),
       'commission',
       { PASS: '3', RETURN: '5' },
-      { colour: 'cyan', readers, due: { from: 'submitted', days: 30 } },
+      {
+        ...{ colour: 'cyan', readers, due: { from: 'submitted', days: 30 } },
+        hints: { PASS: text('写入专家库，不能再退回。意见可不填。') },
+      },
     ),
     3: over(text('已入库'), 'success', 'creator', ...readers, 'commission'),
     4: filling(text('单位退回'), handedIn, { colour: 'warning', readers }),

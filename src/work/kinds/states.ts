@@ -43,7 +43,7 @@ export function review(
   label: string,
   holder: WorkRole,
   leadsTo: WorkState['leadsTo'],
-  { colour = 'processing', readers = [], withdraw, refusals, due }: ReviewOptions = {},
+  { colour = 'processing', readers = [], withdraw, refusals, due, hints }: ReviewOptions = {},
 ): WorkState {
   const steps = Object.keys(leadsTo) as WorkAction[]
   return {
@@ -58,6 +58,7 @@ export function review(
     leadsTo: withdraw === undefined ? leadsTo : { ...leadsTo, WITHDRAW: withdraw },
     refusals,
     ...(due && { due }),
+    ...(hints && { hints }),
   }
 }
 
@@ -68,6 +69,7 @@ interface ReviewOptions {
   withdraw?: string
   refusals?: WorkState['refusals']
   due?: WorkState['due']
+  hints?: WorkState['hints']
 }
 
 export const returned = text('退回修改')

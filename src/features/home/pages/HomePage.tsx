@@ -59,7 +59,8 @@ export function HomePage() {
           <Link to={helpPath()}>{t('帮助中心')}</Link>
         </p>
       )}
-      {!isNew && unitsKnown && session.units.length === 0 && <UnitNotice />}
+      {/* Who is invited from abroad needs none. */}
+      {!isNew && unitsKnown && session.units.length === 0 && user.isInvitedExpert !== 1 && <UnitNotice />}
       <div className={styles.sections}>
         <div className={styles.column}>
           <Part part={<MyTodos />} />

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { reportToAccepted } from './award-reporting'
 import { content, enterAs, saveAnswers } from './backend'
 import { heading } from './support'
 
 /** What a nomination is told by the backend: under which award, of whom, by whom. */
 const known = /^(award|category|year|nominator.*|type|nominee(Kind|Name|Unit)|achievement)$/
 
-test('an academician’s nomination is bound by its nominee, with whom the report begins', async ({ page }) => {
+test('an academician’s nomination is bound by its nominee, whose report is accepted with one supplement', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
   const achievement = '低功耗视觉感知芯片关键技术'
   await enterAs(page, 'academician')
   await page.getByRole('link', { name: /发起 \d{4} 年度上海市科学技术奖提名/ }).click()
@@ -44,4 +48,5 @@ test('an academician’s nomination is bound by its nominee, with whom the repor
 
   await enterAs(page, 'academician', '/award/nomination')
   await expect(page.getByRole('row', { name: new RegExp(achievement) })).toContainText(/填报中（\d+%）/)
+  await reportToAccepted(page, achievement)
 })

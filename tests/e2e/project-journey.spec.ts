@@ -3,7 +3,7 @@ import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import { expect, type Page, test } from '@playwright/test'
 import type { RowValue } from '@/smartform/schema/values'
 import { become, begin, content, decide, formAddress, saveAnswers, submit, workOf } from './backend'
-import { heading, readCode } from './support'
+import { heading, judge, readCode } from './support'
 
 const mobiles = { researcher: '13800001001', unitAdministrator: '13800001003', supervisingDepartment: '13800001010' }
 const file = (name: string) => [{ uid: name, name, url: `private/test/${name}`, size: 2048 }]
@@ -21,15 +21,6 @@ async function as(page: Page, persona: PersonaId, address: string): Promise<void
 async function handIn(page: Page, button: string, done: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(heading(page, done)).toBeVisible()
-}
-
-/** Decides beside what was filed. */
-async function judge(page: Page, choice: RegExp, opinion: string): Promise<void> {
-  const review = page.getByRole('form', { name: '审核意见' })
-  await review.getByRole('radio', { name: choice }).check()
-  await review.getByRole('textbox', { name: /^意见/ }).fill(opinion)
-  await review.getByRole('button', { name: '提交审核意见' }).click()
-  await expect(page.getByText(/^操作成功：/)).toBeVisible()
 }
 
 /** Signs with the code that comes to the mobile. */

@@ -126,3 +126,12 @@ export async function readCode(page: Page, mobile: string): Promise<string> {
   await panel.getByRole('button', { name: '收起' }).click()
   return code ?? ''
 }
+
+/** Decides beside what was filed. */
+export async function judge(page: Page, decision: RegExp, opinion = ''): Promise<void> {
+  const form = page.getByRole('form', { name: '审核意见' })
+  await form.getByRole('radio', { name: decision }).check()
+  await form.getByRole('textbox', { name: /^意见/ }).fill(opinion)
+  await form.getByRole('button', { name: '提交审核意见' }).click()
+  await expect(page.getByText(/^操作成功：/)).toBeVisible()
+}

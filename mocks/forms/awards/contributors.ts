@@ -28,7 +28,13 @@ export const contributors: PageSource = {
           prefill: 'award.persons',
           columns: [
             { id: 'name', kind: 'text', label: inBoth('姓名', 'Name'), required: true, maxLength: 50 },
-            { id: 'certificate', kind: 'certificate', label: inBoth('证件号码', 'Identity number'), required: true },
+            {
+              id: 'certificate',
+              kind: 'certificate',
+              label: inBoth('证件号码', 'Identity number'),
+              types: ['111', '414', '516', '511', '810', '553', '114'],
+              required: true,
+            },
             { id: 'mobile', kind: 'mobile', label: inBoth('手机号码', 'Mobile number'), required: true },
             { id: 'title', kind: 'text', label: inBoth('技术职称', 'Title'), required: true, maxLength: 30 },
             { id: 'unit', kind: 'text', label: inBoth('工作单位', 'Unit'), required: true, maxLength: 100 },

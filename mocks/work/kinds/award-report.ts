@@ -15,7 +15,8 @@ function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow) {
   const person = db.users.get(creatorId)
   const unit = db.units.get(unitId)
   const { userFullname: name, userMobile: mobile, userCertificate: number, userPosition: title } = person ?? {}
-  const certificate = number ? { type: '111', number } : null
+  const type = db.dictionaries.get(person?.userCertificatetype ?? '')?.code ?? '111'
+  const certificate = number ? { type, number } : null
   return {
     persons: [
       { id: 'p1', cells: { name, certificate, mobile, title, unit: unit?.unitName ?? null, contribution: null } },

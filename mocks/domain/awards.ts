@@ -122,9 +122,9 @@ export function awardYear({ db, now }: Pick<BackendContext, 'db' | 'now'>, year?
   return years.find((one) => (year === undefined ? one.opensAt <= now : one.year === year)) ?? fail(60902)
 }
 
-/** Refuses what comes after the last day of nominating: 60902 with its date. */
-export function requireNominating(context: Pick<BackendContext, 'db' | 'now'>): AwardYearRow {
-  const year = awardYear(context)
+/** Refuses what comes after the last day of nominating, in the year that runs or the one named: 60902 with its date. */
+export function requireNominating(context: Pick<BackendContext, 'db' | 'now'>, of?: number): AwardYearRow {
+  const year = awardYear(context, of)
   if (context.now > year.nominateBy) fail(60902, { deadline: year.nominateBy })
   return year
 }

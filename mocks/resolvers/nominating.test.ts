@@ -121,7 +121,7 @@ describe('the quota', () => {
     expect(data.categories.find((one: { id: string }) => one.id === 'youth')).toEqual({
       ...{ id: 'youth', quota: 2, used: 1 },
     })
-    expect(data.categories.find((one: { id: string }) => one.id === 'science').used).toBe(0)
+    expect(data.categories.find((one: { id: string }) => one.id === 'merit').used).toBe(0)
   })
 })
 
@@ -145,6 +145,11 @@ describe('what was told to the nominee', () => {
     expect((await asNominator(letterCall, { id: 'work-notice-2-1' })).code).toBe(603001)
     await bind('researcher', 'TM20260018', 'K7M2Q9')
     expect((await askAs(backend, 'awardUnitOfficer')(withdrawCall, { id: 'work-notice-1-1' })).code).toBe(603003)
+  })
+
+  it('of a former year is not taken back', async () => {
+    const refused = await askAs(backend, 'awardUnitOfficer')(withdrawCall, { id: 'work-notice-4-1' })
+    expect(refused).toMatchObject({ code: 60902, facts: { deadline: expect.any(Number) } })
   })
 
   it('is a letter for its nominator alone, with the number and the check code', async () => {

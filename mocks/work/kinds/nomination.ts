@@ -164,9 +164,11 @@ export const nominationRules: WorkRules = {
     return keepNominee(context, context.db.contents.get(work.id) ?? fail(60401)) ?? work
   },
   guard(context, { action, work }) {
-    if (action !== 'SUBMIT') return
+    if (action !== 'SUBMIT' && action !== 'WITHDRAW') return
     requireNominator(context, requireCaller(context))
-    requireNominating(context)
+    // What is of a former year is neither handed in nor taken back in a later one.
+    requireNominating(context, Number(work.facts.year))
+    if (action === 'WITHDRAW') return
     requireQuota(context, categoryOf(work))
   },
   /** What speaks against the nominee stands at the answers it concerns. */

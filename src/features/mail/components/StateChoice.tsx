@@ -16,8 +16,7 @@ export function StateChoice({ state, counts }: StateChoiceProps) {
   const choice = (value: '' | 'UNREAD' | 'READ', title: string, n: number | undefined) => (
     <Button
       key={value}
-      type={value === here ? 'primary' : 'default'}
-      ghost={value === here}
+      className={value === here ? styles.on : undefined}
       aria-pressed={value === here}
       onClick={() => state.setFilters({ state: value })}
     >

@@ -44,8 +44,7 @@ export function DueCalendarPage() {
   }
   const view = (value: 'grid' | 'list', label: string) => (
     <Button
-      type={(value === 'list') === asList ? 'primary' : 'default'}
-      ghost={(value === 'list') === asList}
+      className={(value === 'list') === asList ? styles.on : undefined}
       aria-pressed={(value === 'list') === asList}
       onClick={() => change({ view: value })}
     >

@@ -6,11 +6,13 @@ import { expertScreens } from './expert-screens'
 import { filingScreens } from './filing-screens'
 import { mailScreens } from './mail-screens'
 import { projectScreens } from './project-screens'
+import { reviewScreens } from './review-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen, signedOutScreens } from './screens'
 
 const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>>> = {
   'somebody signed out': async () => signedOutScreens,
   'a researcher': researcherScreens,
+  'a reviewer': reviewScreens,
   'a unit administrator': administratorScreens,
   'a new person': newcomerScreens,
   'a project after its approval': projectScreens,

@@ -12,7 +12,7 @@ describe('the reviewer’s desk', () => {
   it('lists groups by their date with what is submitted, ready and left, and submits a group together only when whole', async () => {
     const { user } = await renderAt('/expert/review', { as: 'expert' })
     const group = within(await section('技术攻关项目网评（第一组）'))
-    expect(group.getByText('共 4 份，已提交 1 份，可以提交 1 份，未完成 2 份')).toBeVisible()
+    expect(group.getByText('共 4 份 · 已提交 1 份 · 可以提交 1 份 · 未完成 2 份')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       '技术攻关项目网评（第一组）',
       '基础研究项目网评（第三组）',
@@ -23,7 +23,7 @@ describe('the reviewer’s desk', () => {
     expect(gap.getAttribute('href')).toBe(`/expert/review/${half?.id}?field=weaknesses`)
     await user.click(group.getByRole('button', { name: '先提交已完成的 1 份' }))
     await user.click(await screen.findByRole('button', { name: /^提\s?交$/ }))
-    expect(await group.findByText('共 4 份，已提交 2 份，可以提交 0 份，未完成 2 份')).toBeVisible()
+    expect(await group.findByText('共 4 份 · 已提交 2 份 · 可以提交 0 份 · 未完成 2 份')).toBeVisible()
   })
 
   it('leads from a todo to its review', async () => {
@@ -116,6 +116,21 @@ describe('a review', () => {
     expect(line).toHaveAttribute('aria-valuenow', '53')
     await user.keyboard('{Home}')
     expect(line).toHaveAttribute('aria-valuenow', '25')
+  })
+
+  it('can be looked at as it stood before, and taken back', async () => {
+    const work = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })[1]
+    const id = work?.id ?? ''
+    const values = { ...valuesOf(id), score_innovation: '2', strengths: '以前写的优点。' }
+    backend.db.reviewVersions.insert({ id: 'before', reviewId: id, revision: 1, values, at: Date.now() - 3600_000 })
+    const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
+    const form = within(await section('评审表'))
+    await user.click(await form.findByText('以前的版本'))
+    await user.click(await form.findByRole('button', { name: '查看' }))
+    expect(form.getAllByText('以前写的优点。')).toHaveLength(1)
+    await user.click(form.getByRole('button', { name: '取回这一版' }))
+    expect(form.getByRole('textbox', { name: /^主要优点/ })).toHaveValue('以前写的优点。')
+    await waitFor(() => expect(valuesOf(id).score_innovation).toBe('2'), { timeout: 4000 })
   })
 
   it('is only read once it is submitted', async () => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { smartform } from '@/api/smartform'
+import { keepAnswer, keptAnswer } from '@/lib/kept-answers'
 import { useSession } from '@/session/session'
 import { contentSnapshot } from '@/shared/content-snapshot'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
@@ -15,11 +16,13 @@ import {
 
 const fresh = { fetchPolicy: 'no-cache', background: true } as const
 
+const listKey = 'reviews'
+
 /** The groups of the person, as they are now, or as this device last had them. */
 export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
   const userId = useSession().user.id
   const ask = useCallback(async () => (await evaluation.query(ReviewGroupsDocument, {}, fresh)).reviewGroups, [])
-  return useKeptAnswer(userId, 'reviews', ask)
+  return useKeptAnswer(userId, listKey, ask)
 }
 
 /** A review to be written or read: what it is about, and the form with what is written in it. */
@@ -31,17 +34,29 @@ export interface OpenedReview {
 
 export const reviewKey = (taskId: string) => `review:${taskId}`
 
+/** Takes a group as it is now into the list this device keeps. */
+async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {
+  const kept = await keptAnswer<ReviewGroupCardFragment[]>(userId, listKey)
+  if (kept)
+    await keepAnswer(
+      userId,
+      listKey,
+      kept.value.map((one) => (one.id === group.id ? group : one)),
+    )
+}
+
 /** One review, all that is needed to read and write it without a line. */
 export function useReview(taskId: string): KeptQuery<OpenedReview> {
   const userId = useSession().user.id
   const ask = useCallback(async (): Promise<OpenedReview> => {
     const { reviewTask: desk } = await evaluation.query(ReviewTaskDocument, { taskId }, fresh)
+    await keepGroup(userId, desk.group)
     if (desk.document === null) return { desk, form: null }
     const { formContent } = await smartform.query(FormContentDocument, { contentId: taskId }, fresh)
     const content = contentSnapshot(formContent)
     const { formId, formVersion: version } = content
     const { formDefinition } = await smartform.query(FormDefinitionDocument, { formId, version }, fresh)
     return { desk, form: { content, definition: formDefinition.definition } }
-  }, [taskId])
+  }, [userId, taskId])
   return useKeptAnswer(userId, reviewKey(taskId), ask)
 }

@@ -40,7 +40,7 @@ export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGr
         {t('{at} 前提交', { at: formatMinute(group.dueAt) })}{' '}
         {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
       </p>
-      <p>{counts.join(t('，'))}</p>
+      <p>{counts.join(' · ')}</p>
       <ul className={styles.rows}>
         {tasks.map((task) => (
           <ReviewRow key={task.id} task={task} place={places.get(task.id)} unsent={unsent.get(task.id)} />

@@ -19,6 +19,7 @@ import { reviewPath } from '../paths'
 import type { OpenedReview } from '../use-review'
 import { GiveBack } from './GiveBack'
 import { GroupStanding } from './GroupStanding'
+import { Versions } from './Versions'
 import styles from './workbench.module.css'
 
 interface ReviewPaneProps {
@@ -87,6 +88,7 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
         onSignIn={() => openSignInAgain(true)}
         onOpen={onOpen}
       />
+      {engine && <Versions taskId={task.id} definition={form.definition} engine={engine} />}
       <details className={styles.fold}>
         <summary>{t('不能评审这份申报书？')}</summary>
         <GiveBack task={task} ground="OTHER_INTEREST" />

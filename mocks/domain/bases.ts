@@ -7,6 +7,7 @@ import { fail } from '../fail'
 import type { Base, BaseEntry } from '../resolvers/innovation.generated'
 import { hidden } from '../ways-in/public-view'
 import { createWork } from '../work/create'
+import { yearAt } from '../work/number'
 
 /** The real-name level it takes to bind and to report (domain, section 1: intermediate). */
 const intermediate = 2
@@ -126,11 +127,17 @@ export function ownBases(context: BackendContext, kindId: string): Base[] {
     .map((one) => baseView(context, one))
 }
 
-/** The year a kind reports at present: the one that is open, else the next to open, else the last. */
+/** The year a kind reports at present: the one that is open, else this calendar year's, closed or to open, else the next, else the last. */
 export function currentYear(context: BackendContext, kind: string): BaseYearRow | undefined {
   const { db, now } = context
   const years = db.baseYears.where({ kind }).toSorted((a, b) => a.year - b.year)
-  return years.find(({ withdrawn, closesAt }) => !withdrawn && closesAt >= now) ?? years.at(-1)
+  const taken = years.filter(({ withdrawn }) => !withdrawn)
+  return (
+    taken.find(({ opensAt, closesAt }) => opensAt <= now && now <= closesAt) ??
+    taken.find(({ year }) => year === yearAt(now)) ??
+    taken.find(({ closesAt }) => closesAt >= now) ??
+    years.at(-1)
+  )
 }
 
 /** What an entry form stands on: the years of its kind, and the facts of the body the address names (603008 for none of this kind). */

@@ -63,7 +63,7 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
     db.baseYears.update(id, { opensAt: coming, closesAt: coming })
     await said(new RegExp(`${formatDay(coming)} 至 ${formatDay(coming)}`))
     db.baseYears.update(id, { opensAt, closesAt: past })
-    if (kind.entry.words === 'base') await said(new RegExp(`基地填报已于 ${formatDay(past)} 截止`))
+    await said(new RegExp(`${kind.entry.words === 'base' ? '基地填报' : '申报'}已于 ${formatDay(past)} 截止`))
     db.baseYears.update(id, { closesAt })
     for (const [label, value] of right) expect(field(label).value).toBe(value)
   })

@@ -6,6 +6,7 @@ import { useTabName } from '@/shared/page-tab'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
@@ -31,6 +32,8 @@ interface FiledWorkPageProps {
   /** What kinds it has to be of; absent: any. */
   kinds?: readonly string[]
   id: string
+  /** The unit the address names as its reviewer; absent: the address names none. */
+  unitId?: string
   /** The list it is in. */
   back: { label: string; to: string }
   /** What else is read beside it. */
@@ -38,7 +41,7 @@ interface FiledWorkPageProps {
 }
 
 /** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
-export function FiledWorkPage({ kinds, id, back, also }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
@@ -56,6 +59,20 @@ export function FiledWorkPage({ kinds, id, back, also }: FiledWorkPageProps) {
   if (failure && !work) return <PlaceFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
   const words = kindWords(work.kind)
+  if (unitId !== undefined && unitId !== work.unitId)
+    return (
+      <ResultPanel
+        status="warning"
+        title={t('这份内容不属于地址中的单位')}
+        description={t('它由“{unit}”审核。链接可能不完整。', { unit: work.unitName })}
+        actions={
+          <>
+            <Link to={words.address(work)}>{t('打开《{title}》', { title: work.title })}</Link>
+            <Link to={back.to}>{back.label}</Link>
+          </>
+        }
+      />
+    )
   const { noun, choices } = words
   const pinAt =
     !decided && work.decisions.some((one) => one === 'RETURN' || one === 'RECTIFY')

@@ -26,7 +26,7 @@ function ReportPage({ kind }: { kind: BaseKind }) {
   const audit = { label: t('返回基地报告审核'), to: selectUnitPath(unitId) }
   const back = permissions.has(kind.permission) ? list : audit
   const one = { key: contentId, id: contentId, kinds: [kind.id] }
-  if (unitId !== undefined) return <FiledWorkPage {...one} key={contentId} back={audit} />
+  if (unitId !== undefined) return <FiledWorkPage {...one} key={contentId} unitId={unitId} back={audit} />
   return <WorkOverviewPage {...one} key={contentId} back={back} more={(work) => <More kind={kind} work={work} />} />
 }
 

@@ -1,0 +1,56 @@
+import { addMembership } from '@mocks/db/seeds/person'
+import { personaUserId } from '@mocks/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { baseKinds } from '@/work/kinds/base-kinds'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const { db } = backend
+const kinds = new Set(baseKinds.map(({ id }) => id))
+const waiting = (unitId = 'unit-1') =>
+  db.works.where((one) => kinds.has(one.kind) && one.state === 'HOST_REVIEW' && one.unitId === unitId)
+const first = (unitId?: string) => {
+  const [work] = waiting(unitId)
+  if (!work) throw new Error('nothing waits')
+  return work
+}
+
+describe('what bases report, reviewed by their host unit', () => {
+  it('an address with another unit than the report’s says so, and leads to the review', async () => {
+    const report = db.works.where({ kind: 'science-base', state: 'HOST_REVIEW' })[0]
+    const { user, router } = await renderAt(`/base/fillReport/${report?.id}/unit-3`, { as: 'unitAdministrator' })
+    expect(await screen.findByRole('heading', { level: 1, name: '这份内容不属于地址中的单位' })).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: /^通过/ })).toBeNull()
+    await user.click(screen.getByRole('link', { name: `打开《${report?.title}》` }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/base/fillReport/${report?.id}/unit-1`))
+    expect(await screen.findByRole('radio', { name: /^通过/ })).toBeTruthy()
+  })
+
+  it('several are passed at once, by name', async () => {
+    const { user } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
+    const [one, two] = waiting()
+    if (!one || !two) throw new Error('too few wait')
+    for (const { title } of [one, two])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
+    await user.click(screen.getByRole('button', { name: '通过 2 份' }))
+    const asked = await screen.findByRole('dialog', { name: /通过 2 份/ })
+    for (const { title } of [one, two]) expect(asked.textContent).toContain(title)
+    await user.click(within(asked).getByRole('button', { name: '通过' }))
+    await waitFor(() => expect([one, two].map(({ id }) => db.works.get(id)?.state)).toEqual(['SUBMITTED', 'SUBMITTED']))
+    expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
+  })
+
+  it('who administers two units chooses one, and sees its reports alone', async () => {
+    addMembership(db, personaUserId('unitAdministrator'), 'unit-2', { isAdmin: 1, roleCodes: ['unit_admin'] })
+    const report = first('unit-2')
+    const { user, router } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
+    const units = await screen.findByRole('list', { name: '单位' })
+    expect(within(units).getAllByRole('link')).toHaveLength(2)
+    await user.click(within(units).getByRole('link', { name: db.units.get('unit-2')?.unitName ?? '' }))
+    await waitFor(() => expect(router.state.location.search).toContain('unit=unit-2'))
+    const list = await screen.findByRole('region', { name: '基地报告审核' })
+    expect(await within(list).findByRole('link', { name: report.title })).toBeTruthy()
+    expect(within(list).queryByRole('link', { name: first().title })).toBeNull()
+  })
+})

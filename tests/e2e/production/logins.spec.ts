@@ -23,7 +23,12 @@ function watchCalls(page: Page) {
   const seen: { cookie: string | undefined; bearer: string | undefined; status: number }[] = []
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return
-    const headers = await response.request().allHeaders()
+    // What is answered while the page is being shut belongs to no test any more.
+    const headers = await response
+      .request()
+      .allHeaders()
+      .catch(() => null)
+    if (!headers) return
     const cookie = /(?:^|; )portal_token=([^;]+)/.exec(headers.cookie ?? '')?.[1]
     seen.push({ cookie, bearer: headers.authorization?.slice('Bearer '.length), status: response.status() })
   })

@@ -21,5 +21,15 @@ export async function awardScreens(_page: Page): Promise<readonly Screen[]> {
       'researcher',
       at('nominating for who does not nominate', () => '/award/unit-nomination', '您的账号目前不能提名'),
     ),
+    by(
+      'expert',
+      at('reports of one’s own', () => '/reporting', /./, true),
+    ),
+    at('where a report stands', () => '/reporting/list/work-report-4-5', /./),
+    by(
+      'newResearcher',
+      at('what was accepted', () => '/award/accepted', /./, true),
+    ),
+    at('before objecting', () => '/award/accepted/work-report-5-5/objection', /./),
   ]
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
 import { useSession } from '@/session/session'
 import type { FormEngine } from '@/smartform/engine/engine'
@@ -21,6 +21,21 @@ interface WorkbenchProps {
 
 type Side = 'document' | 'review'
 
+/** How far down the page a box begins, in px, for it to fill the window from there. */
+function useTop(narrow: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!narrow && box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [narrow])
+  return { box, style: { '--bench-top': `${top}px` } as CSSProperties }
+}
+
 /**
  * The proposal beside its review: side by side with a line to move between them, on a narrow screen one at a time. Each keeps its place.
  * F6 goes from one to the other.
@@ -38,6 +53,7 @@ export function Workbench({ opened, document: proposal, onChanged }: WorkbenchPr
   useScrollPlace(panes.review, `${key}/${task.id}/review`)
   const { content } = opened.form
   const notes = useNotes(content, engine)
+  const { box, style } = useTop(narrow)
 
   const { document: left, review: right } = panes
   useEffect(() => {
@@ -92,7 +108,7 @@ export function Workbench({ opened, document: proposal, onChanged }: WorkbenchPr
       </div>
     )
   return (
-    <div className={styles.bench}>
+    <div ref={box} className={styles.bench} style={style}>
       <SplitPanes
         label={t('申报书的宽度')}
         share={Number(readFromDevice(`${key}/share`)) || null}

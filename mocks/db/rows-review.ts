@@ -1,14 +1,18 @@
 import type { FormValues } from '@/smartform/schema/values'
 
-/** What experts review together: proposals of one session, on one form, by one date. The reviews themselves are works of the kind REVIEW. */
+/** What one expert of a panel reviews: proposals of one session, on one form, by one date. The reviews themselves are works of the kind REVIEW. */
 export interface ReviewGroupRow {
   id: string
   expertId: string
+  /** The panel: experts who review together have the same. */
+  panelId: string
   title: string
   titleEnglish: string
   formId: string
   opensAt: number
   dueAt: number
+  /** When the commission reminded the expert last. */
+  remindedAt: number | null
 }
 
 /** A review as it stood once, kept so that its expert can look at it and have it back. */

@@ -2,10 +2,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { awardYear } from './awards'
 import { readEngine } from './form-engine'
-
-const day = 24 * 3600_000
-/** Whether it is the same day, by Beijing's clocks. */
-const sameDay = (a: number, b: number) => Math.floor((a + 8 * 3600_000) / day) === Math.floor((b + 8 * 3600_000) / day)
+import { isSameDay } from './working-time'
 
 /** The states of a report in which its nominee fills in. */
 const fills = ['FILLING', 'RETURNED']
@@ -23,7 +20,7 @@ export function isAwaited(context: Pick<BackendContext, 'db'>, nomination: WorkR
 
 /** Whether they have been reminded on the day it is. */
 export function wasReminded({ now }: Pick<BackendContext, 'now'>, { facts }: WorkRow): boolean {
-  return typeof facts.remindedAt === 'number' && sameDay(facts.remindedAt, now)
+  return typeof facts.remindedAt === 'number' && isSameDay(facts.remindedAt, now)
 }
 
 /** How much of what a report asks for is answered, in percent. */

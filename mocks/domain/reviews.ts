@@ -85,11 +85,12 @@ export function ownGroups(context: BackendContext): ReviewGroup[] {
     .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || byDueDate<ReviewGroup>(({ dueAt }) => dueAt)(a, b))
 }
 
-type NewGroup = Omit<ReviewGroupRow, 'id'> & { id?: string }
+type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'remindedAt'> & { id?: string; panelId?: string }
 
-/** Gives an expert proposals to review together. */
+/** Gives an expert proposals to review together; without a panel named, a panel of their own. */
 export function openGroup(context: BackendContext, said: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
-  const group = context.db.reviewGroups.insert({ id: newId('review-group'), ...said })
+  const id = said.id ?? newId('review-group')
+  const group = context.db.reviewGroups.insert({ panelId: id, remindedAt: null, ...said, id })
   for (const [index, proposal] of proposals.entries()) {
     createWork(context, {
       id: `${group.id}-${index + 1}`,

@@ -23,6 +23,11 @@ function momentAt(work: number): number {
   return Math.floor((weeks * 7 + Math.floor(rest / ofDay)) * day - sinceMonday + opens + (rest % ofDay))
 }
 
+/** Whether two moments are of the same day, by Beijing's clocks. */
+export function isSameDay(a: number, b: number): boolean {
+  return Math.floor((a + 8 * hour) / day) === Math.floor((b + 8 * hour) / day)
+}
+
 /** Whether people are at work. */
 export function isWorkingTime(at: number): boolean {
   const time = at + sinceMonday

@@ -2,6 +2,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { problemsOf } from '../domain/form-engine'
 import { interestsOf, peopleOf } from '../domain/review-interests'
+import { remindReviewer, reviewProgress } from '../domain/review-progress'
 import { formerVersions } from '../domain/review-versions'
 import { reviewedDocument } from '../domain/reviewed-document'
 import { groupView, openReview, ownGroups, reviewView } from '../domain/reviews'
@@ -49,6 +50,7 @@ function submit(context: BackendContext, reviews: readonly ReviewSubmission[]): 
 export const resolvers: Resolvers = {
   Query: {
     reviewGroups: (_root, _args, context) => ownGroups(context),
+    reviewProgress: (_root, { pageNo, pageSize }, context) => reviewProgress(context, pageNo, pageSize),
     reviewTask(_root, { taskId }, context) {
       const work = openReview(context, taskId)
       const group = context.db.reviewGroups.get(work.belongsTo) ?? fail(601321)
@@ -79,5 +81,6 @@ export const resolvers: Resolvers = {
       return reviewView(context, context.db.works.update(taskId, { facts: { ...facts, ground } }))
     },
     submitReviews: (_root, { reviews }, context) => submit(context, reviews).map((work) => reviewView(context, work)),
+    remindReviewer: (_root, { reviewerId }, context) => remindReviewer(context, reviewerId),
   },
 }

@@ -110,7 +110,7 @@ function ownStanding(context: Pick<BackendContext, 'db'>, person: UserRow): (wor
 }
 
 /** Whether somebody has a part in what a work is about: in its team, or named as not to review it. They judge it for nobody. */
-function isRecused({ db }: Pick<BackendContext, 'db'>, person: UserRow, { id, projectId }: WorkRow): boolean {
+export function isRecused({ db }: Pick<BackendContext, 'db'>, person: UserRow, { id, projectId }: WorkRow): boolean {
   const declarationId = projectId ?? id
   const parts = db.works.where({ kind: 'MEMBER_PART', belongsTo: declarationId })
   if (parts.some(({ assigned }) => assigned.member?.includes(person.id))) return true

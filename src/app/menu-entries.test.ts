@@ -52,6 +52,7 @@ it('shows no expert entry while it is not known what the person is to the expert
   expect([...hidden].toSorted()).toEqual([
     'award-unit',
     'commission',
+    'commission-reviews',
     'expert-apply',
     'expert-edit-apply',
     'expert-review',
@@ -67,7 +68,14 @@ it('a permitted entry is hidden by its state, a shown one by its missing permiss
   expect(shows({ name: 'review', title: '审核', permission: 's02.f006' })).toBe(false)
 })
 
-it('shows what the commission decides to who acts for it alone', () => {
-  expect(hiddenEntries(nobody).has('commission')).toBe(true)
-  expect(hiddenEntries({ ...nobody, user: { commissionKinds: ['EXPERT_APPLICATION'] } }).has('commission')).toBe(false)
+it.each([
+  ['nobody', [], { commission: false, 'commission-reviews': false }],
+  ['who decides about applications', ['EXPERT_APPLICATION'], { commission: true, 'commission-reviews': false }],
+  ['who follows reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
+  ['who does both', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
+])('shows what is done for the commission to who acts for it alone: %s', (_who, commissionKinds, shown) => {
+  for (const of of [hiddenEntries, closedEntries]) {
+    const hidden = of({ ...nobody, user: { commissionKinds } })
+    for (const [name, open] of Object.entries(shown)) expect([name, !hidden.has(name)]).toEqual([name, open])
+  }
 })

@@ -7,7 +7,13 @@ export type EntryFacts = Pick<Session, 'awardState' | 'expertFlag' | 'expertAppl
 }
 
 /** Names of the routes whose entry depends on more than a permission. */
-type ConditionalEntry = 'nomination' | 'award-unit' | 'commission' | 'expert-review' | (typeof expertEntries)[number]
+type ConditionalEntry =
+  | 'nomination'
+  | 'award-unit'
+  | 'commission'
+  | 'commission-reviews'
+  | 'expert-review'
+  | (typeof expertEntries)[number]
 
 /** Coming into the expert database; one's entry in it, and changing that. */
 const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] as const
@@ -23,7 +29,10 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   const hidden = new Set<ConditionalEntry>()
   if (facts.awardState !== 3) hidden.add('nomination')
   if (facts.awardState !== 0 && facts.awardState !== 2) hidden.add('award-unit')
-  if (facts.user.commissionKinds.length === 0) hidden.add('commission')
+  const { commissionKinds } = facts.user
+  // Reviews are followed, not decided about: they have a page of their own.
+  if (commissionKinds.every((kind) => kind === 'REVIEW')) hidden.add('commission')
+  if (!commissionKinds.includes('REVIEW')) hidden.add('commission-reviews')
   const applied = facts.expertApplyStatus !== null && [1, 2, 3].includes(facts.expertApplyStatus)
   const isExpert = facts.expertFlag === 1
   for (const name of expertEntries)

@@ -12,5 +12,9 @@ export async function reviewScreens(_page: Page): Promise<readonly Screen[]> {
     at('the declaration of interests', () => '/expert/review/review-tech-4', /./),
     at('a proposal beside its review', () => '/expert/review/review-tech-3', /./, true),
     at('a review that was handed in', () => '/expert/review/review-tech-1', /./),
+    by(
+      'supervisingDepartment',
+      at('how far the panels of reviewers are', () => '/commission/reviews', '评审进展', true),
+    ),
   ]
 }

@@ -3,7 +3,7 @@ import { openGroup, proposalsFor } from '../../domain/reviews'
 import { savedContent } from '../../domain/save-content'
 import { workingMoment } from '../../domain/working-time'
 import { basicReviewForm, technologyReviewForm } from '../../forms/reviews/all'
-import { type PersonaId, personaUserId } from '../../personas'
+import { personaUserId } from '../../personas'
 import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -35,6 +35,16 @@ const written: readonly FormValues[] = [
   { ...scored({ innovation: '4', feasibility: '3' }), strengths: '问题提得准。' },
 ]
 
+/** What others who review with the expert handed in, further from and nearer to the expert's scores. */
+const strict = {
+  ...scored({ innovation: '2', feasibility: '3', benefit: '2', team: '3', budget: '3' }),
+  strengths: '选题有现实需求，前期调研充分，参与单位分工明确、职责清楚。',
+  weaknesses: '主要指标缺少依据，关键技术与已有产品相比没有明显优势。',
+  recommendation: 'not',
+  familiarity: 'well',
+}
+const [generous = {}, middling = {}] = written
+
 /** Fills a review in as its expert did, and hands it in where that was done too. */
 function review(db: Database, { id }: WorkRow, at: number, values: FormValues, handIn: boolean): void {
   const work = db.works.get(id) as WorkRow
@@ -49,28 +59,26 @@ function review(db: Database, { id }: WorkRow, at: number, values: FormValues, h
   if (handIn) moveWork(context, id, 'SUBMIT', { seenRevision: saved.revision })
 }
 
-/** Two groups of the expert's, of which one has a proposal of their own unit, and one of the invited expert's. */
+/**
+ * Two groups of the expert's, of which one has a proposal of their own unit, and one of the invited expert's; who reviews with the expert,
+ * and a panel past its date in which one expert is late.
+ */
 export function seedReviews(db: Database, now: number): void {
   const since = workingMoment(now - 4 * day)
-  const group = (
-    persona: PersonaId,
-    id: string,
-    title: string,
-    titleEnglish: string,
-    basic: boolean,
-    days: number,
-  ) => ({
+  const group = (expertId: string, id: string, title: string, titleEnglish: string, basic: boolean, days: number) => ({
     id,
-    expertId: personaUserId(persona),
+    expertId,
     ...{ title, titleEnglish },
     formId: (basic ? basicReviewForm : technologyReviewForm).id,
     ...{ opensAt: since, dueAt: workingMoment(now + days * day) },
   })
   const reviewsOf = (groupId: string) => db.works.where({ kind: 'REVIEW', belongsTo: groupId })
+  const proposalsIn = (groupId: string) =>
+    reviewsOf(groupId).flatMap(({ facts }) => db.works.get(String(facts.contentId)) ?? [])
   const commission = asOf(db, since, null)
   withCountedIds('reviews', () => {
     const technology = group(
-      'expert',
+      personaUserId('expert'),
       'review-tech',
       '技术攻关项目网评（第一组）',
       'Technology development, panel 1',
@@ -80,13 +88,24 @@ export function seedReviews(db: Database, now: number): void {
     openGroup(commission, technology, proposalsFor(commission, technology.expertId, 4))
     for (const [index, work] of reviewsOf(technology.id).slice(0, written.length).entries())
       review(db, work, workingMoment(now - (3 - index) * day), written[index] ?? {}, index === 0)
+    const colleague = { ...technology, id: 'review-tech-b', expertId: 'user-17', panelId: technology.id }
+    openGroup(commission, colleague, proposalsIn(technology.id))
+    for (const [index, values] of [strict, middling].entries())
+      review(db, reviewsOf(colleague.id)[index] as WorkRow, workingMoment(now - 2 * day), values, true)
 
-    const basic = group('expert', 'review-basic-3', '基础研究项目网评（第三组）', 'Basic research, panel 3', true, 12)
+    const basic = group(
+      personaUserId('expert'),
+      'review-basic-3',
+      '基础研究项目网评（第三组）',
+      'Basic research, panel 3',
+      true,
+      12,
+    )
     const ofOwnUnit = db.works.where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION', unitId: unitIds.institute })
     openGroup(commission, basic, [...proposalsFor(commission, basic.expertId, 2), ...ofOwnUnit.slice(0, 1)])
 
     const peers = group(
-      'invitedExpert',
+      personaUserId('invitedExpert'),
       'review-peers',
       '国际同行评议（预备组）',
       'International peer review, first panel',
@@ -94,5 +113,28 @@ export function seedReviews(db: Database, now: number): void {
       9,
     )
     openGroup(commission, peers, proposalsFor(commission, peers.expertId, 2))
+
+    const past = group(
+      'user-17',
+      'review-past',
+      '应用示范项目网评（第二组）',
+      'Demonstration projects, panel 2',
+      false,
+      -2,
+    )
+    const begun = workingMoment(now - 12 * day)
+    for (const [expertId, handedIn] of [
+      ['user-17', [generous, middling]],
+      ['user-29', [strict]],
+    ] as const) {
+      const id = `${past.id}-${expertId}`
+      openGroup(
+        asOf(db, begun, null),
+        { ...past, id, panelId: past.id, expertId, opensAt: begun },
+        ofOwnUnit.slice(0, 2),
+      )
+      for (const [index, values] of handedIn.entries())
+        review(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 6 * day), values, true)
+    }
   })
 }

@@ -32,6 +32,7 @@ export function closedPage(name: string | null, { expertFlag }: Session): Closed
         label: text('申请成为专家'),
       }
     case 'commission':
+    case 'commission-reviews':
       return { why: text('这里由市科委的处室办理。') }
     default:
       return undefined

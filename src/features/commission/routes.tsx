@@ -2,17 +2,28 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
-import { commissionPattern } from './paths'
+import { commissionPattern, commissionReviewsPattern } from './paths'
 
-/** What waits for the commission, for whoever acts for it (`commissionKinds` of the person): no permission code says so. */
+const group = text('市科委')
+
+/** What waits for the commission, and how far reviews are, for whoever acts for it (`commissionKinds` of the person): no permission code says so. */
 export const commissionRoutes: RouteObject[] = [
   {
     path: commissionPattern,
     handle: {
       name: 'commission',
       title: text('科委办理'),
-      menu: { order: 21, icon: 'audit' },
+      menu: { order: 21.5, icon: 'audit', group },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/CommissionPage').then((module) => module.CommissionPage)),
+  },
+  {
+    path: commissionReviewsPattern,
+    handle: {
+      name: 'commission-reviews',
+      title: text('评审进展'),
+      menu: { order: 21.6, icon: 'audit', group },
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewProgressPage').then((module) => module.ReviewProgressPage)),
   },
 ]

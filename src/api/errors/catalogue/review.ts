@@ -12,4 +12,5 @@ export const reviewCodes = codes('review', {
   601328: { facts: { names: 'plain' } },
   601329: {},
   601330: {},
+  601331: { facts: { at: 'time' } },
 })

@@ -12,7 +12,7 @@ import { useCounts } from '@/work/use-counts'
 export function CommissionPage() {
   const t = useT()
   const { commissionKinds } = useSession().user
-  const kinds = commissionKinds.filter((kind) => findKind(kind) !== undefined)
+  const kinds = commissionKinds.filter((kind) => statesOf(kind).some(([, { actions }]) => actions.commission))
   const counts = useCounts({ scope: 'WAITING', kinds })
   const tab = useTab(kinds)
   const titleOf = (kind: string) => t(findKind(kind)?.noun ?? '')

@@ -1,0 +1,176 @@
+import groupBy from 'lodash/groupBy'
+import { byDueDate, urgencyOf } from '@/lib/work/due'
+import { type BackendContext, requireCaller } from '../context'
+import type { ReviewGroupRow } from '../db/rows-review'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { ReviewedProposal, Reviewer, ReviewProgress, ReviewProgressPage } from '../resolvers/evaluation.generated'
+import { actsForCommission, isRecused } from '../work/standing'
+import { titleOf } from '../work/title'
+import { inform } from './inform'
+import { pageOf } from './paging'
+import { totalOf } from './review-scores'
+import { isOver } from './reviews'
+import { isSameDay } from './working-time'
+
+/** Totals of one proposal that are further apart than this are worth a look. */
+const spreadLimit = 20
+
+/** The caller, who acts for the commission in reviews: 60154 for others. */
+function requireFollower(context: BackendContext) {
+  const caller = requireCaller(context)
+  return actsForCommission(context, caller)('REVIEW') ? caller : fail(60154)
+}
+
+const reviewsOf = ({ db }: BackendContext, { id, expertId }: ReviewGroupRow) =>
+  db.works.where({ kind: 'REVIEW', belongsTo: id, creatorId: expertId })
+
+const isOpen = (context: BackendContext, work: WorkRow) =>
+  (work.state === 'WAITING' || work.state === 'IN_REVIEW') && !isOver(context, work)
+
+/** An expert's open reviews, what is due first before the rest. */
+const openOf = (context: BackendContext, group: ReviewGroupRow) =>
+  reviewsOf(context, group)
+    .filter((work) => isOpen(context, work))
+    .sort(byDueDate(({ deadline }) => deadline))
+
+function reviewerView(context: BackendContext, group: ReviewGroupRow): Reviewer {
+  const { db, now } = context
+  const works = reviewsOf(context, group)
+  const open = openOf(context, group)
+  const dueAt = open[0]?.deadline ?? null
+  const urgency = dueAt === null ? 'later' : urgencyOf(dueAt, now)
+  return {
+    id: group.id,
+    name: db.users.get(group.expertId)?.userFullname ?? '',
+    reviews: works.length,
+    submitted: works.filter(({ state }) => state === 'SUBMITTED').length,
+    open: open.length,
+    dueAt,
+    late: urgency === 'overdue',
+    remindedAt: group.remindedAt,
+    remindable: urgency !== 'later' && (group.remindedAt === null || !isSameDay(group.remindedAt, now)),
+  }
+}
+
+/** The totals of what was handed in, the lowest first; of drafts nothing is read. */
+function totalsOf({ db, now }: BackendContext, works: readonly WorkRow[]): number[] {
+  return works
+    .flatMap(({ id, state }) => {
+      const content = db.contents.get(id)
+      if (state !== 'SUBMITTED' || !content?.submitted) return []
+      return totalOf({ ...content, values: content.submitted.values }, now) ?? []
+    })
+    .sort((a, b) => a - b)
+}
+
+const middle = (sorted: readonly number[]) => {
+  const half = Math.floor(sorted.length / 2)
+  const upper = sorted[half] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
+}
+
+/** Whether somebody has a part in a proposal, or judges it: other people's scores of it are not for them. */
+function isInvolved(context: BackendContext, proposal: WorkRow, works: readonly WorkRow[]): boolean {
+  const caller = requireCaller(context)
+  const { id } = caller
+  return (
+    proposal.creatorId === id || works.some((work) => work.creatorId === id) || isRecused(context, caller, proposal)
+  )
+}
+
+function proposalView(
+  context: BackendContext,
+  panelId: string,
+  contentId: string,
+  works: readonly WorkRow[],
+): ReviewedProposal {
+  const proposal = context.db.works.get(contentId) ?? fail(500)
+  const totals = isInvolved(context, proposal, works) ? [] : totalsOf(context, works)
+  const [lowest = null] = totals
+  const highest = totals.at(-1) ?? null
+  return {
+    id: `${panelId}:${contentId}`,
+    number: proposal.number,
+    name: titleOf(proposal),
+    reviews: works.filter(({ state }) => state !== 'GIVEN_BACK').length,
+    submitted: works.filter(({ state }) => state === 'SUBMITTED').length,
+    lowest,
+    median: totals.length > 0 ? middle(totals) : null,
+    highest,
+    differs: lowest !== null && highest !== null && highest - lowest > spreadLimit,
+  }
+}
+
+function panelView(context: BackendContext, groups: readonly [ReviewGroupRow, ...ReviewGroupRow[]]): ReviewProgress {
+  const [{ panelId, title, titleEnglish }] = groups
+  const works = groups.flatMap((group) => reviewsOf(context, group))
+  const inState = (state: string) => works.filter((work) => work.state === state).length
+  const byProposal = groupBy(works, ({ facts }) => String(facts.contentId))
+  return {
+    ...{ id: panelId, title, titleEnglish },
+    dueAt: Math.max(...groups.map(({ dueAt }) => dueAt)),
+    reviews: works.length,
+    waiting: inState('WAITING'),
+    inReview: inState('IN_REVIEW'),
+    submitted: inState('SUBMITTED'),
+    givenBack: inState('GIVEN_BACK'),
+    reviewers: groups
+      .map((group) => reviewerView(context, group))
+      .sort((a, b) => Number(b.late) - Number(a.late) || a.name.localeCompare(b.name, 'zh')),
+    proposals: Object.entries(byProposal)
+      .map(([contentId, of]) => proposalView(context, panelId, contentId, of))
+      .sort((a, b) => (a.number ?? '').localeCompare(b.number ?? '')),
+  }
+}
+
+/** The panels as the commission follows them, a page at a time. */
+export function reviewProgress(context: BackendContext, pageNo: number, pageSize: number): ReviewProgressPage {
+  requireFollower(context)
+  const { db, now } = context
+  const panels = Object.values(groupBy(db.reviewGroups.all(), ({ panelId }) => panelId))
+    .map((groups) => ({
+      groups: groups as [ReviewGroupRow, ...ReviewGroupRow[]],
+      open: groups.some((group) => openOf(context, group).length > 0),
+      dueAt: Math.max(...groups.map(({ dueAt }) => dueAt)),
+    }))
+    .sort((a, b) => Number(b.open) - Number(a.open) || byDueDate<{ dueAt: number }>(({ dueAt }) => dueAt)(a, b))
+  const { items, total } = pageOf(panels, pageNo, pageSize)
+  return { total, spreadLimit, serverTime: now, items: items.map(({ groups }) => panelView(context, groups)) }
+}
+
+/** What a reminder says, to an expert from abroad in English. */
+function words(
+  { db, now }: BackendContext,
+  { title, titleEnglish, expertId }: ReviewGroupRow,
+  open: readonly WorkRow[],
+) {
+  const late = (open[0]?.deadline ?? now) <= now
+  if (db.users.get(expertId)?.isInvitedExpert === 1)
+    return {
+      title: `Reminder: ${titleEnglish}, ${open.length} to submit`,
+      content: late
+        ? 'The date has passed. If you need more time, please contact the commission.'
+        : 'The date is near. Please submit your reviews before it.',
+    }
+  return {
+    title: `评审提醒：${title}还有 ${open.length} 份没有提交`,
+    content: late ? '已过截止时间，如需延期请联系市科委。' : '即将截止，请在截止前提交评审意见。',
+  }
+}
+
+/** Reminds an expert who is late or due soon; codes as the contract says. */
+export function remindReviewer(context: BackendContext, reviewerId: string): number {
+  requireFollower(context)
+  const { db, now } = context
+  const group = db.reviewGroups.get(reviewerId) ?? fail(601321)
+  const { remindedAt, expertId } = group
+  const open = openOf(context, group)
+  const [first] = open
+  if (!first || urgencyOf(first.deadline ?? group.dueAt, now) === 'later') return fail(603003)
+  if (remindedAt !== null && isSameDay(remindedAt, now)) fail(601331, { at: remindedAt })
+  const { title, content } = words(context, group, open)
+  inform(context, expertId, title, content, `/expert/review/${first.id}`, 's10')
+  db.reviewGroups.update(reviewerId, { remindedAt: now })
+  return now
+}

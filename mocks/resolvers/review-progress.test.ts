@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PersonaId } from '../personas'
+import { personaIds, personaUserId } from '../personas'
+import { askAs, backendForTest } from './ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+
+const day = 24 * 3600_000
+const progress = `query($pageNo: Int! = 1, $pageSize: Int! = 5) { reviewProgress(pageNo: $pageNo, pageSize: $pageSize) {
+  total spreadLimit serverTime items {
+    id title dueAt reviews waiting inReview submitted givenBack
+    reviewers { id name reviews submitted open dueAt late remindedAt remindable }
+    proposals { id name reviews submitted lowest median highest differs }
+  } } }`
+const reminder = 'mutation($id: ID!) { remindReviewer(reviewerId: $id) }'
+const look = (as: PersonaId = 'supervisingDepartment', variables = {}) => askAs(backend, as)(progress, variables)
+const remind = (id: string, as: PersonaId = 'supervisingDepartment') => askAs(backend, as)(reminder, { id })
+
+interface Panel {
+  id: string
+  reviewers: { id: string; name: string; late: boolean; remindable: boolean; open: number }[]
+  proposals: {
+    id: string
+    submitted: number
+    lowest: number | null
+    median: number | null
+    highest: number | null
+    differs: boolean
+  }[]
+}
+const panel = async (id: string): Promise<Panel> => {
+  const { items } = (await look()).data as { items: Panel[] }
+  return items.find((one) => one.id === id) ?? expect.fail(`no panel ${id}`)
+}
+const late = 'review-past-user-29'
+
+it.each(personaIds.map((id) => [id, id === 'supervisingDepartment' ? null : 60154] as const))(
+  'the progress of reviews is for who acts for the commission, and so is reminding: %s',
+  async (as, code) => {
+    expect((await look(as)).code).toBe(code)
+    expect((await remind(late, as)).code).toBe(code)
+  },
+)
+
+describe('a panel', () => {
+  it('counts each review once, in the state it is in', async () => {
+    expect(await panel('review-tech')).toMatchObject({
+      reviews: 8,
+      waiting: 3,
+      inReview: 2,
+      submitted: 3,
+      givenBack: 0,
+    })
+    backend.db.works.update('review-tech-4', { state: 'GIVEN_BACK' })
+    expect(await panel('review-tech')).toMatchObject({
+      reviews: 8,
+      waiting: 2,
+      inReview: 2,
+      submitted: 3,
+      givenBack: 1,
+    })
+  })
+
+  it('has the lowest, median and highest of the totals that were handed in, and is marked where they differ by more than it says', async () => {
+    const { spreadLimit } = (await look()).data
+    const [first, second, third] = (await panel('review-tech')).proposals
+    expect(first).toMatchObject({ submitted: 2, differs: true })
+    const { lowest, median, highest } = first ?? expect.fail('none')
+    expect(Number(highest) - Number(lowest)).toBeGreaterThan(spreadLimit)
+    expect(median).toBe((Number(highest) + Number(lowest)) / 2)
+    expect(second).toMatchObject({ submitted: 1, differs: false })
+    expect(second?.lowest).toBe(second?.highest)
+    expect(third).toMatchObject({ submitted: 0, lowest: null, median: null, highest: null, differs: false })
+  })
+
+  it('shows nothing of a draft, not even a whole one', async () => {
+    const before = (await panel('review-tech')).proposals
+    const { values } = backend.db.contents.get('review-tech-1') ?? expect.fail('gone')
+    backend.db.contents.update('review-tech-2', { values })
+    expect((await panel('review-tech')).proposals).toEqual(before)
+    // What an expert went on to write after handing in is not what was handed in.
+    backend.db.contents.update('review-tech-1', { values: { ...values, score_innovation: '1' } })
+    expect((await panel('review-tech')).proposals).toEqual(before)
+  })
+
+  const leads = (caller: string) => {
+    const { facts } = backend.db.works.get('review-tech-1') ?? expect.fail('gone')
+    backend.db.works.update(String(facts.contentId), { creatorId: caller })
+  }
+  const reviews = (caller: string) => backend.db.works.update('review-tech-b-1', { creatorId: caller })
+  it.each([
+    ['leads it', leads],
+    ['reviews it', reviews],
+  ])('says no scores of a proposal to who %s', async (_what, gets) => {
+    backend.db.reviewGroups.update('review-tech-b', { expertId: personaUserId('expert') })
+    gets(personaUserId('supervisingDepartment'))
+    if (gets === reviews)
+      backend.db.reviewGroups.update('review-tech-b', { expertId: personaUserId('supervisingDepartment') })
+    expect((await panel('review-tech')).proposals[0]).toMatchObject({ lowest: null, median: null, highest: null })
+  })
+
+  it('stands where something is left to do first, due soonest before the rest, a page at a time', async () => {
+    const ids = async (variables: object) =>
+      ((await look('supervisingDepartment', variables)).data as { items: Panel[] }).items.map(({ id }) => id)
+    expect(await ids({})).toEqual(['review-past', 'review-tech', 'review-peers', 'review-basic-3'])
+    expect(await ids({ pageNo: 2, pageSize: 3 })).toEqual(['review-basic-3'])
+    expect((await look('supervisingDepartment', { pageSize: 3 })).data.total).toBe(4)
+    for (const { id } of backend.db.works.where({ belongsTo: late }))
+      backend.db.works.update(id, { state: 'SUBMITTED' })
+    expect((await ids({})).at(-1)).toBe('review-past')
+  })
+})
+
+describe('who is late', () => {
+  it('is whoever has something open after the date, and nobody else', async () => {
+    const [first, second] = (await panel('review-past')).reviewers
+    expect([first, second]).toMatchObject([
+      { id: late, late: true, open: 1, remindable: true },
+      { late: false, open: 0, remindable: false },
+    ])
+    const [open] = backend.db.works.where({ belongsTo: late, state: 'WAITING' })
+    backend.db.works.update(open?.id ?? '', { state: 'GIVEN_BACK' })
+    expect((await panel('review-past')).reviewers.some((one) => one.late)).toBe(false)
+  })
+
+  it('is reminded by a message that leads to the review, once a day, and it says when', async () => {
+    const [open] = backend.db.works.where({ belongsTo: late, state: 'WAITING' })
+    const sent = await remind(late)
+    expect(sent.code).toBeNull()
+    expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)).toMatchObject({
+      link: `/expert/review/${open?.id}`,
+    })
+    expect((await panel('review-past')).reviewers[0]).toMatchObject({ remindedAt: sent.data, remindable: false })
+    expect(await remind(late)).toMatchObject({ code: 601331, facts: { at: sent.data } })
+    backend.db.reviewGroups.update(late, { remindedAt: Number(sent.data) - day })
+    expect((await remind(late)).code).toBeNull()
+  })
+
+  it.each([
+    ['who has nothing left to do', 'review-past-user-17', 603003],
+    ['whose date is far off', 'review-basic-3', 603003],
+    ['who is no reviewer', 'nobody', 601321],
+  ])('is not sent to one %s', async (_who, id, code) => {
+    expect((await remind(id)).code).toBe(code)
+  })
+
+  it('can be reminded in the last days before the date too', async () => {
+    const soon = Date.now() + 2 * day
+    for (const { id } of backend.db.works.where({ belongsTo: 'review-basic-3' }))
+      backend.db.works.update(id, { deadline: soon })
+    expect((await panel('review-basic-3')).reviewers[0]).toMatchObject({ late: false, remindable: true })
+    expect((await remind('review-basic-3')).code).toBeNull()
+  })
+})

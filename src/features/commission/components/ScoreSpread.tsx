@@ -1,0 +1,64 @@
+import { BarPlot } from '@/ui/plot/BarPlot'
+import { useT } from '@/ui/use-t'
+import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import styles from './reviews.module.css'
+
+interface ScoreSpreadProps {
+  proposals: ReviewProgressCardFragment['proposals']
+  /** Totals further apart than this are marked. */
+  limit: number
+}
+
+/** How far the totals of each proposal are apart, of what was handed in; those too far apart by name. */
+export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
+  const t = useT()
+  const scored = proposals.flatMap(({ lowest, median, highest, ...one }) =>
+    lowest == null || median == null || highest == null ? [] : [{ ...one, lowest, median, highest }],
+  )
+  const apart = scored.filter(({ differs }) => differs)
+  if (scored.length === 0) return <p>{t('还没有可以查看的评分。')}</p>
+  const nameOf = ({ name, number }: { name: string; number?: string | null }) =>
+    [number, name].filter(Boolean).join(' ')
+  return (
+    <>
+      {apart.length > 0 && (
+        <div className={styles.apart}>
+          <h3>{t('{n} 份申报书的评分相差超过 {limit} 分', { n: apart.length, limit })}</h3>
+          <ul>
+            {apart.map((one) => (
+              <li key={one.id}>
+                {nameOf(one)} {t('相差 {n} 分', { n: one.highest - one.lowest })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <BarPlot
+        beside
+        title={t('评分分布')}
+        summary={t('共 {of} 份申报书，{n} 份已有提交的评分；只计已提交的评审意见，满分 100 分。', {
+          n: scored.length,
+          of: proposals.length,
+        })}
+        rowHead={t('申报书')}
+        labels={scored.map(nameOf)}
+        series={[
+          {
+            label: t('最低分'),
+            color: 'var(--ant-gold-7)',
+            pattern: 'slanted',
+            values: scored.map((one) => one.lowest),
+          },
+          { label: t('中位数'), color: 'var(--ant-blue-6)', pattern: 'plain', values: scored.map((one) => one.median) },
+          {
+            label: t('最高分'),
+            color: 'var(--ant-green-7)',
+            pattern: 'crossed',
+            values: scored.map((one) => one.highest),
+          },
+        ]}
+        format={String}
+      />
+    </>
+  )
+}

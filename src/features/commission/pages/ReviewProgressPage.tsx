@@ -1,0 +1,58 @@
+import { Pagination } from 'antd'
+import { evaluation } from '@/api/evaluation'
+import { answerOf } from '@/shared/answer'
+import { useListState } from '@/shared/use-list-state'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PanelSection } from '../components/PanelSection'
+import { ReviewProgressDocument } from '../graphql/reviews.evaluation.generated'
+
+/** Panels of a page: each is long. */
+const pageSize = 5
+
+/** How far the panels of reviewers are, for the commission: what is open first, due soonest before the rest. */
+export function ReviewProgressPage() {
+  const t = useT()
+  const { pageNo, setPageNo } = useListState([])
+  const { data, failureText, retry } = answerOf(
+    evaluation.useQuery(ReviewProgressDocument, {
+      variables: { pageNo, pageSize },
+      fetchPolicy: 'cache-and-network',
+    }),
+  )
+  const page = data?.reviewProgress
+  return (
+    <>
+      <PageHeader
+        title={t('评审进展')}
+        purpose={t('各评审组的进度、评分分布和逾期的专家；专家没有提交的内容不在这里显示。')}
+      />
+      {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
+      {!page && failureText === undefined && <PageSkeleton />}
+      {page?.items.map((panel) => (
+        <PanelSection
+          key={panel.id}
+          panel={panel}
+          spreadLimit={page.spreadLimit}
+          serverTime={page.serverTime}
+          onReminded={() => void retry()}
+        />
+      ))}
+      {page?.total === 0 && <p>{t('还没有评审组。')}</p>}
+      {page && (
+        <Pagination
+          align="end"
+          hideOnSinglePage
+          showLessItems
+          current={pageNo}
+          pageSize={pageSize}
+          total={page.total}
+          showSizeChanger={false}
+          onChange={setPageNo}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+it('the commission sees how far each panel is, who is late, how far scores are apart, and reminds', async () => {
+  const { user } = await renderAt('/commission/reviews', { as: 'supervisingDepartment' })
+  const past = within(await screen.findByRole('region', { name: '应用示范项目网评（第二组）' }))
+  expect(past.getByText('共 4 份 · 待评审 1 份 · 评审中 0 份 · 已提交 3 份 · 已退回 0 份')).toBeTruthy()
+  const name = backend.db.users.get('user-29')?.userFullname ?? ''
+  expect(past.getByText(`逾期未提交：${name}`)).toBeTruthy()
+  expect(past.getAllByText(/已逾期/)).not.toHaveLength(0)
+  expect(past.getByRole('heading', { name: /份申报书的评分相差超过 20 分/ })).toBeTruthy()
+  const numbers = within(past.getByRole('table', { hidden: true }))
+  expect(numbers.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '申报书',
+    '最低分',
+    '中位数',
+    '最高分',
+  ])
+  // The same proposals in another panel, which has handed in nothing.
+  const peers = within(screen.getByRole('region', { name: '国际同行评议（预备组）' }))
+  expect(peers.getByText('还没有可以查看的评分。')).toBeTruthy()
+  await user.click(past.getByRole('button', { name: `提醒：${name}` }))
+  expect(await past.findByText(/^上次提醒/)).toBeTruthy()
+  expect(past.queryByRole('button', { name: `提醒：${name}` })).toBeNull()
+  expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)?.title).toContain('评审提醒')
+})
+
+it('is in the menu of who acts for the commission, and closed by its address to others', async () => {
+  await renderAt('/commission/reviews', { as: 'expert' })
+  expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()
+  expect(screen.queryByText('评审进展')).toBeNull()
+})

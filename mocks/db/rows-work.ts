@@ -1,6 +1,7 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
+import type { GivenPartRow } from './rows-desk'
 
 export interface GuideRow {
   id: string
@@ -194,6 +195,7 @@ interface RemovedWorkRow {
   work: WorkRow
   content: ContentRow | null
   history: readonly WorkHistoryRow[]
+  parts: readonly GivenPartRow[]
 }
 
 /** A later version of a kind's description, published while works run. */

@@ -16,7 +16,8 @@ export function removeWork(context: BackendContext, workId: string): boolean {
   const { db, now } = context
   for (const { id, at } of db.removedWorks.all()) if (now - at > comesBackFor) db.removedWorks.remove(id)
   const history = db.workHistories.where({ workId })
-  db.removedWorks.insert({ id: workId, at: now, work, content: db.contents.get(workId) ?? null, history })
+  const parts = db.givenParts.where({ workId })
+  db.removedWorks.insert({ id: workId, at: now, work, content: db.contents.get(workId) ?? null, history, parts })
   rulesOf(work).removed?.(context, work)
   dropWork(context, workId)
   return true
@@ -28,12 +29,13 @@ export function restoreWork(context: BackendContext, workId: string): WorkRow {
   const { db, now } = context
   const removed = db.removedWorks.get(workId)
   if (!removed || removed.work.creatorId !== caller.id || now - removed.at > comesBackFor) return fail(603001)
-  const { work, content, history } = removed
+  const { work, content, history, parts } = removed
   const rules = rulesOf(work)
   rules.restored?.(context, work)
   db.removedWorks.remove(workId)
   db.works.insert(work)
   for (const entry of history) db.workHistories.insert(entry)
+  for (const part of parts) db.givenParts.insert(part)
   if (content) rules.afterSave?.(context, db.contents.insert(content))
   return work
 }

@@ -265,6 +265,15 @@ describe('last year beside this year', () => {
     expect(asks({ ...base, ...change } as FormValues)).toEqual(expected)
   })
 
+  it.each([
+    ['nothing typed yet', { visitors: [], commitment: null }, []],
+    ['some are entered, the rest of the report is not', { commitment: null }, ['visitorCountReason']],
+    ['nobody came, and the report is declared complete', { visitors: [] }, ['visitorCountReason']],
+  ] as const)('asks why a total jumped only when it is answered: %s', (_what, change, expected) => {
+    const values = { ...base, visitorCountFormer: '30', ...change } as FormValues
+    expect(asks(values).filter((path) => path.endsWith('Reason'))).toEqual(expected)
+  })
+
   it('is content with a reason of four words or more, and hands it in', () => {
     const values = { ...base, talksFormer: '0', talks: '30' }
     expect(asks({ ...values, talksReason: '无' })).toEqual(['talksReason'])

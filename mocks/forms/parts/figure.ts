@@ -31,8 +31,11 @@ const shared = {
   changed: { about: '口径变化的说明；没有变化就不填', default: null },
 }
 
+/** A total of 0 may be one whose parts are not filled in yet: it is this year's number once what is said at the end stands. */
+const totalJumped: ExpressionSource = ['and', ['or', ['gt', own, '0'], ['field', 'commitment']], jumped]
+
 /** What follows a number: those it is compared with beside it, and the reason where it jumped. */
-const compared = [
+const compared = (asked: ExpressionSource) => [
   {
     id: '{{id}}Former',
     beside: '{{id}}',
@@ -74,7 +77,7 @@ const compared = [
     maxLength: 200,
     required: true,
     copy: false,
-    visibleWhen: jumped,
+    visibleWhen: asked,
   },
 ]
 
@@ -100,13 +103,13 @@ const figurePart: PartSource = {
       required: '{{required}}',
       copy: false,
     },
-    ...compared,
+    ...compared(jumped),
   ],
 }
 
 /** The same for a number that is worked out from other answers. */
 const workedOutPart: PartSource = {
-  about: '由其他回答算出的数字，与上一期比较。',
+  about: '由其他回答算出的数字，与上一期比较；合计为 0 时，作出承诺后才视为已填完。',
   parameters: { ...shared, value: { about: '怎样算出' } },
   fields: [
     {
@@ -118,7 +121,7 @@ const workedOutPart: PartSource = {
       decimals: '{{decimals}}',
       value: '{{value}}',
     },
-    ...compared,
+    ...compared(totalJumped),
   ],
 }
 

@@ -14,6 +14,11 @@ it('draws each line from zero up, the highest value within the picture, and step
   expect(Math.min(...lines.flatMap(({ points }) => points.map(({ y }) => y)))).toBeGreaterThan(0)
 })
 
+it('leaves numbers of six and seven digits their room beside the axis on a telephone, and short ones no more than before', () => {
+  const leftOf = (value: number) => linePoints(['2025', '2026'], [{ ...series[0], values: [0, value] }], true).left
+  expect([900, 900_000, 9_000_000].map(leftOf)).toEqual([52, 84, 92])
+})
+
 it('stands with nothing to show, and with a single place', () => {
   expect(linePoints([], []).ticks).toHaveLength(2)
   expect(linePoints(['2026'], [{ ...series[0], values: [0] }]).lines[0]?.points[0]?.y).toBe(linePoints([], []).floor)

@@ -13,12 +13,17 @@ function step(most: number): number {
   return ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power
 }
 
+/** How much room numbers as long as this one need beside the axis, with their gap to it: digits at the size of the picture’s values. */
+const roomFor = (value: number) => 12 + 8 * Math.trunc(value).toLocaleString('en').length
+
 /** Where the points of each line are drawn, from zero up, in the units of the picture. */
 export function linePoints(labels: readonly string[], series: readonly PlotSeries[], narrow = false) {
-  const { width, left } = sizes[narrow ? 'narrow' : 'wide']
   const most = Math.max(...series.flatMap(({ values }) => values), 0)
   const by = step(most)
   const count = Math.max(1, Math.ceil(most / by))
+  const size = sizes[narrow ? 'narrow' : 'wide']
+  const { width } = size
+  const left = Math.max(size.left, roomFor(count * by))
   const y = (value: number) => floor - (Math.max(0, value) / (count * by)) * (floor - top)
   const apart = labels.length > 1 ? (width - left - 2 * edge) / (labels.length - 1) : 0
   const x = (index: number) => left + edge + index * apart

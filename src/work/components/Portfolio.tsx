@@ -15,7 +15,7 @@ const looks = [
   { color: 'var(--ant-blue-6)', pattern: 'plain' },
   { color: 'var(--ant-gold-7)', pattern: 'slanted' },
   { color: 'var(--ant-green-7)', pattern: 'crossed' },
-  { color: 'var(--ant-purple-6)', pattern: 'dotted' },
+  { color: 'var(--ant-purple-7)', pattern: 'dotted' },
   { color: 'var(--ant-red-7)', pattern: 'lined' },
   { color: 'var(--ant-cyan-8)', pattern: 'barred' },
 ] as const

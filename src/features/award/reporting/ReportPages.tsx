@@ -11,6 +11,7 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import styles from '../components/award.module.css'
 import { materialPath, reportPath, reportsPath } from './paths'
 
 const partKinds = ['AWARD_PERSON', 'AWARD_UNIT']
@@ -26,6 +27,7 @@ function MaterialNotice({ work }: { work: WorkRowFragment }) {
   if (typeof materialId !== 'string') return null
   return (
     <Alert
+      className={styles.notice}
       type={work.state === 'SUPPLEMENT' ? 'warning' : 'info'}
       showIcon
       role="note"
@@ -96,6 +98,7 @@ function Found({ work }: { work: WorkRowFragment }) {
     <>
       {closed === true && (
         <Alert
+          className={styles.notice}
           type="warning"
           showIcon
           role="note"
@@ -104,9 +107,13 @@ function Found({ work }: { work: WorkRowFragment }) {
         />
       )}
       {typeof found === 'string' && (
-        <Alert type="info" showIcon role="note" title={t('审查意见')} description={found} />
+        <Alert className={styles.notice} type="info" showIcon role="note" title={t('审查意见')} description={found} />
       )}
-      {typeof reportId === 'string' && <Link to={reportPath(reportId)}>{t('查看提名材料')}</Link>}
+      {typeof reportId === 'string' && (
+        <p>
+          <Link to={reportPath(reportId)}>{t('查看提名材料')}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@/lib/decimal'
 import type { PlotSeries } from './bar-geometry'
 
 const sizes = { wide: { width: 560, left: 64 }, narrow: { width: 380, left: 52 } } as const
@@ -14,7 +15,7 @@ function step(most: number): number {
 }
 
 /** How much room numbers as long as this one need beside the axis, with their gap to it: digits at the size of the picture’s values. */
-const roomFor = (value: number) => 12 + 8 * Math.trunc(value).toLocaleString('en').length
+const roomFor = (value: number) => 12 + 8 * formatDecimal(String(value)).length
 
 /** Where the points of each line are drawn, from zero up, in the units of the picture. */
 export function linePoints(labels: readonly string[], series: readonly PlotSeries[], narrow = false) {

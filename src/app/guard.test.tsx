@@ -105,6 +105,12 @@ describe('with a login', () => {
       '/my-project',
       '/403?page=my-project&from=%2Fmy-project',
     ],
+    [
+      'a page of another role, with what somebody came with',
+      'researcher',
+      '/pre-project-manage?redirect_url=%2Faccount%2Fsettings%2Fbank&sys=s10&token=secret#token=secret',
+      '/403?page=pre-project-manage&from=%2Fpre-project-manage',
+    ],
     ['a public route', 'researcher', '/user/register', '/user/register'],
   ])('%s', async (_name, as, path, expected) => {
     expect((await open(path, as)).ended).toBe(expected)

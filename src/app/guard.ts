@@ -8,6 +8,7 @@ import { keepQuery } from '@/lib/kept-query'
 import { loadChunk, loadPagePart, PartMissing } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import type { RouteHandle } from '@/lib/route-handle'
+import { safePath } from '@/lib/safe-redirect'
 import { afterLogin } from '@/lib/sign-out-tasks'
 import { isTakenOver } from '@/session/own-login'
 import { currentSession, type Session } from '@/session/session'
@@ -163,7 +164,9 @@ function permitted(handles: readonly RouteHandle[], session: Session, target: Pl
   const lacking = place?.permission && !session.permissions.has(place.permission) ? place : undefined
   // What its entry is hidden for is not open by its address either.
   const closed = lacking ?? handles.find(({ name }) => closedEntries(session).has(name))
-  return closed ? instead(`/403?${new URLSearchParams({ page: closed.name, from: addressOf(target) })}`) : show
+  if (!closed) return show
+  const from = safePath(target.pathname)
+  return instead(`/403?${new URLSearchParams({ page: closed.name, ...(from && { from }) })}`)
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

@@ -105,3 +105,42 @@ it('asks again for a style sheet that did not come, and gives no part without it
   expect(await again).toBe('part')
   expect(links().map((link) => link.href)).toEqual([href])
 })
+
+describe('style sheets that did not come', () => {
+  const links = (href: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`)]
+  const add = (href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  const settleAll = (href: string, type: 'load' | 'error') => {
+    for (const link of links(href)) link.dispatchEvent(new Event(type))
+  }
+  const broken = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('404')), 10))
+
+  it('are put into the page once, however many parts wait for them', async () => {
+    const href = new URL('/assets/shared.css', window.location.href).href
+    const parts = ['one', 'other', 'third'].map((part) =>
+      vi.fn().mockImplementationOnce(broken).mockResolvedValue(part),
+    )
+    const loading = Promise.all(parts.map((load) => loadChunk<string>(load)))
+    add(href)
+    settleAll(href, 'error')
+    await vi.advanceTimersByTimeAsync(310)
+    expect(links(href)).toHaveLength(1)
+    settleAll(href, 'error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(links(href)).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(links(href)).toHaveLength(1)
+    settleAll(href, 'load')
+    expect(await loading).toEqual(['one', 'other', 'third'])
+    expect(links(href)).toHaveLength(1)
+  })
+
+  it('keep no part waiting that does without them', async () => {
+    const href = new URL('/assets/of-another.css', window.location.href).href
+    add(href)
+    settleAll(href, 'error')
+    const load = vi.fn().mockImplementationOnce(broken).mockResolvedValue('part')
+    expect(await settle(loadChunk(load))).toBe('part')
+    expect(links(href)).toHaveLength(0)
+  })
+})

@@ -100,28 +100,40 @@ async function tries<T>(load: () => Promise<T>): Promise<T> {
   return attempt(load)
 }
 
-/** Style sheets that did not come; and those a part waits for that was tried while they were missing. */
+/** Style sheets that did not come; and those of them that went missing while a part was tried, which waits for them at its next try. */
 const missingStyles = new Set<string>()
 const stylesOf = new WeakMap<() => unknown, readonly string[]>()
 
 /** The build's own loader asks for a style sheet once only, and would draw the part without it the next time. */
 async function attempt<T>(load: () => Promise<T>): Promise<T> {
-  const missing = stylesOf.get(load) ?? []
-  if (missing.length > 0) await Promise.all(missing.map(fetchStyle))
+  const own = stylesOf.get(load) ?? []
+  if (own.length > 0) await Promise.all(own.map(fetchStyle))
+  const before = new Set(missingStyles)
   try {
     return await load()
   } catch (error) {
-    stylesOf.set(load, [...missingStyles])
+    stylesOf.set(load, [...own, ...[...missingStyles].filter((href) => !before.has(href))])
     throw error
   }
 }
 
-function fetchStyle(href: string): Promise<unknown> | undefined {
+/** Style sheets that are being asked for again; a link that fails has left the document before its try is over. */
+const styleTries = new Map<string, Promise<void>>()
+
+/** Asks for a style sheet that did not come: once at a time, however many parts wait for it. */
+async function fetchStyle(href: string): Promise<void> {
   if (!missingStyles.has(href)) return
-  return new Promise((resolve, reject) => {
+  const running = styleTries.get(href) ?? tryStyle(href).finally(() => styleTries.delete(href))
+  styleTries.set(href, running)
+  return running
+}
+
+async function tryStyle(href: string): Promise<void> {
+  await new Promise((resolve, reject) => {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }))
-  }).then(() => missingStyles.delete(href))
+  })
+  missingStyles.delete(href)
 }
 
 if (typeof document !== 'undefined')

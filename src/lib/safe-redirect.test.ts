@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { safeRedirect } from './safe-redirect'
+import { safePath, safeRedirect } from './safe-redirect'
 
 const origin = 'https://portal.example.gov.cn'
 
@@ -121,5 +121,27 @@ describe('safeRedirect keeps a person inside the portal', () => {
   it('judges by the page’s own origin when none is given', () => {
     expect(safeRedirect(`${window.location.origin}/resume`)).toBe('/resume')
     expect(safeRedirect(`${origin}/resume`)).toBeNull()
+  })
+
+  it.each<[string, string | null]>([
+    ['/my-project', '/my-project'],
+    ['/my-project?page=2#row-3', '/my-project'],
+    ['/my-project?redirect_url=%2Faccount%2Fsettings%2Fbank&sys=s10', '/my-project'],
+    ['/my-project#access_token=secret', '/my-project'],
+    ['/my-project?ticket=ST-1&code=1&state=2#?token=secret', '/my-project'],
+    ['/my-project%3Ftoken=secret', '/my-project%3Ftoken=secret'],
+    [`${origin}/my-project?token=secret`, '/my-project'],
+    ['/my-project?redirect_url=//evil.com', null],
+    ['//evil.com/my-project', null],
+    ['/%2f/evil.com?from=/my-project', null],
+    ['javascript:alert(1)//my-project', null],
+    ['?token=secret', null],
+    ['', null],
+  ])('leads who is not let into %s back to %s', (raw, path) => {
+    expect(safePath(raw, origin)).toBe(path)
+  })
+
+  it.each(hostile)('leads nobody back to %s', (_what, raw) => {
+    expect(safePath(raw, origin)).toBeNull()
   })
 })

@@ -21,6 +21,14 @@ export function safeRedirect(raw: string | null | undefined, origin: string = wi
   return raw ? judge(raw, origin, 0) : null
 }
 
+/**
+ * The path alone of such a target. For addresses that may be met by somebody else than who came by them: what a query or hash carries
+ * (a way back, the system one came from, a token) belongs to one arrival.
+ */
+export function safePath(raw: string | null | undefined, origin: string = window.location.origin): string | null {
+  return safeRedirect(raw, origin)?.split(/[?#]/)[0] ?? null
+}
+
 function judge(raw: string, origin: string, depth: number): string | null {
   if (raw.length > maximumLength || depth > maximumDepth) return null
   // Browsers drop tabs and line breaks inside an address and trim spaces around it, so `/\t/evil` is `//evil` to them.

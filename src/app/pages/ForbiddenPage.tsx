@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { hotline } from '@/lib/help'
-import { safeRedirect } from '@/lib/safe-redirect'
+import { safePath } from '@/lib/safe-redirect'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
@@ -15,7 +15,7 @@ import { Grantors } from './Grantors'
 import { neededFor } from './permission-names'
 
 /**
- * 403: says what is missing for the page, who can help, and leads on to it once that is there. The guard names the page and its address
+ * 403: says what is missing for the page, who can help, and leads on to it once that is there. The guard names the page and its path
  * (`?page=pre-project-manage&from=/pre-project-manage`).
  */
 export function ForbiddenPage() {
@@ -24,7 +24,7 @@ export function ForbiddenPage() {
   const needed = neededFor(query.get('page'))
   const session = useMaybeSession()
   const closed = session ? closedPage(query.get('page'), session) : undefined
-  const from = needed ? safeRedirect(query.get('from')) : null
+  const from = needed ? safePath(query.get('from')) : null
   if (closed)
     return (
       <ErrorFrame>

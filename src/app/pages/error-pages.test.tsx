@@ -65,6 +65,13 @@ describe('each error page says what happened and leads home', () => {
     )
   })
 
+  it('leads back to the page alone, with nothing of what somebody came with', async () => {
+    const from = encodeURIComponent('/my-project?redirect_url=%2Faccount%2Fsettings%2Fbank&sys=s10&token=secret#token')
+    await renderAt(`/403?page=my-project&from=${from}`, { as: 'newResearcher' })
+    const again = await screen.findByRole('link', { name: /重新打开/ })
+    expect(again.getAttribute('href')).toBe('/my-project')
+  })
+
   it('sends to the commission where the unit cannot help', async () => {
     vi.spyOn(permissionNames, 'neededFor').mockReturnValue({ page: '审计', name: '项目审计', by: 'commission' })
     await renderAt('/403', { as: 'unitAdministrator' })

@@ -85,9 +85,14 @@ it('sends nothing in the name of somebody who has signed in in another tab, and 
 
 it('can be put aside and called back, and notices a login in another tab', async () => {
   const { user, send, dialog } = await loseLogin()
+  await user.type(dialog.getByLabelText('用户名或手机号码'), '2')
+  await user.type(dialog.getByLabelText('密码'), 'half')
   await user.click(dialog.getByRole('button', { name: /close|关闭/i }))
   expect(currentSession()?.user.userName).toBe('researcher')
   await user.click(await screen.findByRole('button', { name: '重新登录' }))
+  // The name is as it was typed; a password is never kept.
+  expect(screen.getByLabelText('用户名或手机号码')).toHaveProperty('value', 'researcher2')
+  expect(screen.getByLabelText('密码')).toHaveProperty('value', '')
   saveToken(backend.signIn('researcher'))
   await act(async () => {
     window.dispatchEvent(new Event('focus'))

@@ -50,6 +50,17 @@ describe('beginning a nomination', () => {
     expect(screen.getAllByText('不能提名本人或本单位，请核对被提名者').length).toBeGreaterThan(0)
   })
 
+  it('finds again what was typed before the page was left', async () => {
+    const first = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
+    await first.user.click(await screen.findByRole('radio', { name: /^技术发明奖/ }))
+    await first.user.type(screen.getByRole('textbox', { name: /^被提名者姓名/ }), '何远')
+    await first.router.navigate('/award/nomination')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^被提名者姓名/ })).toBeNull())
+    await first.router.navigate('/nomination/apply')
+    expect(await screen.findByRole('textbox', { name: /^被提名者姓名/ })).toHaveProperty('value', '何远')
+    expect(screen.getByRole('radio', { name: /^技术发明奖/ })).toHaveProperty('checked', true)
+  })
+
   it('leads on to the nomination itself, with what was said in it', async () => {
     const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
     expect(await screen.findByRole('heading', { level: 1, name: '单位提名' })).toBeTruthy()

@@ -20,6 +20,8 @@ interface PasswordFormProps {
   call?: (credentials: PasswordCredentials) => Promise<SignInResult>
   /** The account's name, where it is known. */
   known?: string
+  /** The account's name as it is typed, for a form that may be put aside. */
+  onAccount?(account: string): void
 }
 
 async function signInByPassword(credentials: PasswordCredentials): Promise<SignInResult> {
@@ -31,7 +33,7 @@ async function signInByPassword(credentials: PasswordCredentials): Promise<SignI
  * Sign-in by user name or mobile, and password. With two fields in sight an error summary would say everything twice: the focus
  * goes to the first wrong field, whose message is read with it.
  */
-export function PasswordForm({ busy, signIn, call = signInByPassword, known = '' }: PasswordFormProps) {
+export function PasswordForm({ busy, signIn, call = signInByPassword, known = '', onAccount }: PasswordFormProps) {
   const t = useT()
   const [account, setAccount] = useState(known)
   const [password, setPassword] = useState('')
@@ -70,7 +72,10 @@ export function PasswordForm({ busy, signIn, call = signInByPassword, known = ''
         spellCheck={false}
         required
         value={account}
-        onValue={setAccount}
+        onValue={(next) => {
+          setAccount(next)
+          onAccount?.(next)
+        }}
         error={errors.account}
       />
       <PasswordField

@@ -30,6 +30,8 @@ const width = 460
 export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   const t = useT()
   const [user] = useState(() => currentSession()?.user)
+  /** Kept while the dialog is put aside; a password is not. */
+  const account = useRef(user?.userName)
   const [busy, setBusy] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -74,7 +76,10 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
       panel: (
         <PasswordForm
           busy={busy}
-          known={user?.userName}
+          known={account.current}
+          onAccount={(typed) => {
+            account.current = typed
+          }}
           signIn={signIn}
           call={(credentials) => finish(() => tokenByPassword(credentials))}
         />

@@ -1,17 +1,20 @@
 import { Alert, Button } from 'antd'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
+import { LeaveGuard } from '@/shared/LeaveGuard'
 import { listHref } from '@/shared/list-memory'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import styles from '../components/award.module.css'
@@ -24,6 +27,8 @@ import { useNominates, useNominating } from '../use-nominating'
 
 type Year = NominatingQuery['nominating']
 type Name = 'category' | 'kind' | 'nominee' | 'unit' | 'achievement'
+
+const nothing: Readonly<Record<Name, string>> = { category: '', kind: 'PERSON', nominee: '', unit: '', achievement: '' }
 
 /** Begins a nomination (`nomination/apply`): award and category with what is left of their quota, and who or what is nominated. */
 export function ApplyPage() {
@@ -53,8 +58,14 @@ interface ApplyFormProps {
 
 function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const t = useT()
+  const english = useLocale() === 'en'
   const id = useId()
   const navigate = useNavigate()
+  const userId = useSession().user.id
+  /** Where the nomination goes on, once it was begun. */
+  const begun = useRef<string>(null)
+  /** What the server holds by then, and this device need not. */
+  const [taken, setTaken] = useState(nothing)
   const [run, setRun] = useState(0)
   const closed = year.serverTime > year.closesAt
   const chosen = (category: string) => year.categories.find((one) => one.id === category)
@@ -76,7 +87,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
     achievement: t('成果名称'),
   })
   const form = useSmallForm<Name>({
-    empty: { category: '', kind: 'PERSON', nominee: '', unit: '', achievement: '' },
+    empty: nothing,
     // The summary takes the focus and leads to each field.
     idOf: () => '',
     check(values) {
@@ -104,18 +115,37 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
       const variables = { kind: type === 'foreign' ? 'FOREIGN_NOMINATION' : 'NOMINATION', belongsTo: category, facts }
       const { beginWork } = await workflow.mutate(BeginWorkDocument, variables, { background: true })
       const words = kindWords(beginWork.kind)
-      navigate(words.form(beginWork) ?? words.overview(beginWork))
+      begun.current = words.form(beginWork) ?? words.overview(beginWork)
     },
   })
   const { values, wrong } = form
+  const draft = useDraft<Readonly<Record<Name, string>>>({
+    place: { userId, thing: `entry:nomination:${year.year}` },
+    given: taken,
+    values,
+    restore(answers) {
+      for (const [name, value] of Object.entries(answers)) form.set(name as Name, value)
+    },
+    fits: (name, value) => typeof value === 'string' && (name !== 'category' || hasRoom(chosen(value))),
+  })
   const category = chosen(values.category)
   const shown = asked(values)
   const words = labels(values.kind)
   const idOf = (name: Name) => `${id}-${name}`
   const problems = shown.flatMap((name) => (wrong[name] ? [{ id: idOf(name), message: wrong[name] }] : []))
+  const kindText = (kind: string) => (kind === 'UNIT' ? t('单位') : t('个人'))
+  const answerText = (name: Name, value: string) => {
+    const one = name === 'category' ? chosen(value) : undefined
+    if (one) return english ? one.nameEnglish : one.name
+    return name === 'kind' ? kindText(value) : value
+  }
   const submit = async () => {
     if (!(await form.submit())) onRefused()
     setRun((former) => former + 1)
+    if (begun.current === null) return
+    setTaken(values)
+    draft.saved(values)
+    navigate(begun.current)
   }
   const choose = (next: string) => {
     form.set('category', next)
@@ -160,7 +190,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
                       value={values.kind}
                       options={category.nominees.map((value) => ({
                         value,
-                        label: value === 'UNIT' ? t('单位') : t('个人'),
+                        label: kindText(value),
                       }))}
                       onChange={({ target }) => form.set('kind', target.value)}
                     />
@@ -191,11 +221,21 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
                 ))}
             </FormGrid>
           )}
+          <DraftNotices
+            draft={draft}
+            words={(name, value) => ({ label: words[name], text: answerText(name, String(value)) })}
+          />
           <Button type="primary" htmlType="submit" loading={form.busy} className={styles.submit}>
             {t('下一步：填写提名书')}
           </Button>
         </form>
       )}
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
     </>
   )
+}
+
+/** Whether somebody may still be put forward in it. */
+function hasRoom(category: Year['categories'][number] | undefined): boolean {
+  return category !== undefined && category.used < category.quota
 }

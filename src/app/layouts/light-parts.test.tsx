@@ -1,0 +1,188 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LightDialog } from '@/ui/LightDialog'
+import { MenuButton } from '@/ui/MenuButton'
+import { TopMenu } from './TopMenu'
+
+// jsdom draws nothing: everything is in sight.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开
+      </button>
+      {open && (
+        <LightDialog title="重新登录" width={460} onClose={() => setOpen(false)}>
+          <button type="button">获取验证码</button>
+          <button type="button" disabled>
+            登录
+          </button>
+        </LightDialog>
+      )}
+    </>
+  )
+}
+
+describe('a dialog from style sheets alone', () => {
+  const opened = async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: '打开' }))
+    return user
+  }
+
+  it('has its name, says that it is over the page and takes the focus', async () => {
+    await opened()
+    const dialog = screen.getByRole('dialog', { name: '重新登录' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(document.activeElement).toBe(dialog)
+  })
+
+  it('keeps the focus within, both ways round', async () => {
+    const user = await opened()
+    const name = screen.getByRole('button', { name: '获取验证码' })
+    const close = screen.getByRole('button', { name: '关闭' })
+    for (const next of [name, close, name]) {
+      await user.tab()
+      expect(document.activeElement).toBe(next)
+    }
+    for (const before of [close, name, close]) {
+      await user.tab({ shift: true })
+      expect(document.activeElement).toBe(before)
+    }
+  })
+
+  it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['its cross', (user) => user.click(screen.getByRole('button', { name: '关闭' }))],
+  ])('is shut by %s, and gives the focus back', async (_how, shut) => {
+    await shut(await opened())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }))
+  })
+})
+
+describe('a menu from style sheets alone', () => {
+  const chosen = vi.fn()
+  const opened = async (key = '{ArrowDown}') => {
+    chosen.mockClear()
+    const user = userEvent.setup()
+    render(
+      <MenuButton
+        aria-label="用户菜单"
+        entries={[
+          { key: 'who', heading: '张三' },
+          { key: 'settings', label: '账号设置', onChoose: () => chosen('账号设置') },
+          { key: 'line', divider: true },
+          { key: 'language', label: '语言', onChoose: () => chosen('语言') },
+          { key: 'leave', label: '注销', onChoose: () => chosen('注销') },
+        ]}
+      >
+        张三
+      </MenuButton>,
+    )
+    await user.tab()
+    await user.keyboard(key)
+    return user
+  }
+  const button = () => screen.getByRole('button', { name: '用户菜单' })
+
+  it.each(['{ArrowDown}', '{Enter}', ' '])(
+    'is opened by its button and the key “%s”, on its first entry',
+    async (key) => {
+      await opened(key)
+      expect(button().getAttribute('aria-expanded')).toBe('true')
+      expect(document.activeElement?.textContent).toBe('账号设置')
+    },
+  )
+
+  it('is gone through by the arrow keys, round its ends, and past what is no entry', async () => {
+    const user = await opened()
+    for (const [key, name] of [
+      ['ArrowDown', '语言'],
+      ['ArrowDown', '注销'],
+      ['ArrowDown', '账号设置'],
+      ['ArrowUp', '注销'],
+      ['Home', '账号设置'],
+      ['End', '注销'],
+    ]) {
+      await user.keyboard(`{${key}}`)
+      expect([key, document.activeElement?.textContent]).toEqual([key, name])
+    }
+  })
+
+  it.each(['{Enter}', ' '])('does what is chosen by the key “%s”, and gives the focus back', async (key) => {
+    const user = await opened()
+    await user.keyboard(`{ArrowDown}${key}`)
+    expect(chosen.mock.calls).toEqual([['语言']])
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('is shut by Escape, does nothing then, and gives the focus back', async () => {
+    const user = await opened()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button())
+    expect(chosen).not.toHaveBeenCalled()
+  })
+})
+
+describe('the menu in the header', () => {
+  const shown = () => {
+    const menu = [
+      { key: '/', title: '首页' },
+      {
+        key: 'projects',
+        title: '项目管理',
+        children: [
+          { key: '/my-project', title: '我的项目' },
+          { key: '/audit', title: '项目审核' },
+        ],
+      },
+      { key: '/resume', title: '个人履历' },
+    ]
+    const router = createMemoryRouter([{ path: '*', element: <TopMenu menu={menu} selected="/" theme="light" /> }])
+    render(<RouterProvider router={router} />)
+    return { user: userEvent.setup(), router }
+  }
+  const at = () => document.activeElement?.textContent
+
+  it('is one stop of the tabulator, gone along by the arrow keys round its ends, and led on by Enter', async () => {
+    const { user, router } = shown()
+    await user.tab()
+    expect(at()).toBe('首页')
+    await user.keyboard('{ArrowLeft}')
+    expect(at()).toBe('个人履历')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(at()).toBe('项目管理')
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(router.state.location.pathname).toBe('/resume')
+  })
+
+  it('opens a group by the keyboard, goes through it, and is back at the group with Escape', async () => {
+    const { user, router } = shown()
+    const group = screen.getByRole('menuitem', { name: '项目管理' })
+    await user.tab()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(group.getAttribute('aria-expanded')).toBe('true')
+    expect(at()).toBe('我的项目')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(group)
+    await user.keyboard('{Enter}{ArrowDown}{Enter}')
+    expect(router.state.location.pathname).toBe('/audit')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})

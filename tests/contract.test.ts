@@ -174,6 +174,8 @@ function samples(): Samples {
     'GivenPart.id': givenPart(),
     'NominationLetter.letterId': backend.db.works.where({ kind: 'NOMINATION', state: 'NOMINATED' })[0]?.id,
     'AcceptedReport.id': backend.db.works.where({ kind: 'AWARD_REPORT', state: 'ACCEPTED' })[0]?.id,
+    'ReviewTask.taskId': backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED' })[0]?.id,
+    'ReviewVersions.taskId': backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED' })[0]?.id,
     'ExpertProject.id': backend.db.expertProjects.all()[0]?.id,
     'ExpertProjectFiled.contentId': backend.db.works.where({ kind: 'FOREIGN_EXPERT' })[0]?.id,
     pageNo: 1,

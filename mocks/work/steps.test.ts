@@ -54,7 +54,7 @@ const codeOf = (run: () => unknown): number | null => {
 
 /** Steps that ask for a right beyond this one work: on the contract, to nominate, on the report that is ruled on with it. */
 const elsewhere: Readonly<Record<string, string>> = {
-  ...{ TASK_BOOK: 'SIGN', NOMINATION: 'SUBMIT', FOREIGN_NOMINATION: 'SUBMIT' },
+  ...{ TASK_BOOK: 'SIGN', NOMINATION: 'SUBMIT WITHDRAW', FOREIGN_NOMINATION: 'SUBMIT WITHDRAW' },
   ...{ AWARD_MATERIAL: 'PASS REFUSE', AWARD_OBJECTION: 'PASS' },
 }
 
@@ -77,7 +77,8 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
           const own = ownRefusals[`${id} ${state} ${action}`]
           const never = somewhere.has(action) && !ever.has(`${role} ${action}`)
           // Who may not read it learns nothing of where it stands.
-          const expected = !reads ? (kind.codes?.unassigned ?? 60154) : (own ?? (never ? 60154 : 603003))
+          const shut = (role === 'creator' && kind.codes?.former) || (kind.codes?.unassigned ?? 60154)
+          const expected = !reads ? shut : (own ?? (never ? 60154 : 603003))
           expect(
             codeOf(() => takeStep(as(who), work.id, action, { opinion: '说明' })),
             `${role} ${action}`,
@@ -106,7 +107,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
       )
       const facts = elsewhere[id]?.split(' ').includes(action)
         ? [null, 60154]
-        : [null, 60401, 60405, 60408, 60925, 60927, 603105, 603225, 603301, 623008]
+        : [null, 60401, 60405, 60408, 60925, 60927, 601329, 603105, 603225, 603301, 623008]
       expect(facts, step).toContain(code)
     }
   })

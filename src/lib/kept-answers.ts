@@ -1,12 +1,10 @@
-import { inTime } from './in-time'
+import { answerOf, deviceDatabase } from './device-database'
 import { onSignOut } from './sign-out-tasks'
 
 /**
  * What a person has opened, kept on this device so that it can be read without a line: answers of the server and files. Per person; gone
  * after seven days, when they sign out, and when somebody else works here. A device that refuses, is full or hangs keeps nothing.
  */
-const databaseName = 'portal-kept-answers'
-const storeName = 'answers'
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 /** How long the device may take; a file of some megabytes takes longer than an answer. */
 const patience = 10_000
@@ -23,34 +21,11 @@ interface StoredAnswer {
   at: number
 }
 
-const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+const database = deviceDatabase('portal-kept-answers', 'answers', patience)
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-  return answerOf(request)
-}
-
-let opened: Promise<IDBDatabase> | null = null
-
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Result>,
-): Promise<Result | undefined> {
-  const done = async () => {
-    opened ??= open()
-    return work((await opened).transaction(storeName, mode).objectStore(storeName))
-  }
-  try {
-    return await inTime(done(), patience)
-  } catch {
-    opened = null
-    return undefined
-  }
+/** The same, answering undefined where the device does not do it. */
+function inStore<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>) {
+  return database(mode, work).catch(() => undefined)
 }
 
 onSignOut({

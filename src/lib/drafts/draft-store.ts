@@ -1,4 +1,5 @@
-import { answerOf, inDraftStore } from './draft-database'
+import { answerOf } from '../device-database'
+import { inDraftStore } from './draft-database'
 
 /** Whose draft of what: nobody else's can be asked for. */
 export interface DraftPlace {

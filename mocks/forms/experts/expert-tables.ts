@@ -1,4 +1,5 @@
 import type { TableSource } from '@/smartform/schema/definition'
+import { cell, is } from '../expressions'
 import { inBoth } from '../in-both'
 
 type Column = TableSource['columns'][number]
@@ -100,3 +101,44 @@ export const experienceTables: readonly TableSource[] = [
     ],
   },
 ]
+
+/** Whose proposals an expert must not review; the unit they work in is the first. */
+export const recusals: TableSource = {
+  id: 'recusals',
+  kind: 'table',
+  label: inBoth('需要回避的单位', 'Units whose proposals you must not review'),
+  help: inBoth('现工作单位必须列入。', 'Your present institution must be among them.'),
+  required: true,
+  minRows: 1,
+  maxRows: 20,
+  defaultValue: [{ id: 'now', cells: { reason: 'present' } }],
+  columns: [
+    {
+      id: 'unitName',
+      kind: 'text',
+      label: inBoth('单位名称', 'Unit'),
+      required: true,
+      maxLength: 100,
+      prefill: 'unit.unitName',
+    },
+    {
+      id: 'reason',
+      kind: 'radio',
+      label: inBoth('回避原因', 'Reason'),
+      required: true,
+      options: [
+        { value: 'present', label: inBoth('现工作单位', 'Present employer') },
+        { value: 'former', label: inBoth('三年内曾任职', 'Employer of the last three years') },
+        { value: 'relative', label: inBoth('近亲属任职', 'Employer of a near relative') },
+        { value: 'interest', label: inBoth('有利益关系', 'Other interest') },
+      ],
+    },
+    {
+      id: 'note',
+      kind: 'text',
+      label: inBoth('说明', 'Note'),
+      maxLength: 200,
+      required: is(cell('reason'), 'interest'),
+    },
+  ],
+}

@@ -14,15 +14,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // A press on a dialog that still opens may be lost; what passes on its second try only is listed as flaky.
-  retries: 1,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A click while a menu or dialog still moves may miss what it is meant for.
     reducedMotion: 'reduce',
     actionTimeout: 15_000,
     // Recording costs a seventh of the time; a failure says without it what the page showed.

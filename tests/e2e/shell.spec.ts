@@ -177,3 +177,31 @@ test('a list keeps its filters when one comes back to it, and its state is in th
   await expect(page.getByRole('textbox', { name: '关键词' })).toHaveValue('固态锂电池')
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
 })
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a dialog stands where it is pressed from its first frame, and is in nobody’s way once it goes', async ({
+    page,
+  }) => {
+    await enterAs(page, 'researcher')
+    const box = await userMenu(page).boundingBox()
+    await userMenu(page).click()
+    const places = page.evaluate(async () => {
+      const seen: string[] = []
+      while (seen.length < 40) {
+        await new Promise(requestAnimationFrame)
+        const button = [...document.querySelectorAll('[role=dialog] button')].find((one) => one.textContent === '取消')
+        if (button) seen.push(JSON.stringify(button.getBoundingClientRect()))
+      }
+      return [...new Set(seen)]
+    })
+    await page.getByRole('menuitem', { name: '注销登录' }).click()
+    const [place = '{}', ...others] = await places
+    expect(others).toEqual([])
+    const { x, y } = JSON.parse(place)
+    await page.mouse.click(x + 5, y + 5)
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await expect(page.getByRole('menuitem', { name: '注销登录' })).toBeVisible()
+  })
+})

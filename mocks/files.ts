@@ -22,10 +22,10 @@ function refuse(status: number, code: number): Response {
 
 /** Takes one file: a form with `token` and `key` (from `uploadToken`) and `file`. The token is good for one upload. */
 export async function answerUpload(backend: Backend, request: Request): Promise<Response> {
-  const form = await request.formData()
-  const key = String(form.get('key') ?? '')
-  const token = String(form.get('token') ?? '')
-  const file = form.get('file')
+  const form = await request.formData().catch(() => null)
+  const key = String(form?.get('key') ?? '')
+  const token = String(form?.get('token') ?? '')
+  const file = form?.get('file') ?? null
   // Not `instanceof Blob`: in tests the form is Node's and the page's Blob is jsdom's.
   if (file === null || typeof file === 'string') return refuse(400, 600)
   if (file.size > largest) return refuse(413, 60407)

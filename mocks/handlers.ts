@@ -13,7 +13,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...endpointNames.map((endpoint) =>
       http.post(`*/api/${endpoint}/graphql`, async ({ request }) => {
-        const asked = (await request.json()) as GraphqlRequest
+        const asked = await readCall(request)
         const answer = async () => {
           const { status, body } = await backend.transaction(() =>
             answerGraphql(endpoint, asked, {
@@ -36,6 +36,17 @@ export function createHandlers(backend: Backend): RequestHandler[] {
     ),
     http.post(uploadUrl(), ({ request }) => underWeather(backend, () => answerUpload(backend, request))),
   ]
+}
+
+/** What was posted; what is no call at all is one that asks for nothing, and is refused as such. */
+async function readCall(request: Request): Promise<GraphqlRequest> {
+  const sent: unknown = await request.json().catch(() => null)
+  const { query, operationName, variables } = (sent ?? {}) as Partial<Record<keyof GraphqlRequest, unknown>>
+  return {
+    query: typeof query === 'string' ? query : '',
+    operationName: typeof operationName === 'string' ? operationName : null,
+    variables: typeof variables === 'object' ? (variables as GraphqlRequest['variables']) : null,
+  }
 }
 
 /** The contract: the header alone says whose call it is; the cookie beside it may be another person's by now and is not looked at. */

@@ -36,11 +36,21 @@ const keys: Readonly<Record<TableName, string>> = {
 
 export const tableNames = Object.keys(keys) as TableName[]
 
+/** What a row of a table is found by. */
+export function idOf(table: TableName, row: object): string {
+  return String(Reflect.get(row, keys[table]))
+}
+
 /** Makes empty tables. `changed` hears the table and the row's id at each change. */
 export function createDatabase(changed: (table: TableName, id: string) => void = () => {}): Database {
   const entries = tableNames.map((name) => {
-    const keyOf = (row: object) => String(Reflect.get(row, keys[name]))
-    return [name, new Table(keyOf, (id) => changed(name, id))]
+    return [
+      name,
+      new Table(
+        (row: object) => idOf(name, row),
+        (id) => changed(name, id),
+      ),
+    ]
   })
   return Object.fromEntries(entries)
 }

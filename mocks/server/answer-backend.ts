@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getResponse, type RequestHandler } from 'msw'
+import { dataPolicy } from '../../scripts/security-headers.mjs'
+import { plain } from './static-files'
+
+/** The most of a call, and of a file with its form, in bytes; the object store says what it takes itself. */
+const mostOfCall = 16 * 1024 * 1024
+const mostOfUpload = 201 * 1024 * 1024
+/** The most that lies in memory of all that is being sent at once. */
+const mostAtOnce = 1024 * 1024 * 1024
+/** How long somebody who sends too much may go on before the line is cut, so that they hear why. */
+const patience = 10_000
+
+/** A body that was not taken: the status that says why. */
+class Refused extends Error {
+  constructor(readonly status: 413 | 503) {
+    super(`not taken: ${status}`)
+  }
+}
+
+let held = 0
+
+/** Reads a body to its end; rejects with `Refused` when there is too much of it, otherwise when it was called off. */
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413)
+  const parts: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
+      size += part.length
+      held += part.length
+      if (size > most) throw new Refused(413)
+      if (held > mostAtOnce) throw new Refused(503)
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } finally {
+    held -= size
+  }
+}
+
+/** Lets the rest of a refused body run into nothing. */
+function drain(request: IncomingMessage): void {
+  request.resume()
+  setTimeout(() => request.destroy(), patience).unref()
+}
+
+/** Where somebody reached the server: by the proxy's word when one stands before it. */
+function originOf({ headers }: IncomingMessage): string {
+  const said = (name: string) =>
+    String(headers[name] ?? '')
+      .split(',')[0]
+      ?.trim()
+  const protocol = said('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  return `${protocol}://${said('x-forwarded-host') || headers.host || 'localhost'}`
+}
+
+/** Whether the address is the backend's or the object store's. */
+export const isBackend = (url: string) => /^\/(api|object-storage)(\/|\?|$)/.test(url)
+
+/** Answers over the wire what the embedded backend's handlers answer in a browser. */
+export async function answerBackend(
+  handlers: RequestHandler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request
+  response.setHeader('Content-Security-Policy', dataPolicy)
+  const withBody = method !== 'GET' && method !== 'HEAD'
+  let body: Buffer<ArrayBuffer> | undefined
+  try {
+    const most = url.startsWith('/object-storage/') ? mostOfUpload : mostOfCall
+    if (withBody) body = await readBody(request, most)
+  } catch (error) {
+    if (!(error instanceof Refused)) return
+    drain(request)
+    response.setHeader('Connection', 'close')
+    return plain(response, error.status, error.status === 413 ? 'Payload Too Large' : 'Too much at once')
+  }
+  const target = originOf(request) + url
+  if (!URL.canParse(target)) return plain(response, 400, 'Bad Request')
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+  const asked = new Request(target, { method: method === 'HEAD' ? 'GET' : method, headers, body })
+  const given = await getResponse(handlers, asked)
+  if (!given) return plain(response, 404, 'Not Found')
+  // What a browser meets as a line that is cut.
+  if (given.type === 'error') return void response.destroy()
+  if (!given.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  for (const [name, value] of given.headers) response.setHeader(name, value)
+  const bytes = Buffer.from(await given.arrayBuffer())
+  response.setHeader('Content-Length', bytes.length)
+  response.writeHead(given.status)
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** As some gateways do that look at the cookie all tabs share: whether it names another login than the call's header. */
+export function namesTwoLogins({ headers }: IncomingMessage): boolean {
+  const cookie = /(?:^|; )portal_token=([^;]+)/.exec(headers.cookie ?? '')?.[1]
+  return Boolean(cookie && headers.authorization && headers.authorization !== `Bearer ${cookie}`)
+}

@@ -1,0 +1,52 @@
+import type { PersonaId } from '../personas'
+import type { WeatherState } from '../weather'
+import type { RunningServer } from './http-server'
+
+/** What a test that started the server in a process of its own may ask of it; nobody can over the network. */
+type Order =
+  | { order: 'reset' }
+  | { order: 'weather'; change: Partial<WeatherState> }
+  | { order: 'endLogins' }
+  | { order: 'signIn'; persona: PersonaId }
+  | { order: 'code'; target: string }
+
+/** What it is answered, by the order's number. */
+interface Answered {
+  number: number
+  value?: string | null
+  error?: string
+}
+
+async function obey({ backend }: RunningServer, asked: Order): Promise<string | null> {
+  switch (asked.order) {
+    case 'reset':
+      await backend.reset()
+      return null
+    case 'weather':
+      Object.assign(backend.weather, asked.change)
+      return null
+    case 'endLogins':
+      await backend.weather.expireNow()
+      return null
+    case 'signIn':
+      return backend.transaction(() => backend.signIn(asked.persona))
+    case 'code': {
+      const sent = backend.db.verificationCodes.where({ target: asked.target })
+      return sent.sort((one, other) => other.sentAt - one.sentAt)[0]?.code ?? null
+    }
+  }
+}
+
+/** Takes orders from the process that started this one, if it holds a line to it; says where the server is. */
+export function takeOrders(server: RunningServer): void {
+  if (!process.send) return
+  process.on('message', (asked: Order & { number: number }) => {
+    obey(server, asked).then(
+      (value) => process.send?.({ number: asked.number, value } satisfies Answered),
+      (error) => process.send?.({ number: asked.number, error: String(error) } satisfies Answered),
+    )
+  })
+  // A test that is gone needs no server.
+  process.on('disconnect', () => process.exit(0))
+  process.send({ address: server.address })
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Something a person who starts the server can mend; shown in these words, without a stack. */
+export class StartFault extends Error {}
+
+const lockName = 'in-use-by'
+const asideName = /^put-aside-/
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Takes a folder for this process alone, made if need be; answers what gives it free. A lock whose process is gone is nobody's. */
+export function takeFolder(folder: string): () => void {
+  const lock = join(folder, lockName)
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (let tries = 0; tries < 2; tries += 1) {
+      try {
+        writeFileSync(lock, String(process.pid), { flag: 'wx' })
+        return () => rmSync(lock, { force: true })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        const holder = Number(readFileSync(lock, 'utf8'))
+        if (holder !== process.pid && alive(holder))
+          throw new StartFault(
+            `${folder} is in use by another server (process ${holder}); give this one another --data`,
+          )
+        rmSync(lock, { force: true })
+      }
+    }
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    throw new StartFault(`${folder} cannot keep data: ${error instanceof Error ? error.message : error}`)
+  }
+  throw new StartFault(`${folder} is in use by another server`)
+}
+
+/** Moves everything that is kept in a folder into one beside it there, named by the time; answers its path. */
+export function putAside(folder: string): string {
+  const aside = join(folder, `put-aside-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  mkdirSync(aside)
+  for (const name of readdirSync(folder)) {
+    if (name !== lockName && !asideName.test(name)) renameSync(join(folder, name), join(aside, name))
+  }
+  return aside
+}

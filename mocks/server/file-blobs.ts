@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BlobStore } from '../blobs'
+import { newId } from '../db/new-id'
+
+/** Uploaded and made files in a folder, one each: a line with type and name, then the bytes. Keys are clients' words, so none names a file. */
+export function fileBlobs(folder: string): BlobStore {
+  const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
+  return {
+    async put(key, { bytes, type, name }) {
+      await mkdir(folder, { recursive: true })
+      // Whole or not at all, whenever the machine stops.
+      const made = join(folder, newId('new'))
+      await writeFile(made, Buffer.concat([Buffer.from(`${JSON.stringify({ type, name })}\n`), Buffer.from(bytes)]))
+      await rename(made, fileOf(key))
+    },
+    async get(key) {
+      const stored = await readFile(fileOf(key)).catch(() => null)
+      const end = stored?.indexOf('\n') ?? -1
+      if (!stored || end < 0) return undefined
+      const { type, name } = JSON.parse(stored.toString('utf8', 0, end)) as { type: string; name: string }
+      return { bytes: new Uint8Array(stored.subarray(end + 1)).buffer, type, name }
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    clear: () => rm(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { securityHeaders } from '../../scripts/security-headers.mjs'
+import { type Backend, createBackend, freshSeeds } from '../backend'
+import { serverNow } from '../clock'
+import type { Changes, Database } from '../db/database'
+import { createHandlers } from '../handlers'
+import { memoryWeather } from '../weather'
+import { answerBackend, isBackend, namesTwoLogins } from './answer-backend'
+import type { ServerOptions } from './arguments'
+import { StartFault, takeFolder } from './data-folder'
+import { fileBlobs } from './file-blobs'
+import { FileStorage } from './file-storage'
+import { answerStatic, plain } from './static-files'
+
+/** More at once than this are turned away at the door. */
+const mostConnections = 1000
+/** How long calls that are being answered may go on once the server is told to end. */
+const farewell = 3000
+
+export interface RunningServer {
+  /** Where it is reached from this machine. */
+  address: string
+  backend: Backend
+  /** Answers no more, writes what is to be kept, and gives the folder free. */
+  close(): Promise<void>
+}
+
+interface Surroundings {
+  /** Names the seeds; see `FileStorage`. */
+  seedVersion: () => string
+  /** Says something to whoever runs the server. */
+  tell(words: string): void
+}
+
+/** Starts the portal and its backend on one port. Rejects with a `StartFault` for what a person can mend. */
+export async function startServer(options: ServerOptions, { seedVersion, tell }: Surroundings): Promise<RunningServer> {
+  if (!existsSync(join(options.dist, 'index.html')))
+    throw new StartFault(`There is no build of the portal in ${options.dist}: npm run build makes one`)
+  const release = takeFolder(options.data)
+  const storage = new FileStorage({
+    folder: options.data,
+    seedVersion,
+    seeds: () => freshSeeds(serverNow()),
+    tell,
+    kept: (changes) => tellCodes(backend.db, changes, tell),
+  })
+  const backend = createBackend({
+    blobs: fileBlobs(join(options.data, 'files')),
+    weather: memoryWeather(),
+    storage,
+  })
+  try {
+    // Restores the tables, or seeds them.
+    await backend.transaction(() => undefined)
+    backend.weather.delay = options.latency
+    const server = await listen(createServer(listener(options, backend, tell)), options)
+    const { port } = server.address() as AddressInfo
+    const host = /^(0\.0\.0\.0|::)$/.test(options.host) ? 'localhost' : options.host
+    return {
+      address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      backend,
+      async close() {
+        await stop(server)
+        await storage.close(backend.db)
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** What arrives at somebody's mobile or mailbox is read here. */
+function tellCodes(db: Database, changes: Changes, tell: (words: string) => void): void {
+  for (const id of changes.get('verificationCodes') ?? []) {
+    const row = db.verificationCodes.get(id)
+    if (row && row.tries === 0 && !row.spent) tell(`Verification code for ${row.target}: ${row.code}`)
+  }
+}
+
+function listener({ dist, strictCookie }: ServerOptions, backend: Backend, tell: (words: string) => void) {
+  const handlers = createHandlers(backend)
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of securityHeaders) response.setHeader(name, value)
+    if (!isBackend(request.url ?? '')) return answerStatic(dist, request, response)
+    if (strictCookie && namesTwoLogins(request)) return plain(response, 402, 'Two logins')
+    return answerBackend(handlers, request, response)
+  }
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // A line that is cut while something is on its way is nobody's fault.
+    request.on('error', () => {})
+    response.on('error', () => {})
+    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
+      tell(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${error.stack ?? error}`)
+      plain(response, 500, 'Internal Server Error')
+    })
+  }
+}
+
+function listen(server: Server, { port, host }: ServerOptions): Promise<Server> {
+  server.maxConnections = mostConnections
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  const words: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken; give another by --port`,
+    EACCES: `Port ${port} may not be used by you; give one above 1023 by --port`,
+    EADDRNOTAVAIL: `This machine has no address ${host}`,
+    ENOTFOUND: `This machine has no address ${host}`,
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const said = words[error.code ?? '']
+      reject(said ? new StartFault(said) : error)
+    })
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Ends once what is being answered has been, or after a while. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), farewell)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

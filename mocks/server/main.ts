@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { seedVersion } from '../db/seed-version'
+import { personas } from '../personas'
+import { readArguments, type ServerOptions } from './arguments'
+import { takeOrders } from './control'
+import { StartFault } from './data-folder'
+import { startServer } from './http-server'
+
+const write = (words: string) => void process.stdout.write(`${words}\n`)
+const complain = (words: string) => void process.stderr.write(`${words}\n`)
+
+/** Beside what was built: working it out takes as long as making the seeds. */
+const versionFile = fileURLToPath(new URL('seed-version.txt', import.meta.url))
+
+function rememberedVersion(): string {
+  if (existsSync(versionFile)) return readFileSync(versionFile, 'utf8')
+  const version = seedVersion()
+  writeFileSync(versionFile, version)
+  return version
+}
+
+/** Where other machines reach a server that listens to all. */
+function otherAddresses({ host }: ServerOptions, address: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return []
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  return own
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((one) => address.replace('localhost', one.address))
+}
+
+function welcome(options: ServerOptions, address: string): string {
+  const people = personas.map(({ name, accountCode, password }) => `  ${accountCode.padEnd(24)} ${password}   ${name}`)
+  return [
+    `The portal: ${[address, ...otherAddresses(options, address)].join('  ')}`,
+    `What people do is kept in ${options.data}${options.latency > 0 ? `; each answer takes ${options.latency} ms` : ''}. Ctrl-C ends.`,
+    '',
+    'Sign in with a user name and a password:',
+    ...people,
+    '',
+  ].join('\n')
+}
+
+async function main(): Promise<void> {
+  const asked = readArguments(process.argv.slice(2))
+  if ('help' in asked) return write(asked.help)
+  if ('fault' in asked) throw new StartFault(asked.fault)
+  const server = await startServer(asked.options, { seedVersion: rememberedVersion, tell: write })
+  write(welcome(asked.options, server.address))
+  takeOrders(server)
+  let ending = false
+  const end = () => {
+    // Whoever asks twice does not want to wait.
+    if (ending) process.exit(1)
+    ending = true
+    server.close().then(
+      () => process.exit(0),
+      (error) => {
+        complain(`What people did could not be written: ${error}`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  // What is answered is kept already, so one call that went wrong is no reason to leave everybody alone.
+  process.on('uncaughtException', (error) => complain(String(error.stack)))
+}
+
+main().catch((error: unknown) => {
+  complain(error instanceof StartFault ? error.message : String(error instanceof Error ? error.stack : error))
+  process.exitCode = 1
+})

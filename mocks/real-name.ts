@@ -2,6 +2,7 @@ import { isCertificateNumber, isCertificateType, residentId } from '@/lib/certif
 import { timestampOfDay } from '@/lib/iso-day'
 import { nationalIdFacts, plainCertificate } from '@/lib/national-id'
 import { type BackendContext, requireCaller } from './context'
+import type { Database } from './db/database'
 import { newId } from './db/new-id'
 import type { UserRow } from './db/rows'
 import { bankAccount, idNumber } from './db/seeds/check-digits'
@@ -42,9 +43,14 @@ function registered({ db }: BackendContext, certificate: string): RegisteredPers
   )
 }
 
+/** Code of a kind of certificate, by the entry's id. */
+function kindOf(db: Database, typeId: string | null | undefined): string | undefined {
+  return typeId ? db.dictionaries.get(typeId)?.code : undefined
+}
+
 /** What the number must look like, by its kind: 60114 ID card, 60115 officer card, 60116 passport. */
-export function requireCertificateNumber(typeId: string | null | undefined, number: string): void {
-  const type = typeId?.split('.').at(-1)
+export function requireCertificateNumber(db: Database, typeId: string | null | undefined, number: string): void {
+  const type = kindOf(db, typeId)
   if (!isCertificateType(type) || isCertificateNumber(type, plainCertificate(number))) return
   fail(type === '114' ? 60115 : type === '414' ? 60116 : 60114)
 }
@@ -53,7 +59,7 @@ export function requireCertificateNumber(typeId: string | null | undefined, numb
 function mismatch(context: BackendContext, caller: UserRow, input: RealNameInput, certificate: string): number | null {
   if (caller.isCertification === 1 && input.userFullname !== caller.userFullname) return 60180
   const person = registered(context, certificate)
-  if (!person) return input.userCertificatetype.endsWith(`.${residentId}`) ? null : 60155
+  if (!person) return kindOf(context.db, input.userCertificatetype) === residentId ? null : 60155
   if (person.name !== input.userFullname) return 60141
   if (person.mobile !== input.userMobile) return 60142
   return input.userBankAccount && person.bankAccount !== input.userBankAccount ? 60143 : null
@@ -67,7 +73,7 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
   const last = Math.max(0, ...failures.map((one) => one.at))
   if (failures.length >= allowedFailures) fail(60354, { unlockAt: last + day })
   const certificate = plainCertificate(input.userCertificate)
-  requireCertificateNumber(input.userCertificatetype, certificate)
+  requireCertificateNumber(db, input.userCertificatetype, certificate)
   // The same certificate again leads on to the advanced level, and nowhere else.
   const goesOn = caller.userGrade === 2 && !!input.userBankAccount
   if (caller.userGrade >= 2 && caller.userCertificate === certificate && !goesOn) fail(60187)
@@ -81,7 +87,7 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
     fail(refusal)
   }
   const userGrade = input.userBankAccount ? 3 : 2
-  const facts = input.userCertificatetype.endsWith(`.${residentId}`) ? nationalIdFacts(certificate) : null
+  const facts = kindOf(db, input.userCertificatetype) === residentId ? nationalIdFacts(certificate) : null
   db.users.update(caller.id, {
     isCertification: 1,
     userGrade: Math.max(userGrade, caller.userGrade),

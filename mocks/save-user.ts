@@ -1,16 +1,17 @@
 import { mayAdminister } from './administration'
 import { type BackendContext, requireCaller } from './context'
+import type { Database } from './db/database'
 import type { FileReference, UserRow } from './db/rows'
 import { fail } from './fail'
 import { requireCertificateNumber } from './real-name'
 import type { UserInput } from './resolvers/permission.generated'
 
 /** Refuses what is not what it should be, and a mobile or e-mail other than the saved one: they change with their codes only. */
-function check(user: UserRow, input: UserInput): void {
+function check(db: Database, user: UserRow, input: UserInput): void {
   const { userMobile = user.userMobile, userEmail = user.userEmail, userCertificate } = input
   if (userMobile !== user.userMobile || userEmail !== user.userEmail) fail(60104)
   if (userCertificate && userCertificate !== user.userCertificate)
-    requireCertificateNumber(input.userCertificatetype ?? user.userCertificatetype, userCertificate)
+    requireCertificateNumber(db, input.userCertificatetype ?? user.userCertificatetype, userCertificate)
 }
 
 /** The stored file of a name and url pair: unchanged when neither is given, gone when the url is empty. */
@@ -27,7 +28,7 @@ export function saveUser(context: BackendContext, input: UserInput, id: string |
   const caller = requireCaller(context)
   const user = context.db.users.get(id ?? caller.id) ?? fail(60101)
   if (!mayAdminister(context, caller, user.id)) fail(60154)
-  check(user, input)
+  check(context.db, user, input)
   const {
     isAcademician,
     academicianInput,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dictionaryId } from './db/seeds/dictionary-id'
 import { startBackend } from './node'
 import { demoPassword, type PersonaId } from './personas'
 import { uncertifiedPerson } from './real-name'
@@ -70,7 +71,7 @@ describe('real-name certification', () => {
   const certify = 'mutation($input: RealNameInput!) { certifyRealName(input: $input) { userGrade } }'
   const right = {
     userFullname: uncertifiedPerson.name,
-    userCertificatetype: 'user_id_type.111',
+    userCertificatetype: dictionaryId('user_id_type', '111'),
     userCertificate: uncertifiedPerson.certificate,
     userMobile: uncertifiedPerson.mobile,
   }
@@ -83,12 +84,20 @@ describe('real-name certification', () => {
 
   it.each<[string, object, number]>([
     ['a number that is none', { userCertificate: '310104199406123480' }, 60114],
-    ['a passport that is none', { userCertificatetype: 'user_id_type.414', userCertificate: '护照' }, 60116],
+    [
+      'a passport that is none',
+      { userCertificatetype: dictionaryId('user_id_type', '414'), userCertificate: '护照' },
+      60116,
+    ],
     ['a wrong code', { verificationCode: '' }, 60104],
     ['another person’s certificate', { userCertificate: '310110198504160436' }, 60119],
     ['another name', { userFullname: '林小岚' }, 60141],
     ['another’s bank account', { userBankAccount: '4111111111111111' }, 60143],
-    ['a passport nobody knows', { userCertificatetype: 'user_id_type.414', userCertificate: 'E12345678' }, 60155],
+    [
+      'a passport nobody knows',
+      { userCertificatetype: dictionaryId('user_id_type', '414'), userCertificate: 'E12345678' },
+      60155,
+    ],
   ])('%s', async (_what, change, code) => {
     expect((await as('newResearcher', change)).code).toBe(code)
   })

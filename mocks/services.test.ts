@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { dictionaryId } from './db/seeds/dictionary-id'
 import { startBackend } from './node'
 import type { PersonaId } from './personas'
 import { ask } from './testing'
@@ -23,7 +24,7 @@ describe('the profile', () => {
     [{ userMobile: null }, 60104],
     [{ userEmail: 'new@example.cn' }, 60104],
     [{ userEmail: '' }, 60104],
-    [{ userCertificatetype: 'user_id_type.111', userCertificate: '310110198504160421' }, 60114],
+    [{ userCertificatetype: dictionaryId('user_id_type', '111'), userCertificate: '310110198504160421' }, 60114],
   ])('refuses %o with %i', async (user, code) => {
     expect((await ask('permission', save, { user }, as('newResearcher'))).code).toBe(code)
   })

@@ -5,7 +5,7 @@ import { actsForCommission } from './work/standing'
 
 function dictionary(db: Database, id: string | null) {
   const row = id === null ? undefined : db.dictionaries.get(id)
-  return row ? { id: row.id, name: row.name, nameEn: row.nameEn } : null
+  return row ? { id: row.id, code: row.code, name: row.name, nameEn: row.nameEn } : null
 }
 
 function files(user: UserRow) {

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_UPLOAD_URL?: string
   /** The new version of the portal; empty: home is shown here. */
   readonly VITE_NEW_PORTAL_URL?: string
+  /** Id of the resident identity card in the dictionary user_id_type; empty: the entry with the code 111. */
+  readonly VITE_RESIDENT_CARD_ID?: string
   /** The service hotline. */
   readonly VITE_HOTLINE?: string
   /** Where the one-stop service signs people in; empty: that way in is not offered. */

@@ -3,6 +3,7 @@ import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/va
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
+import { dictionaryId } from '../db/seeds/dictionary-id'
 
 /** An entry of a dictionary as a form's answer. */
 function entry(db: Database, id: string | null) {
@@ -46,12 +47,12 @@ export function expertValues(db: Database, user: UserRow, { unitId, kind }: Work
     unitName,
     department: '',
     position: changed ? `${position}、学科带头人` : position,
-    title: entry(db, 'user_title.061'),
+    title: entry(db, dictionaryId('user_title', '061')),
     since: '2016-07',
     school: invited ? 'Eastern Strait University' : '上海海川大学',
     major,
-    degree: entry(db, 'user_degree.2'),
-    disciplines: rowsOf('d', [{ area: branch(db, `user_application_area.${code}`), keywords: major }]),
+    degree: entry(db, dictionaryId('user_degree', '2')),
+    disciplines: rowsOf('d', [{ area: branch(db, dictionaryId('user_application_area', code)), keywords: major }]),
     languages: invited ? ['en'] : ['zh', 'en'],
     tasks: changed ? ['proposal', 'acceptance', 'award'] : ['proposal', 'acceptance'],
     expertise: invited
@@ -79,7 +80,7 @@ function payeeOf(db: Database, user: UserRow, invited: boolean): FormValues {
     }
   return {
     account: 'domestic',
-    bankName: entry(db, user.userBankName ?? 'deposit_bank.104'),
+    bankName: entry(db, user.userBankName ?? dictionaryId('deposit_bank', '104')),
     bankLocation: '0',
     subBranch: user.userSubBankName ?? '中国银行五角场支行',
     bankAccount: user.userBankAccount ?? '6217900800001234567',

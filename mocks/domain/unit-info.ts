@@ -32,7 +32,7 @@ export function unitInfoView(context: BackendContext, rights: CompanyRights): Un
   const values = valuesOf(context, unit.id)
   const entry = (id: string | undefined) => {
     const row = id === undefined ? undefined : db.dictionaries.get(id)
-    return row ? { id: row.id, name: row.name, nameEn: row.nameEn } : null
+    return row ? { id: row.id, code: row.code, name: row.name, nameEn: row.nameEn } : null
   }
   const day = values.unitRegisterDate
   const { unitArea, unitProperties, unitEconomicType, unitCompanyRange, unitSubordination, ...plain } = values

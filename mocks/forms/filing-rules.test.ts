@@ -3,6 +3,7 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { createDatabase } from '../db/database'
 import { seed } from '../db/seed'
+import { dictionaryId } from '../db/seeds/dictionary-id'
 import { engineFor, formNode, problemsOf } from '../domain/form-engine'
 import { findDefinition } from './definitions'
 
@@ -102,7 +103,7 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
       ],
       [
         'a Chinese',
-        () => ({ nationality: { id: 'user_nationality.CHN', code: 'CHN', name: '中国' } }),
+        () => ({ nationality: { id: dictionaryId('user_nationality', 'CHN'), code: 'CHN', name: '中国' } }),
         /国籍/,
         'nationality',
       ],

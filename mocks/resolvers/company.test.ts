@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dictionaryId } from '../db/seeds/dictionary-id'
 import { startBackend } from '../node'
 import { type PersonaId, personaUserId } from '../personas'
 import { ask } from '../testing'
@@ -197,9 +198,9 @@ describe('what else a unit decides', () => {
     const filled = {
       revision: 1,
       unitName: '别的名字',
-      unitArea: 'user_shanghai_District.310110',
-      unitProperties: 'user_unit_properties.10',
-      unitSubordination: 'user_unit_subordination.20',
+      unitArea: dictionaryId('user_shanghai_District', '310110'),
+      unitProperties: dictionaryId('user_unit_properties', '10'),
+      unitSubordination: dictionaryId('user_unit_subordination', '20'),
       unitContactName: '王建华',
       unitContactMobile: '13800001003',
       unitEmail: 'a@example.cn',
@@ -209,7 +210,7 @@ describe('what else a unit decides', () => {
     const saved = await save(filled)
     expect(saved.data.saveUnitInfo).toEqual({ unitName: '上海申江大学', revision: 2, unitZipcode: '200434' })
     expect((await save(filled)).code).toBe(60408)
-    const wrong = await save({ ...filled, revision: 2, unitZipcode: '1', unitArea: 'tribe.01' })
+    const wrong = await save({ ...filled, revision: 2, unitZipcode: '1', unitArea: dictionaryId('tribe', '01') })
     expect([wrong.code, (wrong.facts.problems as { field: string }[]).map(({ field }) => field)]).toEqual([
       60405,
       ['unitZipcode', 'unitArea'],

@@ -1,7 +1,8 @@
 import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { dictionaryId } from '../db/seeds/dictionary-id'
 
-const area = { id: 'user_application_area.010301', code: '010301', name: '大模型与算法' }
-const title = { id: 'user_title.011', code: '011', name: '教授' }
+const area = { id: dictionaryId('user_application_area', '010301'), code: '010301', name: '大模型与算法' }
+const title = { id: dictionaryId('user_title', '011'), code: '011', name: '教授' }
 const file = { uid: 'f1', name: '可行性报告.pdf', url: 'private/test/report.pdf', size: 2048 }
 const amounts: Readonly<Record<string, string>> = { labour: '40', travel: '5', consulting: '5' }
 

@@ -1,3 +1,4 @@
+import { dictionaryId } from '../db/seeds/dictionary-id'
 // @vitest-environment node
 
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ describe('a resume', () => {
   })
 
   it('says field by field what is wrong, and keeps nothing then', async () => {
-    const { code, facts } = await save({ v: { ...work, unitName: ' ', title: 'tribe.01' } })
+    const { code, facts } = await save({ v: { ...work, unitName: ' ', title: dictionaryId('tribe', '01') } })
     expect([code, (facts.problems as { field: string }[]).map(({ field }) => field)]).toEqual([
       60405,
       ['unitName', 'title'],

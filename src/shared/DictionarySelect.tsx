@@ -1,5 +1,5 @@
 import { common } from '@/api/common'
-import { type DictionaryEntry, entryName } from '@/lib/entry-name'
+import { type DictionaryEntry, entryName, plainEntry } from '@/lib/entry-name'
 import type { FieldControl } from '@/ui/FormField'
 import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'
@@ -29,14 +29,14 @@ export function DictionarySelect({ type, value, onChange, control }: DictionaryS
     return (await common.query(SearchDictionaryDocument, variables, { background: true })).dictionaries
   }
   return (
-    <LookupSelect
+    <LookupSelect<DictionaryEntry>
       value={value}
       control={control}
       find={find}
       nameOf={entryName}
       wait={wait}
       nothing={t('没有符合的选项')}
-      change={(entry) => onChange(entry ? { id: entry.id, name: entry.name, nameEn: entry.nameEn } : null)}
+      change={(entry) => onChange(entry && plainEntry(entry))}
     />
   )
 }

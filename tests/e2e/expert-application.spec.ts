@@ -1,9 +1,10 @@
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { expect, type Page, test } from '@playwright/test'
 import { content, enterAs, saveAnswers } from './backend'
 import { answer, heading, turnTo } from './support'
 
 const branch = {
-  ...{ id: 'user_application_area.010301', code: '010301', name: '大模型与算法' },
+  ...{ id: dictionaryId('user_application_area', '010301'), code: '010301', name: '大模型与算法' },
   path: ['电子信息', '人工智能', '大模型与算法'],
 }
 const proof = [{ uid: 'f1', name: '聘书.pdf', url: 'private/test/proof.pdf', size: 2048 }]

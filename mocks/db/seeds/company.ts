@@ -1,7 +1,7 @@
 import type { UnitValues } from '@/lib/unit/unit-fields'
 import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 import { seedApplication } from './experts'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'

@@ -3,6 +3,7 @@ import type { Database } from '../database'
 import areas from './application-areas.json'
 import lists from './dictionaries.json'
 import english from './dictionaries-english.json'
+import { dictionaryId } from './dictionary-id'
 
 /** English names by id. */
 const englishNames = new Map(
@@ -13,11 +14,6 @@ const englishNames = new Map(
     }),
   ),
 )
-
-/** Id of a dictionary entry. */
-export function dictionaryId(type: string, code: string): string {
-  return `${type}.${code}`
-}
 
 /** A new row for each `code:name` of a list, with the code's and name's owner. */
 function insertList(db: Database, type: string, list: string, parentId: string | null): void {

@@ -11,7 +11,7 @@ import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { ExpertProjectRow } from '../rows-filings'
 import type { WorkRow } from '../rows-work'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 import { type FilingLife, liveFiling, seededFileOf } from './filing-life'
 import { unitIds } from './units'
 

@@ -2,7 +2,7 @@ import { demoPassword } from '../../personas'
 import type { Database } from '../database'
 import type { MembershipRow, UserRow } from '../rows'
 import { idNumber } from './check-digits'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 import { seedWork } from './filed-work'
 import { surroundingsOf } from './surroundings'
 

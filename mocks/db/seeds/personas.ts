@@ -1,7 +1,7 @@
 import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UserRow } from '../rows'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 

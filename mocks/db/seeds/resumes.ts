@@ -2,7 +2,7 @@ import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 
 const degree = (code: string) => dictionaryId('user_degree', code)
 const education = (code: string) => dictionaryId('user_education', code)

@@ -1,5 +1,5 @@
 import { bankAccount } from './check-digits'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 
 /** Where people live: road, postcode, telephone exchange, and the part of the city their bank's branch is called by. */
 const homes = [

@@ -1,7 +1,7 @@
 import type { Database } from '../database'
 import type { UnitRow } from '../rows'
 import { creditCode, organizationCode } from './check-digits'
-import { dictionaryId } from './dictionaries'
+import { dictionaryId } from './dictionary-id'
 
 /** The units people of the seeds work in. */
 export const unitIds = {

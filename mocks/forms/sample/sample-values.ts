@@ -1,8 +1,9 @@
 import type { FormValues, UnitValue } from '@/smartform/schema/values'
 import { idNumber } from '../../db/seeds/check-digits'
+import { dictionaryId } from '../../db/seeds/dictionary-id'
 
 const area = {
-  id: 'user_application_area.010301',
+  id: dictionaryId('user_application_area', '010301'),
   code: '010301',
   name: '大模型与算法',
   path: ['电子信息', '人工智能', '大模型与算法'],
@@ -36,7 +37,7 @@ export function sampleValues(unit: UnitValue, now: number): FormValues {
     scale: 'o2',
     joint: false,
     interests: ['o1', 'o3'],
-    degree: { id: 'user_degree.2', code: '2', name: '博士' },
+    degree: { id: dictionaryId('user_degree', '2'), code: '2', name: '博士' },
     area,
     contactPerson: { name: '陈思远', certificate: identity(43), mobile: '13800001001' },
     contactMobile: '13900001111',

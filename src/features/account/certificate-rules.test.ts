@@ -1,10 +1,11 @@
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { describe, expect, it } from 'vitest'
 import { completeProfile } from '../../../tests/sample-profile'
 import { withCertificateNumber, withCertificateType } from './certificate-rules'
 
 const today = '2026-11-21'
 const resident = { ...completeProfile, userCertificate: '', userBirthday: '', userSex: -1 }
-const passport = { id: 'user_id_type.414', name: '护照' }
+const passport = { id: dictionaryId('user_id_type', '414'), code: '414', name: '护照' }
 
 describe('what follows from the number of a resident ID card (specification, section 5)', () => {
   it.each([

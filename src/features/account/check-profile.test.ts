@@ -1,3 +1,4 @@
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { describe, expect, it } from 'vitest'
 import { completeProfile, foreigner } from '../../../tests/sample-profile'
 import { checkField, checkProfile, fixedFields, isRequired } from './check-profile'
@@ -9,7 +10,7 @@ const today = '2026-11-21'
 const check = (field: ProfileField, part: Partial<ProfileValues>) =>
   checkField(field, tidyProfile({ ...completeProfile, ...part }), today)
 const long = (length: number) => '字'.repeat(length)
-const passport = { userCertificatetype: { id: 'user_id_type.414', name: '护照' } }
+const passport = { userCertificatetype: { id: dictionaryId('user_id_type', '414'), code: '414', name: '护照' } }
 
 it('takes a complete profile, of a resident and of a foreigner', () => {
   for (const values of [completeProfile, { ...completeProfile, ...foreigner }])

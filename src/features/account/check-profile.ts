@@ -1,5 +1,4 @@
 import { isBankAccount, isBankBranch } from '@/lib/bank-account'
-import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
 import { containsAt } from '@/lib/email'
 import { entryName } from '@/lib/entry-name'
 import { t } from '@/lib/i18n'
@@ -7,7 +6,7 @@ import { isDay } from '@/lib/iso-day'
 import { isLatinName, lengthOf, mixesScripts } from '@/lib/letters'
 import { isNationalId, looksLikeNationalId, nationalIdFacts } from '@/lib/national-id'
 import { isTelephone } from '@/lib/telephone'
-import { isResident, residentCardId } from './certificate-rules'
+import { isResident, isResidentCard, isWrongNumber } from './certificate-rules'
 import { fieldsOf, type ProfilePart, profileFields } from './profile-fields'
 import type { AcademyValue, ProfileField, ProfileValues } from './profile-values'
 
@@ -52,20 +51,18 @@ function checkDay(field: ProfileField, value: string, today: string): string | n
 }
 
 function checkCertificate({ userCertificatetype, userCertificate }: ProfileValues, today: string): string | null {
-  if (userCertificatetype?.id === residentCardId) {
+  if (isResidentCard(userCertificatetype)) {
     if (!looksLikeNationalId(userCertificate)) return t('身份证格式错误')
     return isNationalId(userCertificate, today) ? null : t('请输入正确的身份证号')
   }
-  const code = userCertificatetype?.id.split('.').at(-1)
-  if (!isCertificateType(code) || isCertificateNumber(code, userCertificate)) return null
+  if (!isWrongNumber(userCertificatetype, userCertificate)) return null
   return t('请输入正确的{type}号码', { type: userCertificatetype ? entryName(userCertificatetype) : '' })
 }
 
 /** A birthday that is not the one in a right resident ID number. */
 function checkBirthday(values: ProfileValues, today: string): string | null {
   const wrong = checkDay('userBirthday', values.userBirthday, today)
-  if (wrong || values.userCertificatetype?.id !== residentCardId || !isNationalId(values.userCertificate, today))
-    return wrong
+  if (wrong || !isResidentCard(values.userCertificatetype) || !isNationalId(values.userCertificate, today)) return wrong
   const told = nationalIdFacts(values.userCertificate, today)?.birthday
   return told && told !== values.userBirthday ? t('出生日期与身份证号不一致，身份证号中是 {day}', { day: told }) : null
 }

@@ -2,7 +2,8 @@ import { profileFields, type ValueShape } from './profile-fields'
 import type { ProfileField } from './profile-values'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isEntry = (value: unknown) => isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
+const isEntry = (value: unknown) =>
+  isRecord(value) && [value.id, value.code, value.name].every((part) => typeof part === 'string')
 
 const shapes: Readonly<Record<ValueShape, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@/lib/entry-name'
+import { type DictionaryEntry, plainEntry } from '@/lib/entry-name'
 import { dayOfTimestamp } from '@/lib/iso-day'
 import type { ProfileQuery } from './graphql/profile.permission.generated'
 
@@ -69,8 +69,7 @@ export interface ProfileValues {
 
 export type ProfileField = keyof ProfileValues
 
-const plainEntry = (entry: DictionaryEntry | null) =>
-  entry ? { id: entry.id, name: entry.name, nameEn: entry.nameEn } : null
+const entry = (given: DictionaryEntry | null) => given && plainEntry(given)
 const day = (at: number | null) => (at === null ? '' : dayOfTimestamp(at))
 const file = (name: string | null, url: string | null) => (url ? { name: name ?? url, url } : null)
 
@@ -84,22 +83,22 @@ export const academyTypes = {
 export function profileValues(user: ProfileUser, unit: UnitChoice | null): ProfileValues {
   const academy = (type: string): AcademyValue | null => {
     const one = user.userAcademician.find(({ academicianType }) => academicianType === type)
-    return one ? { dept: plainEntry(one.academicianDeptDic), date: day(one.academicianDate) } : null
+    return one ? { dept: entry(one.academicianDeptDic), date: day(one.academicianDate) } : null
   }
   return {
     userFullname: user.userFullname,
-    userCertificatetype: plainEntry(user.userCertificatetypeDic),
+    userCertificatetype: entry(user.userCertificatetypeDic),
     userCertificate: user.userCertificate ?? '',
     userBirthday: day(user.userBirthday),
     userSex: user.userSex,
     userMobile: user.userMobile ?? '',
     userEmail: user.userEmail ?? '',
     unit,
-    userNationality: plainEntry(user.userNationalityDic),
-    userMinority: plainEntry(user.userMinorityDic),
-    userParty: plainEntry(user.userPartyDic),
-    userHighDegree: plainEntry(user.userHighDegreeDic),
-    userAcademicDegree: plainEntry(user.userAcademicDegreeDic),
+    userNationality: entry(user.userNationalityDic),
+    userMinority: entry(user.userMinorityDic),
+    userParty: entry(user.userPartyDic),
+    userHighDegree: entry(user.userHighDegreeDic),
+    userAcademicDegree: entry(user.userAcademicDegreeDic),
     userNative: user.userNative ?? '',
     userAddress: user.userAddress ?? '',
     userZipcode: user.userZipcode ?? '',
@@ -115,11 +114,11 @@ export function profileValues(user: ProfileUser, unit: UnitChoice | null): Profi
     identityCard: file(user.userIdentityCardName, user.userIdentityCardUrl),
     doctoralSupervisor: file(user.userDoctoralSupervisorName, user.userDoctoralSupervisorUrl),
     title: file(user.userTitleName, user.userTitleUrl),
-    userBankName: plainEntry(user.userBankNameDic),
+    userBankName: entry(user.userBankNameDic),
     userBankLocation: user.userBankLocation,
     userSubBankName: user.userSubBankName ?? '',
     userBankAccount: user.userBankAccount ?? '',
-    userBirthplace: plainEntry(user.userBirthplaceDic),
+    userBirthplace: entry(user.userBirthplaceDic),
     firstEntryTime: day(user.firstEntryTime),
     expectDepartureTime: day(user.expectDepartureTime),
   }

@@ -1,3 +1,4 @@
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { resetSession } from '@/session/load-session'
@@ -11,8 +12,8 @@ afterEach(async () => {
   await backend.reset()
 })
 
-const resident = { id: 'user_id_type.111', name: '居民身份证' }
-const passport = { id: 'user_id_type.414', name: '护照' }
+const resident = { id: dictionaryId('user_id_type', '111'), code: '111', name: '居民身份证' }
+const passport = { id: dictionaryId('user_id_type', '414'), code: '414', name: '护照' }
 const entry = Date.parse('2020-01-02T00:00:00+08:00')
 const departure = Date.parse('2030-01-02T00:00:00+08:00')
 const stays = { firstEntryTime: entry, expectDepartureTime: departure }

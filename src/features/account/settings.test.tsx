@@ -1,3 +1,4 @@
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
@@ -32,7 +33,7 @@ function requests() {
 
 describe('the profile', () => {
   it('of a new person: certificate tells birthday and sex, what is missing is said at its field, nothing is lost', async () => {
-    backend.db.users.update('user-newResearcher', { userCertificatetype: 'user_id_type.111' })
+    backend.db.users.update('user-newResearcher', { userCertificatetype: dictionaryId('user_id_type', '111') })
     const { user, router, leave } = await renderAt('/account/settings', { as: 'newResearcher' })
     expect(router.state.location.pathname).toBe('/account/settings/info')
     const gaps = await screen.findByRole('region', { name: '资料完整度' })
@@ -88,7 +89,7 @@ describe('the profile', () => {
     expect(order.indexOf('CurrentUser')).toBeGreaterThan(order.indexOf('SaveUser'))
     expect(backend.db.users.get('user-researcher')).toMatchObject({
       userPosition: '院长',
-      userParty: 'political_party.13',
+      userParty: dictionaryId('political_party', '13'),
     })
   })
 
@@ -223,7 +224,10 @@ describe('security', () => {
   })
 
   it('certifies a new person; a name that is not the certificate’s is said at the name', async () => {
-    backend.db.users.update('user-newResearcher', { userCertificatetype: 'user_id_type.111', userFullname: '林小岚' })
+    backend.db.users.update('user-newResearcher', {
+      userCertificatetype: dictionaryId('user_id_type', '111'),
+      userFullname: '林小岚',
+    })
     const { user } = await renderAt('/account/settings/security', { as: 'newResearcher' })
     const { uncertifiedPerson } = await import('@mocks/real-name')
     await type('证件号码', uncertifiedPerson.certificate)

@@ -1,3 +1,4 @@
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { expect, it } from 'vitest'
 import { completeProfile, foreigner } from '../../../tests/sample-profile'
 import { userInput } from './user-input'
@@ -21,20 +22,20 @@ it('sends every key of the specification and nothing more, whatever is filled', 
 it('sends ids of dictionaries, days as midnights of China’s time, and files by name and key', () => {
   expect(userInput(completeProfile)).toEqual({
     userFullname: '陈思远',
-    userCertificatetype: 'user_id_type.111',
+    userCertificatetype: dictionaryId('user_id_type', '111'),
     userCertificate: '310110198504160436',
     userBirthday: Date.parse('1985-04-16T00:00:00+08:00'),
     userSex: 0,
     userMobile: '13800001001',
     userNative: '上海',
-    userNationality: 'user_nationality.CHN',
-    userMinority: 'tribe.01',
-    userParty: 'political_party.13',
-    userHighDegree: 'user_education.11',
-    userAcademicDegree: 'user_degree.2',
+    userNationality: dictionaryId('user_nationality', 'CHN'),
+    userMinority: dictionaryId('tribe', '01'),
+    userParty: dictionaryId('political_party', '13'),
+    userHighDegree: dictionaryId('user_education', '11'),
+    userAcademicDegree: dictionaryId('user_degree', '2'),
     userZipcode: '200433',
     userAddress: '上海市杨浦区申江路21号',
-    userBankName: 'deposit_bank.102',
+    userBankName: dictionaryId('deposit_bank', '102'),
     userBankAccount: '4111111111111111',
     userEnglishname: 'Chen Siyuan',
     userTelephone: '021-55660000',
@@ -54,7 +55,7 @@ it('sends ids of dictionaries, days as midnights of China’s time, and files by
     academicianInput: [
       {
         academicianType: '科学院院士',
-        academicianDept: 'academician_dept.S5',
+        academicianDept: dictionaryId('academician_dept', 'S5'),
         academicianDate: Date.parse('2017-11-28T00:00:00+08:00'),
       },
     ],

@@ -10,6 +10,7 @@ import { fieldProblems } from '@/shared/field-problems'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { SaveUnitInfoDocument, type UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
+import { learnEntries } from './learn-entries'
 import { changedTexts, entryNames, type UnitLogo, unitInput, unitValues } from './unit-values'
 
 /** What a save left to be said: somebody else had saved, or something was typed while it was under way. */
@@ -56,6 +57,7 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     values: answersOf(values, logo),
     restore({ [logoName]: kept, ...texts }) {
       setValues((now) => ({ ...now, ...(texts as UnitValues) }))
+      void learnEntries(texts as UnitValues).then((found) => setNames((known) => new Map([...found, ...known])))
       if (kept !== undefined) setLogo(isLogo(kept) ? kept : null)
     },
     fits: (name, value) => (name === logoName ? value === null || isLogo(value) : typeof value === 'string'),

@@ -2,7 +2,6 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { isBankAccount } from '@/lib/bank-account'
-import { isCertificateNumber, isCertificateType } from '@/lib/certificate'
 import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import { mixesScripts, plainLine } from '@/lib/letters'
 import { isMobile, plainDigits } from '@/lib/mobile'
@@ -14,7 +13,7 @@ import { FormField, FormGrid } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
-import { residentCardId } from '../certificate-rules'
+import { isResidentCard, isWrongNumber } from '../certificate-rules'
 import { CertifyRealNameDocument } from '../graphql/security.permission.generated'
 import type { ProfileUser } from '../profile-values'
 import { FixedValue } from './FixedValue'
@@ -46,12 +45,9 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
   const goesOn = known !== ''
   const wrongNumber = (number: string) => {
     if (number === '') return t('请输入证件号码')
-    if (type?.id === residentCardId && !looksLikeNationalId(number)) return t('身份证格式错误')
-    if (type?.id === residentCardId && !isNationalId(number)) return t('请输入正确的身份证号')
-    const code = type?.id.split('.').at(-1)
-    return isCertificateType(code) && !isCertificateNumber(code, number)
-      ? t('请输入正确的{type}号码', { type: type ? entryName(type) : '' })
-      : null
+    if (isResidentCard(type) && !looksLikeNationalId(number)) return t('身份证格式错误')
+    if (isResidentCard(type) && !isNationalId(number)) return t('请输入正确的身份证号')
+    return isWrongNumber(type, number) ? t('请输入正确的{type}号码', { type: type ? entryName(type) : '' }) : null
   }
   const wrongMobile = (mobile: string) => (isMobile(plainDigits(mobile)) ? null : t('请输入正确的手机号码'))
   const form = useSmallForm<RealNameField>({

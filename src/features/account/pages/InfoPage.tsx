@@ -3,7 +3,7 @@ import { entryName } from '@/lib/entry-name'
 import { useSession } from '@/session/session'
 import { FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
-import { residentCardId, withCertificateNumber, withCertificateType } from '../certificate-rules'
+import { isResidentCard, withCertificateNumber, withCertificateType } from '../certificate-rules'
 import { fixedFields } from '../check-profile'
 import { AcademyField } from '../components/AcademyField'
 import { CertificateFile } from '../components/CertificateFile'
@@ -24,7 +24,7 @@ export function InfoPage() {
   const { units } = useSession()
   const fixed = fixedFields(user, saved)
   const today = beijingToday()
-  const resident = values.userCertificatetype?.id === residentCardId
+  const resident = isResidentCard(values.userCertificatetype)
   return (
     <>
       <UserFacts />

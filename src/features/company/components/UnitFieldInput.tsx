@@ -31,7 +31,7 @@ export function UnitFieldInput({ field, value, names, control, onChange }: UnitF
       ) : (
         <DictionarySelect
           type={field.dictionaryType}
-          value={value ? (names.get(value) ?? { id: value, name: value }) : null}
+          value={value ? (names.get(value) ?? { id: value, code: '', name: '…' }) : null}
           control={control}
           onChange={(entry) => onChange(entry?.id ?? '', entry ?? undefined)}
         />

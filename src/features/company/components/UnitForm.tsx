@@ -37,7 +37,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
     if (field.kind === 'dictionary')
       return value
         .split(',')
-        .map((id) => entryName(names.get(id) ?? { id, name: id }))
+        .map((id) => entryName(names.get(id) ?? { name: '…' }))
         .join(t('、'))
     return field.kind === 'money' ? formatDecimal(value) : value
   }

@@ -1,0 +1,13 @@
+/**
+ * Id of a dictionary entry. To whoever asks it tells nothing, as a town's own ids would: neither of which dictionary the entry is nor its code
+ * (FNV-1a of both, twice).
+ */
+export function dictionaryId(type: string, code: string): string {
+  return hashOf(`${type}.${code}`) + hashOf(`${code}@${type}`)
+}
+
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

@@ -11,6 +11,8 @@ export interface ReviewGroupRow {
   formId: string
   opensAt: number
   dueAt: number
+  /** Reviews in the order the expert would fund them, for themselves; those that are not in it stand by their totals. */
+  ranking: readonly string[]
   /** When the commission reminded the expert last. */
   remindedAt: number | null
 }

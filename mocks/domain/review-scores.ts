@@ -15,13 +15,17 @@ export function scoresOf({ formId, formVersion, values }: Stored): Record<string
 
 const whole = (value: unknown) => (value == null || value === '' ? null : Number(value))
 
+/** What is scored on a form, with what it is called. */
+export function criteriaOf({ formId, formVersion }: Pick<Stored, 'formId' | 'formVersion'>) {
+  const labels = labelsOf(formId, formVersion)
+  const ids = [...formNode(formId, formVersion).fields.keys()].filter(isScore)
+  return ids.map((field) => ({ field, label: labels.get(field) ?? field }))
+}
+
 /** The weighted total; null until everything is scored. */
 export function totalOf(content: Stored, now: number): number | null {
   return whole(readEngine(content, now).field('total')?.value)
 }
-
-/** The expert's own place for it. */
-export const rankOf = ({ values }: Stored): number | null => whole(values.rank)
 
 /** What hinders handing a review in, by field, in the form's order. */
 export function gapsOf(content: Stored, now: number): { path: string; label: string | Bilingual }[] {

@@ -8,7 +8,7 @@ import type { ReviewGroup, ReviewTask, ReviewTaskState } from '../resolvers/eval
 import { createWork } from '../work/create'
 import { titleOf } from '../work/title'
 import { approvedMemberships } from './memberships'
-import { gapsOf, rankOf, scoresOf, totalOf } from './review-scores'
+import { criteriaOf, gapsOf, scoresOf, totalOf } from './review-scores'
 
 /** A review of the caller's, also one that was given back: 601321 none, 60154 another person's. */
 function ownReview(context: BackendContext, taskId: string): WorkRow {
@@ -26,6 +26,13 @@ export function openReview(context: BackendContext, taskId: string): WorkRow {
 /** Whether the evaluation of what is reviewed is over. */
 export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): boolean {
   return db.works.get(String(facts.contentId))?.state !== 'UNDER_EVALUATION'
+}
+
+/** The expert's own place for a review; null where they gave it none. */
+function rankOf({ db }: BackendContext, { id, belongsTo }: WorkRow): number | null {
+  const ranking = db.reviewGroups.get(belongsTo)?.ranking ?? []
+  const place = ranking.filter((one) => db.works.get(one)?.state !== 'GIVEN_BACK').indexOf(id)
+  return place < 0 ? null : place + 1
 }
 
 /** A review as its expert sees it in lists; of one given back, no more than that. */
@@ -54,7 +61,7 @@ export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
     criteria: Object.keys(scores).length,
     scores,
     total: opened ? totalOf(content, now) : null,
-    rank: opened ? rankOf(content) : null,
+    rank: opened ? rankOf(context, work) : null,
     missing: work.state === 'IN_REVIEW' ? gapsOf(content, now) : [],
   }
 }
@@ -62,35 +69,50 @@ export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
 /** A group with its reviews, by the proposals' numbers. */
 export function groupView(
   context: BackendContext,
-  { opensAt: _opensAt, expertId, ...group }: ReviewGroupRow,
+  { opensAt: _opensAt, ranking: _ranking, expertId, ...group }: ReviewGroupRow,
 ): ReviewGroup {
   const works = context.db.works.where({ kind: 'REVIEW', belongsTo: group.id, creatorId: expertId })
   const tasks = works.map((work) => reviewView(context, work))
   const numberOf = ({ number }: ReviewTask) => number ?? ''
+  const [first] = works.flatMap(({ id }) => context.db.contents.get(id) ?? [])
   return {
     ...group,
     serverTime: context.now,
+    criteria: first ? criteriaOf(first) : [],
     tasks: tasks.toSorted((a, b) => numberOf(a).localeCompare(numberOf(b))),
   }
+}
+
+/** Whether a review is still to be done. */
+const isLeft = ({ state, over }: ReviewTask) => !over && (state === 'WAITING' || state === 'IN_REVIEW')
+
+/** Keeps the order the caller would fund what they scored in; codes as the contract says. */
+export function rankReviews(context: BackendContext, groupId: string, order: readonly string[]): ReviewGroup {
+  const group = context.db.reviewGroups.get(groupId) ?? fail(601321)
+  if (group.expertId !== requireCaller(context).id) fail(60154)
+  const { tasks } = groupView(context, group)
+  if (!tasks.some(isLeft)) fail(601324)
+  const scored = new Set(tasks.flatMap(({ id, state, total }) => (total === null || state === 'GIVEN_BACK' ? [] : id)))
+  if (order.some((id, index) => !scored.has(id) || order.indexOf(id) !== index)) fail(601332)
+  return groupView(context, context.db.reviewGroups.update(groupId, { ranking: [...order] }))
 }
 
 /** The caller's groups: where something is left to do first, what is due first before the rest. */
 export function ownGroups(context: BackendContext): ReviewGroup[] {
   const { id: expertId } = requireCaller(context)
-  const isOpen = ({ tasks }: ReviewGroup) =>
-    tasks.some(({ state, over }) => !over && (state === 'WAITING' || state === 'IN_REVIEW'))
+  const isOpen = ({ tasks }: ReviewGroup) => tasks.some(isLeft)
   return context.db.reviewGroups
     .where({ expertId })
     .map((group) => groupView(context, group))
     .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || byDueDate<ReviewGroup>(({ dueAt }) => dueAt)(a, b))
 }
 
-type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'remindedAt'> & { id?: string; panelId?: string }
+type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'ranking' | 'remindedAt'> & { id?: string; panelId?: string }
 
 /** Gives an expert proposals to review together; without a panel named, a panel of their own. */
 export function openGroup(context: BackendContext, said: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
   const id = said.id ?? newId('review-group')
-  const group = context.db.reviewGroups.insert({ panelId: id, remindedAt: null, ...said, id })
+  const group = context.db.reviewGroups.insert({ panelId: id, ranking: [], remindedAt: null, ...said, id })
   for (const [index, proposal] of proposals.entries()) {
     createWork(context, {
       id: `${group.id}-${index + 1}`,

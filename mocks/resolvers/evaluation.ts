@@ -5,7 +5,7 @@ import { interestsOf, peopleOf } from '../domain/review-interests'
 import { remindReviewer, reviewProgress } from '../domain/review-progress'
 import { formerVersions } from '../domain/review-versions'
 import { reviewedDocument } from '../domain/reviewed-document'
-import { groupView, openReview, ownGroups, reviewView } from '../domain/reviews'
+import { groupView, openReview, ownGroups, rankReviews, reviewView } from '../domain/reviews'
 import { fail } from '../fail'
 import { moveWork } from '../work/steps'
 import { titleOf } from '../work/title'
@@ -80,6 +80,7 @@ export const resolvers: Resolvers = {
       const { facts } = context.db.works.get(taskId) ?? fail(601321)
       return reviewView(context, context.db.works.update(taskId, { facts: { ...facts, ground } }))
     },
+    rankReviews: (_root, { groupId, order }, context) => rankReviews(context, groupId, order),
     submitReviews: (_root, { reviews }, context) => submit(context, reviews).map((work) => reviewView(context, work)),
     remindReviewer: (_root, { reviewerId }, context) => remindReviewer(context, reviewerId),
   },

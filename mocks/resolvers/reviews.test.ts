@@ -14,6 +14,7 @@ const calls = {
   declare: `mutation($id: ID!) { declareInterests(taskId: $id) { ${fields} } }`,
   giveBack: `mutation($id: ID!, $reason: String!) { giveBackReview(taskId: $id, ground: NO_TIME, reason: $reason) { ${fields} reason } }`,
   submit: `mutation($reviews: [ReviewSubmission!]!) { submitReviews(reviews: $reviews) { ${fields} } }`,
+  rank: 'mutation($id: ID!, $order: [ID!]!) { rankReviews(groupId: $id, order: $order) { tasks { id rank } } }',
   versions: 'query($id: ID!) { reviewVersions(taskId: $id) { revision total values } }',
   content: 'query($id: ID!) { formContent(contentId: $id) { revision values editable } }',
   save: 'mutation($id: ID!, $base: Int!, $key: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: $base, key: $key, values: $values) { revision } }',
@@ -181,16 +182,15 @@ describe('a review', () => {
     expect((await handIn(id)).code).toBe(601330)
   })
 
-  it('leaves the expert’s own notes and ranking out of what is handed in', async () => {
+  it('leaves the expert’s own notes out of what is handed in', async () => {
     const id = await begun()
     const notes = [{ id: 'n1', cells: { place: 'background', at: '立项依据', text: '查一下出处' } }]
-    await save(id, { ...whole, notes, rank: '2' })
+    await save(id, { ...whole, notes })
     await handIn(id)
     const { values, submitted } = backend.db.contents.get(id) ?? expect.fail('gone')
-    expect(values).toMatchObject({ notes, rank: '2' })
+    expect(values).toMatchObject({ notes })
     expect(submitted?.values).toMatchObject(whole)
     expect(Object.keys(submitted?.values ?? {})).not.toEqual(expect.arrayContaining(['notes']))
-    expect(Object.keys(submitted?.values ?? {})).not.toEqual(expect.arrayContaining(['rank']))
   })
 
   it('keeps how it stood before, to be looked at', async () => {
@@ -228,5 +228,33 @@ describe('a group', () => {
     for (const { id } of backend.db.works.where({ belongsTo: 'review-tech' }))
       backend.db.works.update(id, { state: 'SUBMITTED' })
     expect(await groups()).toEqual(['review-basic-3', 'review-tech'])
+  })
+})
+
+describe('the order one would fund a group in', () => {
+  const rank = (order: readonly string[], as?: Parameters<typeof askAs>[1]) =>
+    ask('rank', { id: 'review-tech', order }, as)
+
+  it('is kept for oneself, over scored reviews, those handed in too', async () => {
+    const answered = await rank(['review-tech-2', 'review-tech-1'])
+    expect(answered.data.tasks).toEqual([
+      { id: 'review-tech-1', rank: 2 },
+      { id: 'review-tech-2', rank: 1 },
+      { id: 'review-tech-3', rank: null },
+      { id: 'review-tech-4', rank: null },
+    ])
+  })
+
+  it.each([
+    ['of what is not scored', ['review-tech-1', 'review-tech-4'], 601332],
+    ['of another group', ['review-basic-3-1'], 601332],
+    ['one twice', ['review-tech-1', 'review-tech-1'], 601332],
+  ])('is refused %s', async (_what, order, code) => expect((await rank(order)).code).toBe(code))
+
+  it('is another person’s, and read only once nothing of the group is left', async () => {
+    expect((await rank(['review-tech-1'], 'invitedExpert')).code).toBe(60154)
+    for (const { id } of backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech' }))
+      backend.db.works.update(id, { state: 'SUBMITTED' })
+    expect((await rank(['review-tech-1'])).code).toBe(601324)
   })
 })

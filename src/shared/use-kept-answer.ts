@@ -16,7 +16,7 @@ export interface KeptQuery<Value> {
 }
 
 /** Whether the server was not reached: what this device has of it stands in. */
-function isOutOfReach({ kind, status }: Failure): boolean {
+export function isOutOfReach({ kind, status }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || (kind === 'status' && status !== null && status >= 500)
 }
 

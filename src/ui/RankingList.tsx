@@ -1,29 +1,106 @@
-import type { ReactNode } from 'react'
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './Button'
 import styles from './RankingList.module.css'
+import { useDragToPlace } from './use-drag-to-place'
+import { useT } from './use-t'
+
+export interface Ranked {
+  key: string
+  name: ReactNode
+  value: ReactNode
+  /** Its name for who does not see it; for a list that is put in order. */
+  said?: string
+}
 
 interface RankingListProps {
   /** What is ranked, for those who do not see it. */
   label: string
   /** First comes first. */
-  items: readonly { key: string; name: ReactNode; value: ReactNode }[]
+  items: readonly Ranked[]
+  /** Lets the person put it in order, by dragging, by buttons, by Alt with an arrow; `to` counts from 0. */
+  onMove?(key: string, to: number): void
 }
 
 /** How many are highlighted (specification, section 9). */
 const top = 3
 
 /** A ranking: place, name, value; the first three stand out by a filled number, not by colour alone. */
-export function RankingList({ label, items }: RankingListProps) {
+export function RankingList({ label, items, onMove }: RankingListProps) {
+  const t = useT()
+  const list = useRef<HTMLOListElement>(null)
+  const pressed = useRef<{ key: string; by: number } | null>(null)
+  const [told, setTold] = useState('')
+  const tell = (key: string, to: number) =>
+    setTold(t('{name}：第 {place} 位', { name: items.find((one) => one.key === key)?.said ?? key, place: to + 1 }))
+  const drag = useDragToPlace(list, onMove, tell)
+
+  // What is moved in the document loses the focus; its button has it again.
+  useLayoutEffect(() => {
+    const { key, by } = pressed.current ?? {}
+    pressed.current = null
+    const row = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.key === key)
+    row?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus()
+  })
+
+  function move(key: string, by: -1 | 1): void {
+    const to = items.findIndex((one) => one.key === key) + by
+    if (to < 0 || to >= items.length) return
+    pressed.current = { key, by }
+    onMove?.(key, to)
+    tell(key, to)
+  }
+  const control = ({ key, said = key }: Ranked, by: -1 | 1, off: boolean) => (
+    <Button
+      type="text"
+      data-by={by}
+      icon={by < 0 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}
+      // Not `disabled`: the focus would be lost where what is moved arrives at an end.
+      aria-disabled={off || undefined}
+      aria-label={t('{action}：{name}', { action: by < 0 ? t('上移') : t('下移'), name: said })}
+      onClick={() => move(key, by)}
+    />
+  )
+  const keys = (key: string) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    move(key, event.key === 'ArrowUp' ? -1 : 1)
+  }
   return (
-    <ol className={styles.list} aria-label={label}>
-      {items.map(({ key, name, value }, index) => (
-        <li key={key} data-top={index < top || undefined}>
-          <span className={styles.place} aria-hidden>
-            {index + 1}
-          </span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.value}>{value}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className={styles.list} aria-label={label}>
+        {items.map((item, index) => (
+          <li
+            key={item.key}
+            data-key={item.key}
+            data-top={index < top || undefined}
+            data-dragged={drag.dragged === item.key || undefined}
+          >
+            {onMove && (
+              <span className={styles.handle} aria-hidden title={t('拖动调整名次')} {...drag.grip(item.key, index)}>
+                <HolderOutlined />
+              </span>
+            )}
+            <span className={styles.place} aria-hidden>
+              {index + 1}
+            </span>
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.value}>{item.value}</span>
+            {onMove && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: a short cut besides the buttons in it
+              <span className={styles.moves} onKeyDown={keys(item.key)}>
+                {control(item, -1, index === 0)}
+                {control(item, 1, index === items.length - 1)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {onMove && (
+        <p role="status" className={styles.told}>
+          {told}
+        </p>
+      )}
+    </>
   )
 }

@@ -77,7 +77,7 @@ const ownText = (id: string, zh: string, en: string, maxLength: number) =>
 
 /**
  * A review form: weighted scores with what each means, their total of 100, comments of a least length, a recommendation. The expert's own
- * notes and ranking are fields that never show, so that they are saved and kept as every answer is, and left out of what is handed in.
+ * notes are a field that never shows, so that they are saved and kept as every answer is, and left out of what is handed in.
  */
 export function reviewForm(id: string, title: Text, criteria: readonly Criterion[]): FormSource {
   const scores = criteria.map((one) => field(scoreId(one.id)))
@@ -170,7 +170,6 @@ export function reviewForm(id: string, title: Text, criteria: readonly Criterion
             id: 'own',
             visibleWhen: false,
             fields: [
-              { id: 'rank', kind: 'number', label: inBoth('组内排序', 'Place in the group'), min: '1', decimals: 0 },
               {
                 id: 'notes',
                 kind: 'table',

@@ -4,6 +4,7 @@ import { generatePath } from 'react-router-dom'
 export const reviewPatterns = {
   desk: 'expert/review',
   task: 'expert/review/:taskId',
+  set: 'expert/review/set/:groupId',
 } as const
 
 export const reviewDeskPath = () => `/${reviewPatterns.desk}`
@@ -13,3 +14,6 @@ export const reviewPath = (taskId: string, field?: string) => {
   const path = generatePath(`/${reviewPatterns.task}`, { taskId })
   return field === undefined ? path : `${path}?field=${encodeURIComponent(field)}`
 }
+
+/** The scored reviews of a group side by side. */
+export const reviewSetPath = (groupId: string) => generatePath(`/${reviewPatterns.set}`, { groupId })

@@ -16,6 +16,11 @@ export const reviewRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/ReviewDeskPage').then((module) => module.ReviewDeskPage)),
   },
   {
+    path: reviewPatterns.set,
+    handle: { name: 'expert-review-set', title: text('对照与排序'), under: ['expert-review'] } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/ReviewSetPage').then((module) => module.ReviewSetPage)),
+  },
+  {
     path: reviewPatterns.task,
     handle: { name: 'expert-review-task', title: text('评审'), under: ['expert-review'] } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewTaskPage').then((module) => module.ReviewTaskPage)),

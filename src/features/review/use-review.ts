@@ -35,7 +35,7 @@ export interface OpenedReview {
 export const reviewKey = (taskId: string) => `review:${taskId}`
 
 /** Takes a group as it is now into the list this device keeps. */
-async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {
+export async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {
   const kept = await keptAnswer<ReviewGroupCardFragment[]>(userId, listKey)
   if (kept)
     await keepAnswer(

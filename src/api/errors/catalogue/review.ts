@@ -13,4 +13,5 @@ export const reviewCodes = codes('review', {
   601329: {},
   601330: {},
   601331: { facts: { at: 'time' } },
+  601332: {},
 })

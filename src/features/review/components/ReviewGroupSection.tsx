@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { DueTime } from '@/ui/DueTime'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment } from '../graphql/review.evaluation.generated'
+import { reviewSetPath } from '../paths'
 import { placesByTotal } from '../ranks'
 import { isOpen, isReady } from '../review-words'
 import type { Unsent } from '../use-unsent-reviews'
@@ -46,6 +48,11 @@ export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGr
           <ReviewRow key={task.id} task={task} place={places.get(task.id)} unsent={unsent.get(task.id)} />
         ))}
       </ul>
+      {places.size > 1 && (
+        <p>
+          <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: places.size })}</Link>
+        </p>
+      )}
       {open.length > 0 && (
         <SubmitGroup
           group={group}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { contradictions, inOrder, moved } from './ranks'
+
+const totals = { a: 90, b: 80, c: 80, d: 60, unscored: null }
+const tasks = Object.entries(totals).map(([id, total]) => ({ id, total }))
+
+describe('one’s own order of a group', () => {
+  it.each([
+    ['none yet: by totals', [], ['a', 'b', 'c', 'd']],
+    ['as it was put', ['d', 'a', 'c', 'b'], ['d', 'a', 'c', 'b']],
+    ['scored since: before the first of a lower total', ['d', 'a'], ['b', 'c', 'd', 'a']],
+    ['the lowest, scored since, comes last', ['b', 'a', 'c'], ['b', 'a', 'c', 'd']],
+    ['what is given back or not scored has no place', ['gone', 'unscored', 'b', 'a', 'd', 'c'], ['b', 'a', 'd', 'c']],
+  ])('%s', (_what, ranking, expected) => {
+    expect(inOrder(tasks, ranking).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it.each([
+    ['by totals there is none, equal totals in either order', ['a', 'c', 'b', 'd'], {}],
+    ['one before two of a higher total', ['a', 'd', 'b', 'c'], { d: ['b', 'c'] }],
+    ['turned round', ['d', 'b', 'c', 'a'], { d: ['b', 'c', 'a'], b: ['a'], c: ['a'] }],
+  ])('contradictions: %s', (_what, ranking, expected) => {
+    const found = [...contradictions(inOrder(tasks, ranking))].map(([id, others]) => [id, others.map((one) => one.id)])
+    expect(Object.fromEntries(found)).toEqual(expected)
+  })
+
+  it.each([
+    ['a', 2, ['b', 'c', 'a', 'd']],
+    ['d', 0, ['d', 'a', 'b', 'c']],
+    ['b', 1, ['a', 'b', 'c', 'd']],
+  ])('%s goes to place %d', (id, to, expected) => expect(moved(['a', 'b', 'c', 'd'], id, to)).toEqual(expected))
+})

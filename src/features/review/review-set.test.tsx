@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const address = '/expert/review/set/review-tech'
+const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)
+const ranking = () => backend.db.reviewGroups.get('review-tech')?.ranking
+const rows = () => within(screen.getByRole('list', { name: '已评的申报书，按名次' })).getAllByRole('listitem')
+const order = () => rows().map((row) => within(row).getByRole('link').textContent)
+
+it('shows one’s scored reviews side by side, and marks a place that contradicts the totals', async () => {
+  const { user } = await renderAt('/expert/review', { as: 'expert' })
+  await user.click(await screen.findByRole('link', { name: '对照 2 份已评的申报书并排序' }))
+  const [first, second] = ['review-tech-1', 'review-tech-2'].map(nameOf)
+  await screen.findByText('名次与总分一致')
+  expect(order()).toEqual([first, second])
+  const [best] = rows() as [HTMLElement, HTMLElement]
+  expect(within(best).getAllByRole('term')).toHaveLength(5)
+  expect(within(best).getByText('按总分第 1')).toBeVisible()
+  expect(screen.getByText(/另有 2 份还没有评完分/)).toBeVisible()
+
+  // By its button: it has the focus still, and the new place is said.
+  const up = screen.getByRole('button', { name: `上移：${second}` })
+  await user.click(up)
+  expect(order()).toEqual([second, first])
+  expect(screen.getByRole('button', { name: `上移：${second}` })).toHaveFocus()
+  expect(screen.getByText(`${second}：第 1 位`)).toBeVisible()
+  expect(screen.getByText('1 处名次与总分不一致')).toBeVisible()
+  expect(within(rows()[0] as HTMLElement).getByText(/^排在前面，总分却低于：/)).toHaveTextContent(String(first))
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 4000 })
+
+  // By the keyboard.
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(order()).toEqual([first, second])
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await user.click(screen.getByRole('button', { name: '按总分重新排列' }))
+  expect(screen.getByText('名次与总分一致')).toBeVisible()
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-1', 'review-tech-2']), { timeout: 4000 })
+})
+
+it('keeps an order made without a line on the device, and sends it when the line is back', async () => {
+  const { user, leave } = await renderAt(address, { as: 'expert' })
+  await screen.findByText('名次与总分一致')
+  backend.weather.offline = true
+  await user.click(screen.getByRole('button', { name: `下移：${nameOf('review-tech-1')}` }))
+  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器', {}, { timeout: 4000 })).toBeVisible()
+  leave()
+  backend.weather.offline = false
+  expect(ranking()).toEqual([])
+  await renderAt(address)
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 6000 })
+  expect(order()).toEqual(['review-tech-2', 'review-tech-1'].map(nameOf))
+})
+
+it('is only read once all of the group is submitted, and is nobody else’s', async () => {
+  for (const { id } of backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech' }))
+    backend.db.works.update(id, { state: 'SUBMITTED' })
+  await renderAt(address, { as: 'expert' })
+  expect(await screen.findByText('本组评审意见已全部提交，名次只能查看。', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^上移/ })).toBeNull()
+  await renderAt(address, { as: 'invitedExpert' })
+  expect(await screen.findByText(/There is no such group|没有这个评审组/)).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { type PointerEvent as Press, type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * Drags entries of a list to another place, by mouse, pen or finger; Escape puts the entry back.
+ * @param list its children are the entries, in order
+ * @param onMove called as the entry passes others; `to` counts from 0
+ * @param onDropped where it came to lie
+ */
+export function useDragToPlace(
+  list: RefObject<HTMLElement | null>,
+  onMove: ((key: string, to: number) => void) | undefined,
+  onDropped: (key: string, to: number) => void,
+) {
+  const [held, setHeld] = useState<{ key: string; from: number } | null>(null)
+  const place = useRef(0)
+  const told = useRef({ onMove, onDropped })
+  useEffect(() => {
+    told.current = { onMove, onDropped }
+  })
+
+  // The document listens: what is held is moved in it, and would lose what it captured.
+  useEffect(() => {
+    if (!held) return
+    const { key, from } = held
+    const put = (to: number) => {
+      if (to < 0 || to === place.current) return
+      place.current = to
+      told.current.onMove?.(key, to)
+    }
+    const move = ({ clientY }: PointerEvent) => put(placeAt(list.current, clientY, place.current))
+    const drop = () => {
+      setHeld(null)
+      if (place.current !== from) told.current.onDropped(key, place.current)
+    }
+    const back = () => {
+      put(from)
+      setHeld(null)
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') back()
+    }
+    document.addEventListener('pointermove', move)
+    document.addEventListener('pointerup', drop)
+    document.addEventListener('pointercancel', back)
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('pointermove', move)
+      document.removeEventListener('pointerup', drop)
+      document.removeEventListener('pointercancel', back)
+      document.removeEventListener('keydown', press)
+    }
+  }, [held, list])
+
+  return {
+    /** The entry that is held. */
+    dragged: held?.key ?? null,
+    /** What the grip of an entry listens to. */
+    grip: (key: string, index: number) => ({
+      onPointerDown(event: Press<HTMLElement>) {
+        if (event.button !== 0) return
+        event.preventDefault()
+        place.current = index
+        setHeld({ key, from: index })
+      },
+    }),
+  }
+}
+
+/** The place an entry has when it is held at a height: past the middle of another it stands there; -1: it stays. */
+function placeAt(list: HTMLElement | null, y: number, at: number): number {
+  const middles = [...(list?.children ?? [])].map((one) => {
+    const { top, height } = one.getBoundingClientRect()
+    return top + height / 2
+  })
+  const before = middles.findIndex((middle, index) => index < at && y < middle)
+  return before >= 0 ? before : middles.findLastIndex((middle, index) => index > at && y > middle)
+}

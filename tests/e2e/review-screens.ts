@@ -11,7 +11,7 @@ export async function reviewScreens(_page: Page): Promise<readonly Screen[]> {
     ),
     at('the declaration of interests', () => '/expert/review/review-tech-4', /./),
     at('a proposal beside its review', () => '/expert/review/review-tech-3', /./, true),
-    at('scored reviews of a group, in order', () => '/expert/review/set/review-tech', '对照与排序', true),
+    at('scored reviews of a group, in order', () => '/expert/review-set/review-tech', '对照与排序', true),
     at('a review that was handed in', () => '/expert/review/review-tech-1', /./),
     by(
       'supervisingDepartment',

@@ -4,7 +4,7 @@ import { generatePath } from 'react-router-dom'
 export const reviewPatterns = {
   desk: 'expert/review',
   task: 'expert/review/:taskId',
-  set: 'expert/review/set/:groupId',
+  set: 'expert/review-set/:groupId',
 } as const
 
 export const reviewDeskPath = () => `/${reviewPatterns.desk}`

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-const address = '/expert/review/set/review-tech'
+const address = '/expert/review-set/review-tech'
 const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)
 const ranking = () => backend.db.reviewGroups.get('review-tech')?.ranking
 const rows = () => within(screen.getByRole('list', { name: '已评的申报书，按名次' })).getAllByRole('listitem')

@@ -14,6 +14,7 @@ import type { BackendContext } from './context'
 import { messageOf } from './fail'
 import { schemaOf } from './schemas'
 import { readSession } from './sessions'
+import { lapseWorks } from './work/lapse'
 
 /** What a client posts. */
 export interface GraphqlRequest {
@@ -91,6 +92,7 @@ export async function answerGraphql(
   if (session.status !== 200 && needsLogin(endpoint, operation)) return refusal(session.status, session.status)
 
   tellPublished(context.db.publishedKinds.all().map(({ description }) => description))
+  lapseWorks({ ...context, caller: null })
   const result = await execute({
     schema,
     document,

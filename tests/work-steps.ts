@@ -159,6 +159,8 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   ],
   AWARD_MATERIAL: [
     'FILLING creator SUBMIT SUBMITTED',
+    'MISSED commission REFUSE REFUSED',
+    'MISSED commission RETURN FILLING',
     'SUBMITTED commission PASS PASSED',
     'SUBMITTED commission REFUSE REFUSED',
   ],
@@ -198,6 +200,14 @@ export const ownRefusals: Readonly<Record<string, number>> = {
     ),
   ),
   ...{ 'REVIEW WAITING SUBMIT': 601322, 'REVIEW SUBMITTED SUBMIT': 601324, 'REVIEW SUBMITTED DECLINE': 601324 },
+  ...Object.fromEntries(
+    ['NOMINATION', 'FOREIGN_NOMINATION'].flatMap((kind) =>
+      ['NOT_FILED', 'NOT_BOUND'].flatMap((state) =>
+        ['SUBMIT', 'WITHDRAW', 'BEGIN'].map((action) => [`${kind} ${state} ${action}`, 60902]),
+      ),
+    ),
+  ),
+  ...{ 'AWARD_REPORT NOT_FILED SUBMIT': 60902, 'AWARD_MATERIAL MISSED SUBMIT': 60902 },
   'AWARD_MATERIAL SUBMITTED SUBMIT': 60921,
   'AWARD_MATERIAL PASSED SUBMIT': 60921,
   'AWARD_MATERIAL REFUSED SUBMIT': 60921,

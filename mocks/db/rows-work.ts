@@ -116,8 +116,8 @@ export interface WorkRow {
 export interface WorkHistoryRow {
   id: string
   workId: string
-  /** EVALUATE and CONCLUDE are the commission's own; REVISE: it goes on by a later description of its kind. */
-  step: WorkAction | 'CREATE' | 'EXTEND' | 'REVISE' | 'EVALUATE' | 'CONCLUDE'
+  /** EVALUATE and CONCLUDE are the commission's own; REVISE: it goes on by a later description of its kind; LAPSE: its date passed. */
+  step: WorkAction | 'CREATE' | 'EXTEND' | 'REVISE' | 'LAPSE' | 'EVALUATE' | 'CONCLUDE'
   /** As what; null for the system's own steps. */
   role: WorkRole | null
   actorId: string | null

@@ -1,4 +1,6 @@
+import { lapseWorks } from '../work/lapse'
 import type { Database } from './database'
+import { withCountedIds } from './new-id'
 import { seedAwardReports } from './seeds/award-reports'
 import { seedAwards } from './seeds/awards'
 import { seedBases } from './seeds/bases'
@@ -9,6 +11,7 @@ import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedForeignExperts } from './seeds/foreign-experts'
 import { seedGuides } from './seeds/guides'
+import { asOf } from './seeds/lived'
 import { seedLives } from './seeds/lives'
 import { seedMatching } from './seeds/matching'
 import { seedMemberParts } from './seeds/member-parts'
@@ -46,4 +49,5 @@ export function seed(db: Database, now: number): void {
   seedForeignExperts(db, now)
   seedAwards(db, now)
   seedAwardReports(db, now)
+  withCountedIds('lapsed', () => lapseWorks(asOf(db, now, null)))
 }

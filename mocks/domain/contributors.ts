@@ -95,7 +95,7 @@ export function standsElsewhere({ db }: Pick<BackendContext, 'db'>, report: Work
     .some((other) => {
       const named = contributorsOf({ db }, db.contents.get(other.id)?.values ?? {})
       const same = named.find(({ row }) => numberOf(row.cells.certificate) === certificate)
-      if (!same || ['REFUSED', 'REVOKED'].includes(other.state)) return false
+      if (!same || ['REFUSED', 'REVOKED', 'NOT_FILED'].includes(other.state)) return false
       const parts = partsAsked({ db }, other.id, ['AWARD_PERSON'])
       const confirmed = parts.some(
         ({ state, assigned }) => state === 'CONFIRMED' && assigned.member?.[0] === same.user?.id,

@@ -125,6 +125,30 @@ describe('the quota', () => {
   })
 })
 
+describe('after its year a nomination ends, and waits for nobody', () => {
+  const todosCall = '{ todos(pageSize: 100) { items { workId } } }'
+  const waiting = async (as: PersonaId) =>
+    (await askAs(backend, as)(todosCall)).data.items.map((one: { workId: string }) => one.workId)
+
+  it.each([
+    ['a draft with the last day of nominating', 'work-draft-1-1', 'academician', 'NOT_FILED'],
+    ['what nobody bound with the last day of filing', 'work-notice-2-1', 'academician', 'NOT_BOUND'],
+  ] as const)('%s: its nominator is told', async (_what, id, as, state) => {
+    const deadline = Date.now() - day
+    backend.db.works.update(id, { deadline })
+    expect(await waiting(as)).not.toContain(id)
+    expect(backend.db.works.get(id)).toMatchObject({ state, stateSince: deadline })
+    expect(backend.db.workHistories.where({ workId: id, step: 'LAPSE' })).toMatchObject([{ at: deadline, state }])
+    expect(backend.db.messages.where({ userId: personaUserId(as) }).at(-1)?.title).toMatch(/逾期未/)
+    await waiting(as)
+    expect(backend.db.workHistories.where({ workId: id, step: 'LAPSE' })).toHaveLength(1)
+  })
+
+  it('so those of former years say from the first day', () => {
+    expect(backend.db.works.get('work-notice-4-1')?.state).toBe('NOT_BOUND')
+  })
+})
+
 describe('what was told to the nominee', () => {
   it('binds once, not with the code of another nomination, and not by the nominator', async () => {
     expect((await bind('researcher', 'TM20260019', 'K7M2Q9')).code).toBe(603213)

@@ -15,6 +15,9 @@ const bind =
   'mutation($number: String!, $checkCode: String!) { bindNomination(number: $number, checkCode: $checkCode) { mine } }'
 const accepted =
   '{ acceptedReports { items { id title period endsAt rulings { upheld reason } objectable objectionId } } }'
+const save =
+  'mutation($id: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: 1, key: "k", values: $values) { revision } }'
+const locked = 'query($id: ID!) { formContent(contentId: $id) { editable lockedReason } }'
 const todos = '{ todos(pageSize: 100) { items { workId cause link } } }'
 
 const commission = () => askAs(backend, 'supervisingDepartment')
@@ -95,12 +98,31 @@ describe('a report of an award', () => {
     expect(facts.problems).toMatchObject([{ code: Number(code), paths: ['persons/other/certificate'] }])
   })
 
-  it('cannot be handed in once the yearly filling has closed: 60902 with its date', async () => {
+  it('ends with the yearly filling: neither handed in nor typed in nor confirmed any more, 60902 with its date', async () => {
     const report = seeded('AWARD_REPORT', 'FILLING')
+    const [part] = parts(report, 'TO_CONFIRM')
     const deadline = Date.now() - 60_000
     backend.db.works.update(report.id, { deadline })
-    const refused = await person(report.creatorId)(submit, { id: report.id, seenRevision: seenRevision(report) })
-    expect(refused).toMatchObject({ code: 60902, facts: { deadline } })
+    const nominee = person(report.creatorId)
+    const closed = { code: 60902, facts: { deadline } }
+    expect(await nominee(submit, { id: report.id, seenRevision: seenRevision(report) })).toMatchObject(closed)
+    const saved = await nominee(save, { id: report.id, values: { projectName: '另一个' } })
+    expect(saved).toMatchObject(closed)
+    const { data } = await nominee(locked, { id: report.id })
+    expect(data).toEqual({ editable: false, lockedReason: expect.stringMatching(/^奖励提名材料的期限已于 .* 截止/) })
+    expect(stateOf(report)).toBe('NOT_FILED')
+    expect((await nominee(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(report.id)
+    const asked = part?.assigned.member?.[0] ?? ''
+    expect(await person(asked)(decide, { id: part?.id, action: 'SIGN' })).toMatchObject(closed)
+    expect((await person(asked)(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(part?.id)
+  })
+
+  it('is not taken back from its nominator after the close, for it could not be handed in again', async () => {
+    const report = seeded('AWARD_REPORT', 'TO_CONFIRM')
+    backend.db.works.update(report.id, { deadline: Date.now() - 60_000 })
+    const back = 'mutation($id: ID!) { withdrawWork(id: $id) { state } }'
+    expect((await person(report.creatorId)(back, { id: report.id })).code).toBe(60902)
+    expect(stateOf(report)).toBe('TO_CONFIRM')
   })
 
   it('is returned by its nominator with a reason, of more than blanks', async () => {
@@ -157,14 +179,30 @@ describe('what the formal examination found', () => {
     const nominee = person(material.creatorId)
     const refused = await nominee(submit, { id: material.id, seenRevision: seenRevision(material) })
     expect(refused).toMatchObject({ code: 60902, facts: { deadline: expect.any(Number) } })
-    const content = await nominee('query($id: ID!) { formContent(contentId: $id) { editable lockedReason } }', {
-      id: material.id,
-    })
-    expect(content.data).toEqual({
+    expect((await nominee(locked, { id: material.id })).data).toEqual({
       editable: false,
       lockedReason: expect.stringMatching(/^补正材料的期限已于 .* 截止/),
     })
     expect((await nominee(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(material.id)
+  })
+
+  it('comes back to the commission when it was never handed in: which gives the time again with a reason, or refuses the report', async () => {
+    const material = seeded('AWARD_MATERIAL', 'FILLING')
+    const { id, belongsTo } = material
+    const missed = () => backend.db.works.update(id, { state: 'FILLING', stateSince: Date.now() - 16 * 24 * 3600_000 })
+    missed()
+    const waiting = (await commission()(todos)).data.items
+    expect(waiting).toContainEqual({ workId: id, cause: 'DECIDE', link: `/material/${id}/filed` })
+    expect((await commission()(decide, { id, action: 'RETURN', opinion: ' ' })).code).toBe(603004)
+    expect((await commission()(decide, { id, action: 'RETURN', opinion: '本人住院，准予延期' })).data.state).toBe(
+      'FILLING',
+    )
+    expect((await person(material.creatorId)(locked, { id })).data.editable).toBe(true)
+    const told = backend.db.messages.where({ userId: material.creatorId }).at(-1)
+    expect(told?.content).toContain('本人住院，准予延期')
+    missed()
+    expect((await commission()(decide, { id, action: 'REFUSE', opinion: '逾期未交' })).data.state).toBe('REFUSED')
+    expect(backend.db.works.get(belongsTo)?.state).toBe('REFUSED')
   })
 })
 

@@ -1,12 +1,11 @@
 import { formatMinute } from '@/lib/beijing-time'
-import { stateOf } from '@/work/kind'
+import { isLapse, stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
-import { dueOf } from './due'
 import { fills } from './fillers'
 import { fieldsOf, isOut, partsOut, shownOf } from './part-fields'
 import { requireWork, standings } from './standing'
@@ -82,12 +81,11 @@ export function contentPart(context: BackendContext, contentId: string): Content
   if (given) return given
   const { caller, work, kind, standing, actions } = requireWork(context, contentId, 60401)
   const state = stateOf(kind, work.state)
-  const dueAt = dueOf(context, work)
-  const late = dueAt !== null && context.now > dueAt ? state?.due?.refusals?.FILL : undefined
-  const editable = actions.includes('FILL') && late === undefined
+  const editable = actions.includes('FILL')
   const filler = fills(kind, standing)
+  const late = filler && isLapse(kind, work.state)
   const locked = late
-    ? `${kind.noun}的期限已于 ${formatMinute(dueAt ?? 0)} 截止，不能再填写。`
+    ? `${kind.noun}的期限已于 ${formatMinute(work.stateSince)} 截止，不能再填写。`
     : filler
       ? `${kind.noun}目前状态为“${state?.label ?? work.state}”，不能修改。`
       : `您可以查看这份${kind.noun}，只有填报人可以修改。`
@@ -96,8 +94,8 @@ export function contentPart(context: BackendContext, contentId: string): Content
     fills: filler,
     editable,
     lockedReason: editable ? null : locked,
-    lockedCode: late ?? (filler ? (state?.refusals?.FILL ?? 60402) : 60154),
-    ...(late !== undefined && { lockedFacts: { deadline: dueAt } }),
+    lockedCode: filler ? (state?.refusals?.FILL ?? 60402) : 60154,
+    ...(late && { lockedFacts: { deadline: work.stateSince } }),
     correcting: work.opinion !== null && state?.holder === 'creator',
     ...openTo(context, work),
     shown: null,

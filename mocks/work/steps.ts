@@ -1,6 +1,7 @@
 import {
   decisions,
   inPlaceOf,
+  isLapse,
   rolesFor,
   rolesHad,
   stateOf,
@@ -67,7 +68,8 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
   const isOwn = (one: string) => rolesHad(standing).some((own) => own === one)
   if (rolesWith(state, action).some(isOwn)) fail(60154)
   const refusal = state?.refusals?.[action]
-  if (refusal !== undefined) fail(refusal, { state: work.state })
+  if (refusal !== undefined)
+    fail(refusal, { state: work.state, ...(isLapse(kind, work.state) && { deadline: work.stateSince }) })
   // Whoever may never take it learns nothing of where it stands.
   const ever = Object.values(kind.states).flatMap((one) => rolesWith(one, action))
   if (ever.length > 0 && !ever.some(isOwn)) fail(60154)

@@ -21,6 +21,8 @@ export function checkKind(kind: WorkKind): KindProblem[] {
     if (!reached.has(name)) say('is reached by no step')
     checkSteps(kind, state, say)
     checkHolder(state, say)
+    if (state.lapsesTo !== undefined && !names.includes(state.lapsesTo))
+      say(`lapses to ${state.lapsesTo}, which is no state`)
   }
   const labels = names.map((name) => kind.states[name]?.label)
   names.forEach((name, index) => {
@@ -37,6 +39,7 @@ function reachable(kind: WorkKind): Set<string> {
     if (!state || reached.has(name)) continue
     reached.add(name)
     for (const action of Object.keys(state.leadsTo) as WorkAction[]) open.push(...targetsOf(state, action))
+    if (state.lapsesTo !== undefined) open.push(state.lapsesTo)
   }
   return reached
 }

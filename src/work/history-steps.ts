@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   CREATE: text('创建'),
   EXTEND: text('延长期限'),
   REVISE: text('转入新流程'),
+  LAPSE: text('期限已过'),
   PASS: text('审核通过'),
   EVALUATE: text('开始评审'),
   CONCLUDE: text('立项结论'),
@@ -24,6 +25,7 @@ const tones: Readonly<Record<string, Tone>> = {
   REFUSE: 'bad',
   DECLINE: 'bad',
   CLOSE: 'bad',
+  LAPSE: 'bad',
 }
 
 /** How a step reads in the history of a kind of work, after the name of who took it. */

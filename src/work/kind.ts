@@ -70,6 +70,8 @@ export interface WorkState {
   hints?: Readonly<Partial<Record<WorkAction, string>>>
   /** It is settled, nobody has to do anything, and yet it may be taken up again. */
   reopens?: true
+  /** Where it goes by itself once its date has passed; absent: it stays, and is overdue. */
+  lapsesTo?: string
 }
 
 /** A date of a state: so many days after the guide's close, the guide's date for recommending, the last hand-in, or since it stands there. */
@@ -127,8 +129,9 @@ export interface WorkKind {
   hints?: Readonly<Partial<Record<WorkAction, string>>>
   /** What is done by a role on its way, where the usual words do not fit. */
   roadLabels?: Readonly<Partial<Record<WorkRole, string>>>
-  /** What the end of its way is called; absent: 办结. */
+  /** What the end of its way is called; absent: 办结. Whose it is then: the commission's, where nothing is said. */
   conclusion?: string
+  concludedBy?: WorkRole
   /** The system its messages come from (specification, section 1); absent: s02. */
   system?: string
   deadline?: WorkDeadline
@@ -171,6 +174,11 @@ export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'comm
 /** The state of a kind; undefined for one its description does not have. */
 export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
   return Object.hasOwn(kind.states, state) ? kind.states[state] : undefined
+}
+
+/** Whether a work comes to a state by letting its date pass: then `stateSince` is that date. */
+export function isLapse(kind: WorkKind, state: string): boolean {
+  return Object.values(kind.states).some(({ lapsesTo }) => lapsesTo === state)
 }
 
 /** Whether a role may judge: nobody decides about their own, nor again as another than they did before. */

@@ -22,7 +22,7 @@ const empty = (value: unknown) =>
 /** As what a description knows what was done; time given is no step. */
 function actionOf({ step }: WorkHistoryRow): WorkAction | null {
   if (step === 'EVALUATE' || step === 'CONCLUDE') return 'RULE'
-  return step === 'EXTEND' || step === 'CREATE' || step === 'REVISE' ? null : step
+  return step === 'EXTEND' || step === 'CREATE' || step === 'REVISE' || step === 'LAPSE' ? null : step
 }
 
 describe('each seeded work is a life that was lived', () => {
@@ -38,7 +38,11 @@ describe('each seeded work is a life that was lived', () => {
         const action = actionOf(entry)
         const here = stateOf(kind, state)
         const leads =
-          action === null || !here ? [state] : [...targetsOf(here, action), ...(action === 'SIGN' ? [state] : [])]
+          entry.step === 'LAPSE'
+            ? [here?.lapsesTo]
+            : action === null || !here
+              ? [state]
+              : [...targetsOf(here, action), ...(action === 'SIGN' ? [state] : [])]
         if (!leads.includes(entry.state)) return [`${work.id} ${state} ${entry.step} ${entry.state}`]
         if (entry.state !== state) since = entry.at
         state = entry.state

@@ -66,6 +66,12 @@ export const awardObjectionRules: WorkRules = {
     action === 'PASS' && context.db.works.get(belongsTo)?.state === 'ACCEPTED'
       ? { workId: belongsTo, action: 'RULE' }
       : undefined,
+  /** What was not handed in before its report's time in public was over. */
+  over(context, { state, belongsTo }) {
+    const report = context.db.works.get(belongsTo)
+    const period = report && objectionPeriod(context, report).state
+    return state === 'FILLING' && (period === 'OVER' || period === 'REVOKED')
+  },
   facts: (context, work) => {
     const report = context.db.works.get(work.belongsTo)
     return report ? { period: objectionPeriod(context, report).state } : undefined

@@ -6,7 +6,6 @@ import { formNode } from '../../domain/form-engine'
 import { approvedMemberships } from '../../domain/memberships'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
-import { dueOf } from '../due'
 import { yearAt } from '../number'
 import type { WorkRules } from '../rules'
 
@@ -106,6 +105,9 @@ function placeName(content: ContentRow | undefined, path: string): string {
 export const awardReportRules: WorkRules = {
   guard(context, { work, action }) {
     if (action === 'RULE' && ruled(context, work) === undefined) fail(60927)
+    // Taken back after the close it could not be handed in again.
+    const { deadline } = work
+    if (action === 'WITHDRAW' && deadline !== null && context.now > deadline) fail(60902, { deadline })
   },
   target: (context, { work, action, to }) => (action === 'RULE' ? (ruled(context, work) ?? to) : to),
   saved: ({ values }) =>
@@ -135,10 +137,9 @@ function askForMaterial(context: BackendContext, report: WorkRow, opinion: strin
 
 /** What the formal examination asked for: what becomes of it becomes of the report. */
 export const awardMaterialRules: WorkRules = {
-  facts(context, work) {
-    const dueAt = dueOf(context, work)
-    return { reportId: work.belongsTo, closed: work.state === 'FILLING' && dueAt !== null && context.now > dueAt }
-  },
+  facts: (_context, { belongsTo }) => ({ reportId: belongsTo }),
+  /** More time is no return: nothing was handed in that could be corrected. */
+  took: (_context, { action }) => (action === 'RETURN' ? { opinion: null } : undefined),
   follows(context, { action }, { belongsTo }) {
     const ruled = action === 'PASS' || action === 'REFUSE'
     return ruled && context.db.works.get(belongsTo) ? { workId: belongsTo, action: 'RULE' } : undefined

@@ -35,7 +35,7 @@ function newNumber(context: BackendContext, year: unknown): string {
 }
 
 const categoryOf = ({ belongsTo }: Pick<WorkRow, 'belongsTo'>) => requireCategory(belongsTo)
-const handedIn = ({ state }: Pick<WorkRow, 'state'>) => state !== 'DRAFT'
+const handedIn = ({ number }: Pick<WorkRow, 'number'>) => number !== null
 const achievementIn = ({ achievement }: Partial<Values>) => (typeof achievement === 'string' ? achievement.trim() : '')
 
 /** How many of a category a nominator may still put forward this year; a unit's officers share the unit's. */

@@ -76,7 +76,19 @@ describe('beginning a nomination', () => {
     expect(screen.queryByRole('radio')).toBeNull()
     await router.navigate('/award/nomination')
     expect(await screen.findByText(/年度科学技术奖填报已于 2026-01-31 17:00.* 截止/)).toBeTruthy()
+    await screen.findByText('陈思远', { selector: 'a' })
+    expect(screen.queryByRole('button', { name: '发起提名' })).toBeNull()
   })
+})
+
+it('the way of a nomination ends with its nominee, who files: not with the commission', async () => {
+  await renderAt('/award/nomination/work-notice-2-1', { as: 'academician' })
+  const steps = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
+  expect(steps.map((one) => one.textContent)).toEqual([
+    expect.stringContaining('沈国梁'),
+    expect.stringContaining('被提名者（陈思远）'),
+    expect.stringMatching(/^转入填报.*陈思远$/),
+  ])
 })
 
 it('fills in the nomination of somebody from abroad in English throughout, and leaves the portal in its own language', async () => {

@@ -24,13 +24,20 @@ export function Road({ work }: { work: WorkRowFragment }) {
   const at = road.findIndex(({ states }) => states.includes(work.state))
   if (!kind || at < 0 || road.length < fewest || work.holder === null) return null
   const commission = t('市科学技术委员会')
+  const { guideClose, recommendBy, nominator, nominee } = factsOf(work) as {
+    guideClose?: number
+    recommendBy?: number
+    nominator?: string
+    nominee?: string
+  }
   const names: Readonly<Partial<Record<WorkRole, string | null>>> = {
     creator: work.creatorName,
     unit: work.unitName,
     department: work.department,
     commission,
+    nominator,
+    nominee,
   }
-  const { guideClose, recommendBy } = factsOf(work) as { guideClose?: number; recommendBy?: number }
   return (
     <section className={styles.section} aria-labelledby="work-road">
       <h2 id="work-road">{t('后续步骤')}</h2>
@@ -39,7 +46,7 @@ export function Road({ work }: { work: WorkRowFragment }) {
           const stand = index < at ? 'done' : index === at ? 'now' : 'later'
           const first = stateOf(kind, states[0] ?? '')
           const due = stand === 'now' ? work.dueAt : first ? stateDue(first, { guideClose, recommendBy }) : null
-          const who = stand === 'now' ? work.heldBy : (names[holder ?? 'commission'] ?? null)
+          const who = stand === 'now' ? work.heldBy : (names[holder ?? kind.concludedBy ?? 'commission'] ?? null)
           const Sign = signs[stand]
           return (
             <li key={label} className={styles[stand]} aria-current={stand === 'now' ? 'step' : undefined}>

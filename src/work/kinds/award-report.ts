@@ -3,6 +3,8 @@ import type { WorkKind, WorkState } from '../kind'
 import { filling, over, returned, review } from './states'
 
 const readers = ['nominator', 'commission'] as const
+/** Its date has passed: nothing is filled in or handed in any more. */
+const closed = { FILL: 60902, SUBMIT: 60902 } as const
 
 /** Over for its people, until the commission rules on what came afterwards: the material asked for, an objection. */
 function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkState {
@@ -17,7 +19,7 @@ function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkStat
 /**
  * What the nominee of an award files (domain, section 3): 填报中 → 待提名者确认 → 已提交 → 形式审查, which passes it, asks for material
  * (`awardMaterial`) or refuses it. What was accepted is shown for a period of objection (`awardObjection`). Belongs to the nomination;
- * its date is that of the yearly filling.
+ * its date is that of the yearly filling, with which it ends where it was not handed in by then.
  */
 export const awardReport: WorkKind = {
   id: 'AWARD_REPORT',
@@ -29,7 +31,7 @@ export const awardReport: WorkKind = {
   permissions: {},
   initial: 'FILLING',
   states: {
-    FILLING: filling(text('填报中'), { SUBMIT: 'TO_CONFIRM' }),
+    FILLING: filling(text('填报中'), { SUBMIT: 'TO_CONFIRM' }, { lapsesTo: 'NOT_FILED' }),
     TO_CONFIRM: review(
       text('待提名者确认'),
       'nominator',
@@ -47,6 +49,7 @@ export const awardReport: WorkKind = {
     ACCEPTED: untilRuling(over(text('形式审查通过'), 'success', 'creator', ...readers), 'REVOKED'),
     REFUSED: over(text('形式审查不通过'), 'error', 'creator', ...readers),
     REVOKED: over(text('异议成立，已撤销'), 'error', 'creator', ...readers),
+    NOT_FILED: { ...over(text('逾期未提交'), 'error', 'creator', 'nominator'), refusals: closed },
   },
   actionLabels: { RECTIFY: text('补正'), REFUSE: text('不通过') },
   hints: {
@@ -85,7 +88,8 @@ const daysToAnswer = 15
 
 /**
  * What the formal examination found in a report, answered point by point (`material/{id}`): handed in once, before its date; the
- * commission then passes or refuses the report. Belongs to the report.
+ * commission then passes or refuses the report. What was not handed in comes back to the commission, which refuses the report or, with a
+ * reason, gives the same time again. Belongs to the report.
  */
 export const awardMaterial: WorkKind = {
   id: 'AWARD_MATERIAL',
@@ -103,8 +107,15 @@ export const awardMaterial: WorkKind = {
       {
         colour: 'warning',
         readers: ['commission', 'nominator'],
-        due: { from: 'since', days: daysToAnswer, refusals: { FILL: 60902, SUBMIT: 60902 } },
+        due: { from: 'since', days: daysToAnswer },
+        lapsesTo: 'MISSED',
       },
+    ),
+    MISSED: review(
+      text('逾期未交'),
+      'commission',
+      { REFUSE: 'REFUSED', RETURN: 'FILLING' },
+      { colour: 'error', readers: ['nominator'], refusals: closed },
     ),
     SUBMITTED: review(
       text('已提交，待审查'),
@@ -115,9 +126,10 @@ export const awardMaterial: WorkKind = {
     PASSED: { ...over(text('补正通过'), 'success', 'creator', ...readers), refusals: { SUBMIT: 60921 } },
     REFUSED: { ...over(text('补正不通过'), 'error', 'creator', ...readers), refusals: { SUBMIT: 60921 } },
   },
-  actionLabels: { REFUSE: text('不通过') },
+  actionLabels: { REFUSE: text('不通过'), RETURN: text('延期补正') },
   hints: {
     PASS: text('形式审查通过，材料进入公示。意见可不填。'),
+    RETURN: text('被提名者从现在起再有 15 天提交，理由会告知被提名者。'),
     REFUSE: text('形式审查不通过，材料不进入评审。'),
   },
   system: 's09',

@@ -2,9 +2,13 @@ import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
 import { filling, over } from './states'
 
+/** The year's filling has closed: nothing is handed in, taken back or bound any more. */
+const closed = { FILL: 60902, SUBMIT: 60902, WITHDRAW: 60902, BEGIN: 60902 } as const
+
 /**
  * Putting a person, a unit or an achievement forward for an award (`modules.md`, section 5): 草稿 → 已提名, with number, check code and
- * letter → 已绑定 by its nominee, with whom the report begins. Until then its nominator can take it back. Belongs to a category of the award.
+ * letter → 已绑定 by its nominee, with whom the report begins. Until then its nominator can take it back. A draft ends with the last day of
+ * nominating, what nobody bound with the last of filing. Belongs to a category of the award.
  */
 const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
   version: 1,
@@ -14,19 +18,27 @@ const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
   system: 's09',
   initial: 'DRAFT',
   states: {
-    DRAFT: filling(text('草稿'), { SUBMIT: 'NOMINATED' }, { removable: true }),
+    DRAFT: filling(text('草稿'), { SUBMIT: 'NOMINATED' }, { removable: true, lapsesTo: 'NOT_FILED' }),
     NOMINATED: {
       label: text('已提名'),
       colour: 'processing',
       holder: 'nominee',
       actions: { creator: ['VIEW', 'WITHDRAW'], nominee: ['BEGIN', 'VIEW'] },
       leadsTo: { BEGIN: 'BOUND', WITHDRAW: 'DRAFT' },
+      lapsesTo: 'NOT_BOUND',
     },
     BOUND: over(text('已绑定'), 'success', 'creator', 'nominee'),
+    NOT_FILED: {
+      ...over(text('逾期未提交'), 'default'),
+      actions: { creator: ['REMOVE', 'VIEW'] },
+      refusals: closed,
+    },
+    NOT_BOUND: { ...over(text('逾期未绑定'), 'error', 'creator'), refusals: closed },
   },
   actionLabels: { BEGIN: text('绑定'), WITHDRAW: text('撤回提名') },
   hints: { WITHDRAW: text('撤回后提名号和校验码失效，修改后可以再次提名。被提名者绑定后不能撤回。') },
   conclusion: text('转入填报'),
+  concludedBy: 'nominee',
   handIn: {
     button: text('提交提名'),
     note: text('提交后生成提名号、校验码和提名通知书，请转交被提名者绑定。被提名者绑定前可以撤回。'),

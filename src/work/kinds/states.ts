@@ -15,7 +15,7 @@ export function over(label: string, colour: StateColour, ...readers: readonly Wo
 export function filling(
   label: string,
   steps: { BEGIN: string } | { SUBMIT: string | readonly string[] },
-  { colour = 'default', removable = false, readers = [], due, refusals }: FillingOptions = {},
+  { colour = 'default', removable = false, readers = [], due, refusals, lapsesTo }: FillingOptions = {},
 ): WorkState {
   const step: WorkAction = 'BEGIN' in steps ? 'BEGIN' : 'SUBMIT'
   return {
@@ -25,6 +25,7 @@ export function filling(
     actions: { ...reading(...readers), creator: ['FILL', step, ...(removable ? (['REMOVE'] as const) : []), 'VIEW'] },
     leadsTo: steps,
     ...(due && { due }),
+    ...(lapsesTo !== undefined && { lapsesTo }),
     refusals,
   }
 }
@@ -36,6 +37,7 @@ interface FillingOptions {
   readers?: readonly WorkRole[]
   due?: WorkState['due']
   refusals?: WorkState['refusals']
+  lapsesTo?: string
 }
 
 /** A state in which a role decides; the creator and the other readers look on. */

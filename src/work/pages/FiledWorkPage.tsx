@@ -74,8 +74,10 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
       />
     )
   const { noun, choices } = words
+  // What was never handed in has no places to name.
+  const handedIn = work.submittedAt !== null
   const pinAt =
-    !decided && work.decisions.some((one) => one === 'RETURN' || one === 'RECTIFY')
+    !decided && handedIn && work.decisions.some((one) => one === 'RETURN' || one === 'RECTIFY')
       ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
       : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
@@ -111,7 +113,16 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
             />
           )}
           {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
-          <FiledAnswers work={work} content={filed.content} definition={filed.definition.definition} actionAt={pinAt} />
+          {handedIn ? (
+            <FiledAnswers
+              work={work}
+              content={filed.content}
+              definition={filed.definition.definition}
+              actionAt={pinAt}
+            />
+          ) : (
+            <Alert className={styles.opinion} type="info" showIcon role="note" title={t('没有提交过内容')} />
+          )}
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
             <History kind={work.kind} entries={history ?? []} />
@@ -131,7 +142,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
               key={id}
               work={judged ?? work}
               pinned={pinned}
-              filed={{ definition: filed.definition.definition, values: filed.content.values }}
+              filed={handedIn ? { definition: filed.definition.definition, values: filed.content.values } : undefined}
               onSending={(sending) => setJudged(sending ? work : undefined)}
               onRefused={again}
               onDecided={(decision) => {

@@ -17,7 +17,11 @@ export function NominatingPeriod({ year }: { year: NominatingQuery['nominating']
         showIcon
         role="note"
         title={t('errors.60902.detail', { deadline: at })}
-        description={t('已提交的提名仍可查看和提醒；被提名者填报至 {at}。', { at: formatMinute(year.reportBy) })}
+        description={
+          year.serverTime > year.reportBy
+            ? t('被提名者的填报也已于 {at} 截止；已提交的提名仍可查看。', { at: formatMinute(year.reportBy) })
+            : t('已提交的提名仍可查看和提醒；被提名者填报至 {at}。', { at: formatMinute(year.reportBy) })
+        }
       />
     )
   return (

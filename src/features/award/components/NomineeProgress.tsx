@@ -11,7 +11,7 @@ import styles from './award.module.css'
 export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const { reportState, reportId, done, remindedAt } = factsOf(work)
-  if (work.state === 'DRAFT') return <>—</>
+  if (work.number === null) return <>—</>
   const report = typeof reportState === 'string' ? kindWords('AWARD_REPORT').state(reportState) : undefined
   const place = { id: String(reportId), unitId: '-' }
   const waits = reportState === 'TO_CONFIRM'

@@ -26,6 +26,7 @@ export function NominationsPage() {
   const asUnit = useSession().awardState === 2
   const nominates = useNominates()
   const { year } = useNominating()
+  const closed = year !== undefined && year.serverTime > year.closesAt
   if (!nominates) return <NotNominating />
   const text = (work: WorkRowFragment, fact: string) => {
     const value = factsOf(work)[fact]
@@ -38,9 +39,11 @@ export function NominationsPage() {
         purpose={t('您提名的科学技术奖候选人和成果。提名后请把通知书转交被提名者，由其绑定并填报。')}
         extra={year && <NominatingPeriod year={year} />}
         actions={
-          <Button type="primary" onClick={() => navigate(applyPath())}>
-            {asUnit ? t('以单位名义提名') : t('发起提名')}
-          </Button>
+          !closed && (
+            <Button type="primary" onClick={() => navigate(applyPath())}>
+              {asUnit ? t('以单位名义提名') : t('发起提名')}
+            </Button>
+          )
         }
       />
       <WorkTable
@@ -80,7 +83,7 @@ export function NominationsPage() {
         )}
         empty={
           <>
-            {t('还没有提名。')} <Link to={applyPath()}>{t('选择奖励类别，开始提名')}</Link>
+            {t('还没有提名。')} {!closed && <Link to={applyPath()}>{t('选择奖励类别，开始提名')}</Link>}
           </>
         }
       />

@@ -93,10 +93,10 @@ export function MaterialPage() {
 /** The points that were found, in short; each is answered in the form. */
 function Found({ work }: { work: WorkRowFragment }) {
   const t = useT()
-  const { found, reportId, closed } = factsOf(work)
+  const { found, reportId } = factsOf(work)
   return (
     <>
-      {closed === true && (
+      {work.state === 'MISSED' && (
         <Alert
           className={styles.notice}
           type="warning"

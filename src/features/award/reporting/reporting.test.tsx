@@ -75,6 +75,28 @@ describe('the material a formal examination asks for', () => {
   })
 })
 
+it('a report that was not handed in before the yearly close is locked, and says since when', async () => {
+  const { id } = seeded('AWARD_REPORT', 'FILLING')
+  const deadline = Date.parse('2026-01-31T17:00:00+08:00')
+  backend.db.works.update(id, { creatorId: personaUserId('researcher'), deadline })
+  await renderAt(`/reporting/form/${id}/continue`, { as: 'researcher' })
+  expect(await screen.findByText('这份奖励提名材料现在只能查看')).toBeTruthy()
+  expect(screen.getByText(/奖励提名材料的期限已于 2026-01-31 17:00.* 截止，不能再填写/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('material that never came is the commission’s: which gives more time with a reason', async () => {
+  const { id } = seeded('AWARD_MATERIAL', 'FILLING')
+  backend.db.works.update(id, { stateSince: Date.now() - 16 * 24 * 3600_000 })
+  const { user } = await renderAt(`/material/${id}/filed`, { as: 'supervisingDepartment' })
+  expect(await screen.findByText('没有提交过内容')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^延期补正/ }))
+  await user.type(screen.getByRole('textbox', { name: /^意见/ }), '本人住院，准予延期')
+  await user.click(screen.getByRole('button', { name: '提交审核意见' }))
+  expect(await screen.findByText(/审核结论是“延期补正”/)).toBeTruthy()
+  expect(backend.db.works.get(id)?.state).toBe('FILLING')
+})
+
 describe('what was accepted', () => {
   it('is open to all; who objects is led through the login and back', async () => {
     const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (one) => one.title.includes('脑卒中'))

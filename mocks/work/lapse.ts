@@ -1,0 +1,32 @@
+import { stateOf } from '@/work/kind'
+import { findKind } from '@/work/kinds/all'
+import type { BackendContext } from '../context'
+import { newId } from '../db/new-id'
+import type { WorkRow } from '../db/rows-work'
+import { dueOf } from './due'
+import { tell } from './tell'
+
+/** Where a work goes by itself, and since when; undefined where it stays. */
+function lapseOf(context: BackendContext, work: WorkRow): { to: string; at: number } | undefined {
+  const kind = findKind(work.kind, work.kindVersion)
+  const to = kind && stateOf(kind, work.state)?.lapsesTo
+  const at = to === undefined ? null : dueOf(context, work)
+  return to !== undefined && at !== null && context.now > at ? { to, at } : undefined
+}
+
+/** Lets every work whose date has passed go where its description says, at that date; whom it concerns is told. Asked before each call, as time passes by itself. */
+export function lapseWorks(context: BackendContext): void {
+  const { db } = context
+  for (const work of db.works.all()) {
+    const lapse = lapseOf(context, work)
+    if (!lapse) continue
+    const { to, at } = lapse
+    const actor = { actorId: null, actorName: '系统', actorTitle: '系统', actorUnit: null }
+    db.workHistories.insert({
+      ...{ id: newId('work-history'), workId: work.id, step: 'LAPSE', role: null, ...actor },
+      ...{ at, opinion: null, state: to },
+    })
+    const done = db.works.update(work.id, { state: to, stateSince: at, modifiedAt: Math.max(at, work.modifiedAt) })
+    tell(context, done, { action: 'VIEW', by: '', opinion: null })
+  }
+}

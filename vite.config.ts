@@ -10,7 +10,9 @@ import { currentSchema } from './scripts/definition-schema.ts'
 import { entryPage } from './scripts/entry-page-plugin.ts'
 import { pruneAntd } from './scripts/prune-antd-plugin.ts'
 import { pruneRouter } from './scripts/prune-router-plugin.ts'
+import { release } from './scripts/release-plugin.ts'
 import { scalableText } from './scripts/scalable-text-plugin.ts'
+import { siteSettings } from './scripts/site-settings-plugin.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
 process.env.TZ ??= 'Asia/Shanghai'
@@ -101,7 +103,8 @@ export default defineConfig(({ mode, command }) => ({
       calls: ['src/session/load-session.ts', 'src/session/sign-in.ts'],
       shell: ['src/app/member-routes.tsx'],
     }),
-    ...(isScan() ? [] : [fetchAheadOfCode(), entryPage()]),
+    siteSettings(),
+    ...(isScan() ? [] : [fetchAheadOfCode(), entryPage(), release(mode !== 'demo')]),
     ...(mode === 'demo' && !isScan() ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
   ],
   css: { postcss: { plugins: [scalableText] } },
@@ -142,5 +145,10 @@ export default defineConfig(({ mode, command }) => ({
     hookTimeout: 60_000,
     css: false,
     unstubEnvs: true,
+    env: {
+      VITE_HOTLINE: '021-12345678',
+      VITE_HOTLINE_HOURS: '工作日 9:00—17:00',
+      VITE_HOTLINE_HOURS_EN: 'workdays 9:00–17:00',
+    },
   },
 }))

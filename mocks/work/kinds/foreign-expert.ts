@@ -1,4 +1,3 @@
-import { hotline } from '@/lib/help'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ExpertProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
@@ -20,7 +19,7 @@ export function reportRefusal({ now }: BackendContext, project: ExpertProjectRow
 /** Refuses what cannot be reported now, saying whom to ask or when it is. */
 export function requireReportable(context: BackendContext, project: ExpertProjectRow): void {
   const refusal = reportRefusal(context, project)
-  if (refusal !== null) fail(refusal, refusal === 603411 ? { phone: hotline } : periodOf(project))
+  if (refusal !== null) fail(refusal, refusal === 603411 ? { phone: '021-12345678' } : periodOf(project))
 }
 
 const expertRoots: Roots = ({ db }, work) => {

@@ -2,6 +2,7 @@ import { commissionName, siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'
 import styles from './BrandPanel.module.css'
+import { Copyright } from './Copyright'
 
 /** Whose portal this is and what it is for, beside the sign-in form. */
 export function BrandPanel() {
@@ -16,7 +17,9 @@ export function BrandPanel() {
         <p className={styles.name}>{t(siteName)}</p>
         <p className={styles.purpose}>{t('项目申报、评审与管理，奖励提名，基地年度检查，在同一处办理。')}</p>
       </div>
-      <p className={styles.copyright}>{t('© {owner} 版权所有', { owner: t(commissionName) })}</p>
+      <p className={styles.copyright}>
+        <Copyright />
+      </p>
     </header>
   )
 }

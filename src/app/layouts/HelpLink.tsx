@@ -1,9 +1,9 @@
-import { PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import { QuestionCircleOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { helpPath } from '@/features/help/paths'
-import { hotline } from '@/lib/help'
 import { Button } from '@/ui/Button'
+import { Hotline } from '@/ui/Hotline'
 import { Popup } from '@/ui/Popup'
 import { useT } from '@/ui/use-t'
 import styles from './HelpLink.module.css'
@@ -12,11 +12,6 @@ import styles from './HelpLink.module.css'
 export function HelpLink({ narrow }: { narrow: boolean }) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const call = (
-    <a className={styles.call} href={`tel:${hotline}`}>
-      <PhoneOutlined aria-hidden /> {hotline}
-    </a>
-  )
   return (
     <Popup
       open={open}
@@ -38,8 +33,7 @@ export function HelpLink({ narrow }: { narrow: boolean }) {
         <Link to={helpPath()} onClick={() => setOpen(false)}>
           {t('打开帮助中心')}
         </Link>
-        <span>{t('服务热线（工作日 9:00—17:00）')}</span>
-        {call}
+        <Hotline />
       </div>
     </Popup>
   )

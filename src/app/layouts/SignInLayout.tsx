@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
-import { hotline } from '@/lib/help'
+import { Hotline } from '@/ui/Hotline'
 import { useT } from '@/ui/use-t'
 import { BrandPanel } from './BrandPanel'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -25,8 +25,8 @@ export function SignInLayout() {
           </div>
           <Outlet />
           <p className={styles.help}>
-            <Link to={openGuidesPath()}>{t('申报指南')}</Link> · <Link to={helpPath()}>{t('帮助中心')}</Link> ·{' '}
-            {t('服务热线（工作日 9:00—17:00）')} <a href={`tel:${hotline}`}>{hotline}</a>
+            <Link to={openGuidesPath()}>{t('申报指南')}</Link> · <Link to={helpPath()}>{t('帮助中心')}</Link>
+            <Hotline before=" · " />
           </p>
         </div>
       </main>

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom'
-import { hotline } from '@/lib/help'
 import type { RouteHandle } from '@/lib/route-handle'
+import { Hotline } from '@/ui/Hotline'
 import { useT } from '@/ui/use-t'
 import { PublicHeader } from './PublicHeader'
 import { SiteFooter } from './SiteFooter'
@@ -23,7 +23,7 @@ export function UserLayout() {
           </h1>
           <Outlet />
           <p className={styles.help}>
-            {t('服务热线（工作日 9:00—17:00）')} <a href={`tel:${hotline}`}>{hotline}</a>
+            <Hotline />
           </p>
         </div>
       </main>

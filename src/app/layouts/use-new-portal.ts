@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { text } from '@/lib/i18n'
+import { contact } from '@/lib/site'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { newPortalUrl } from '../entry-address'
@@ -44,7 +45,7 @@ export function useNewPortal(): (name: keyof typeof moved) => void {
     } else {
       dialogs.info({
         title: t('暂时无法打开“{title}”', { title }),
-        content: t('它在新版系统中办理，而新版系统尚未配置。如需修改资料，请拨打服务热线。'),
+        content: t('它在新版系统中办理，而新版系统尚未配置。如需修改资料，请联系{contact}。', { contact: contact() }),
         okText: t('知道了'),
       })
     }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { hotline } from '@/lib/help'
 import { safePath } from '@/lib/safe-redirect'
+import { contact } from '@/lib/site'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
@@ -65,11 +65,11 @@ export function ForbiddenPage() {
 function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null }) {
   const t = useT()
   const session = useMaybeSession()
-  const call = t('不清楚时请拨打服务热线 {hotline}。', { hotline })
+  const call = t('不清楚时请联系{contact}。', { contact: contact() })
   // Whoever administers the unit alone has nobody above them in it.
   const administers = session?.units.some(({ isAdmin }) => isAdmin === 1) ?? false
   if (by === 'commission' || administers)
-    return <p>{t('这项权限由市科委开通，请拨打服务热线 {hotline} 申请。', { hotline })}</p>
+    return <p>{t('这项权限由市科委开通，请联系{contact}申请。', { contact: contact() })}</p>
   if (session && session.units.length === 0)
     return (
       <>

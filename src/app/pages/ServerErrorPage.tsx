@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { contact } from '@/lib/site'
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
@@ -13,7 +14,7 @@ export function ServerErrorPage() {
     <ResultPanel
       status="error"
       title={t('服务器出错了')}
-      description={t('请稍后再试。如果多次出现，请拨打服务热线并说明出错的页面。')}
+      description={t('请稍后再试。如果多次出现，请联系{contact}，并说明出错的页面。', { contact: contact() })}
       actions={
         <>
           {failed && (

@@ -5,13 +5,13 @@ interface LegalSection {
   paragraphs: readonly string[]
 }
 
-/** What a person agrees to on registering; keys of texts. */
+/** What a person agrees to on registering; keys of texts, with `{owner}` and `{contact}` from the configuration. */
 export const userAgreement: readonly LegalSection[] = [
   {
     title: text('一、服务内容'),
     paragraphs: [
       text(
-        '本平台由市科学技术委员会提供，用于科技计划项目申报、评审与管理，奖励提名，基地年度检查等事项的网上办理。注册和使用不收取费用。',
+        '本平台由{owner}提供，用于科技计划项目申报、评审与管理，奖励提名，基地年度检查等事项的网上办理。注册和使用不收取费用。',
       ),
     ],
   },
@@ -21,7 +21,7 @@ export const userAgreement: readonly LegalSection[] = [
       text(
         '一个手机号码注册一个账号，由本人使用，不得出借、转让。请妥善保管密码和验证码；以您的账号办理的事项视为本人办理。',
       ),
-      text('发现账号被他人使用时，请立即修改密码并联系服务热线。'),
+      text('发现账号被他人使用时，请立即修改密码并联系{contact}。'),
     ],
   },
   {
@@ -41,11 +41,11 @@ export const userAgreement: readonly LegalSection[] = [
   },
   {
     title: text('五、服务的变更与中断'),
-    paragraphs: [text('系统维护会提前公告。因平台故障影响申报的，由市科学技术委员会公告延长办理时间。')],
+    paragraphs: [text('系统维护会提前公告。因平台故障影响申报的，由{owner}公告延长办理时间。')],
   },
   {
     title: text('六、协议的变更与终止'),
-    paragraphs: [text('协议变更时会在登录后提示。您可以随时通过服务热线申请注销账号；已提交的申报材料依法归档保存。')],
+    paragraphs: [text('协议变更时会在登录后提示。您可以随时联系{contact}申请注销账号；已提交的申报材料依法归档保存。')],
   },
   { title: text('七、适用法律'), paragraphs: [text('本协议适用中华人民共和国法律。协议以中文文本为准。')] },
 ]
@@ -84,7 +84,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     title: text('五、您的权利'),
     paragraphs: [
       text(
-        '您可以在“账户设置”中查阅、更正信息，解绑微信和一网通办账号，也可以通过服务热线申请复制、删除信息或注销账号。',
+        '您可以在“账户设置”中查阅、更正信息，解绑微信和一网通办账号，也可以联系{contact}申请复制、删除信息或注销账号。',
       ),
     ],
   },
@@ -96,6 +96,6 @@ export const privacyPolicy: readonly LegalSection[] = [
   },
   {
     title: text('七、联系我们'),
-    paragraphs: [text('对个人信息保护有疑问或投诉，请拨打页面下方的服务热线，我们在十五个工作日内答复。')],
+    paragraphs: [text('对个人信息保护有疑问或投诉，请联系{contact}，我们在十五个工作日内答复。')],
   },
 ]

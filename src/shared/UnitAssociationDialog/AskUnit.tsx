@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
-import { hotline } from '@/lib/help'
+import { hotline } from '@/lib/site'
 import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
@@ -94,9 +94,11 @@ export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
       <div id={`${id}-hint`} className={styles.hint}>
         <p>{t(hints.unitUnregistered)}</p>
         <p>{t(hints.unitApproval)}</p>
-        <p>
-          {t('如有问题，请拨打服务热线')} <a href={`tel:${hotline}`}>{hotline}</a>
-        </p>
+        {hotline && (
+          <p>
+            {t('如有问题，请拨打服务热线')} <a href={`tel:${hotline}`}>{hotline}</a>
+          </p>
+        )}
       </div>
     </Dialog>
   )

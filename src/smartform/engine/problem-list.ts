@@ -1,6 +1,6 @@
-import { hotline } from '@/lib/help'
 import { t } from '@/lib/i18n'
 import { groupedBy, kept } from '@/lib/kept'
+import { contact } from '@/lib/site'
 import type { Finding } from '../kinds/kind'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import { tableIn } from '../schema/rows'
@@ -62,10 +62,9 @@ export class ProblemList {
   /** Where the definition leaves open what is demanded, nothing can be handed in. */
   private undecided(): Problem[] {
     if (!this.form.undecided) return []
-    const message = t(
-      '这份表单的定义有问题，有的要求无法判断，暂时不能提交。请把表单名称和定义问题告诉服务热线 {hotline}。',
-      { hotline },
-    )
+    const message = t('这份表单的定义有问题，有的要求无法判断，暂时不能提交。请把表单名称和定义问题告诉{contact}。', {
+      contact: contact(),
+    })
     const pageId = this.form.pages[0]?.id ?? ''
     return [{ id: undecidedId, kind: 'rule', severity: 'error', paths: [], message, pageId }]
   }

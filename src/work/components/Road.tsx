@@ -1,6 +1,7 @@
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
+import { commissionName } from '@/lib/site'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
@@ -23,7 +24,7 @@ export function Road({ work }: { work: WorkRowFragment }) {
   const road = kind ? roadOf(kind) : []
   const at = road.findIndex(({ states }) => states.includes(work.state))
   if (!kind || at < 0 || road.length < fewest || work.holder === null) return null
-  const commission = t('市科学技术委员会')
+  const commission = t(commissionName)
   const { guideClose, recommendBy, nominator, nominee } = factsOf(work) as {
     guideClose?: number
     recommendBy?: number

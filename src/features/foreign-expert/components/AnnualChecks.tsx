@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
-import { hotline } from '@/lib/help'
+import { hotline } from '@/lib/site'
 import { answerOf } from '@/shared/answer'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -68,7 +68,13 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
                   <Link to={words.overview({ id: workId, unitId: '-' })}>{name}</Link>
                 )}
                 {at && <StatusTag color={at.colour}>{t(at.label)}</StatusTag>}
-                {refusal === 603411 && <span>{t('年检异常，请联系管理员（电话 {phone}）', { phone: hotline })}</span>}
+                {refusal === 603411 && (
+                  <span>
+                    {hotline
+                      ? t('年检异常，请联系管理员（电话 {phone}）', { phone: hotline })
+                      : t('年检异常，请联系管理员')}
+                  </span>
+                )}
                 {refusal === 603412 && <span>{t('填报时间为 {period}', { period })}</span>}
                 {project.mine && workId === null && refusal === null && (
                   <Button

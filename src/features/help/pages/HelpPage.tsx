@@ -2,8 +2,10 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hotline } from '@/lib/help'
+import { portalVersion } from '@/lib/portal-version'
+import { contact, hotline } from '@/lib/site'
 import { useMatcher } from '@/shared/search/use-matcher'
+import { Hotline } from '@/ui/Hotline'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { type HelpTopic, helpGroups } from '../topics'
@@ -41,7 +43,10 @@ export function HelpPage() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className={styles.count}>
-        {searching && (count > 0 ? t('找到 {n} 条', { n: count }) : t('没有找到，请换个词，或拨打下面的服务热线。'))}
+        {searching &&
+          (count > 0
+            ? t('找到 {n} 条', { n: count })
+            : t('没有找到，请换个词，或联系{contact}。', { contact: contact() }))}
       </p>
       {groups.map((group) => (
         <section key={group.title} aria-label={t(group.title)} className={styles.group}>
@@ -58,9 +63,8 @@ export function HelpPage() {
       ))}
       <section className={styles.group} aria-label={t('还有问题？')}>
         <h2>{t('还有问题？')}</h2>
-        <p>
-          {t('服务热线（工作日 9:00—17:00）')} <a href={`tel:${hotline}`}>{hotline}</a>
-        </p>
+        <p>{hotline ? <Hotline /> : t('请联系{contact}。', { contact: contact() })}</p>
+        {portalVersion() && <p>{t('平台版本 {version}', { version: portalVersion() ?? '' })}</p>}
       </section>
     </>
   )

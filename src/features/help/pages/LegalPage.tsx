@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { commissionName, contact } from '@/lib/site'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { privacyPolicy, userAgreement } from '../legal-texts'
@@ -19,7 +20,7 @@ export function LegalPage() {
         <section key={title} className={styles.group}>
           <h2>{t(title)}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{t(paragraph)}</p>
+            <p key={paragraph}>{t(paragraph, { owner: t(commissionName), contact: contact() })}</p>
           ))}
         </section>
       ))}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import type { Plugin } from 'vite'
+
+/** What a build shows where nothing is configured, as `index.html` has it, by the setting that says otherwise. */
+const inPage = { VITE_PORTAL_NAME: '科技创新管理服务平台', VITE_PORTAL_SHORT_NAME: '科技管理平台' } as const
+
+const placeholders = [
+  { what: 'a telephone number in a row', pattern: /12345678|87654321|(\d)\1{7}/, squeezed: true },
+  { what: 'an address of the demonstration', pattern: /\/stand-in\// },
+  { what: 'a host that is nobody’s', pattern: /\b(?:example|invalid)\b/i },
+  { what: 'a placeholder', pattern: /x{4}|\btodo\b|your[-_ ]|待定|待填|请填写|某某/i },
+] as const
+
+/**
+ * Settings that are invented: the demonstration's own, and what nobody's telephone or address looks like. Each with why, as a sentence.
+ * @param env the settings of the build; @param demo those of the demonstration
+ */
+export function inventedSettings(env: Record<string, string>, demo: Record<string, string | undefined>): string[] {
+  return Object.entries(env).flatMap(([name, value]) => {
+    if (!name.startsWith('VITE_') || value.trim() === '') return []
+    const found = placeholders.find((one) =>
+      one.pattern.test('squeezed' in one ? value.replace(/[\s()（）+-]/g, '') : value),
+    )
+    const why = value.trim() === demo[name]?.trim() ? 'the demonstration’s own' : found?.what
+    return why ? [`${name}=${value} (${why})`] : []
+  })
+}
+
+const escaped = (name: string) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/**
+ * Refuses to build for production with invented names and numbers, and says what is shown nowhere because it is not set; puts the
+ * configured names into index.html, which is read before any script runs.
+ */
+export function siteSettings(): Plugin {
+  let env: Record<string, string> = {}
+  return {
+    name: 'site-settings',
+    configResolved(config) {
+      env = config.env
+      if (config.command !== 'build' || config.mode !== 'production') return
+      const invented = inventedSettings(env, parseEnv(readFileSync('.env.demo', 'utf8')))
+      if (invented.length > 0)
+        throw new Error(
+          `These settings are invented. Set them to the town’s own, or leave them empty to show nothing (.env.example):\n  ${invented.join('\n  ')}`,
+        )
+      const known = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
+      config.logger.info(`not configured, so not used: ${known.filter((name) => !env[name]).join(', ') || 'nothing'}`)
+    },
+    transformIndexHtml: (html) =>
+      Object.entries(inPage).reduce((page, [name, words]) => {
+        const configured = env[name]?.trim()
+        return configured ? page.replaceAll(words, escaped(configured)) : page
+      }, html),
+  }
+}

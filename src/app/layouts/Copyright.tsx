@@ -1,0 +1,21 @@
+import { portalVersion } from '@/lib/portal-version'
+import { commissionName, records } from '@/lib/site'
+import { useT } from '@/ui/use-t'
+
+/** The commission's copyright, with the portal's version in its title, and the record numbers where some are configured. */
+export function Copyright() {
+  const t = useT()
+  const version = portalVersion()
+  return (
+    <>
+      <span title={version ? t('版本 {version}', { version }) : undefined}>
+        {t('© {owner} 版权所有', { owner: t(commissionName) })}
+      </span>
+      {records.map(({ number, href }) => (
+        <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+          {number}
+        </a>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { hotline, hotlineHours } from '@/lib/site'
+import { useT } from './use-t'
+
+/** The service hotline with its hours, to be pressed on a telephone; nothing where none is configured. */
+export function Hotline({ before }: { before?: string }) {
+  const t = useT()
+  if (!hotline) return null
+  return (
+    <span>
+      {before}
+      {hotlineHours ? t('服务热线（{hours}）', { hours: t(hotlineHours) }) : t('服务热线')}{' '}
+      <a href={`tel:${hotline}`}>{hotline}</a>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, it, vi } from 'vitest'
+import { release, versionOf } from '../scripts/release-plugin.ts'
+
+/** Builds a page with one script, as the portal is built. */
+async function built(text: string): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'release-'))
+  mkdirSync(join(root, 'public'))
+  writeFileSync(join(root, 'public/tiny.txt'), 'ok')
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
+  )
+  writeFileSync(join(root, 'main.js'), `document.body.append(${JSON.stringify(text)})`)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: join(root, 'dist') },
+    plugins: [release(true)],
+  })
+  return root
+}
+
+const filesOf = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()
+const version = (root: string): string => JSON.parse(readFileSync(join(root, 'dist/version.json'), 'utf8')).version
+
+it('a build holds its files compressed, its version, and no source maps, which stand apart', async () => {
+  vi.stubEnv('BUILD_ID', '2026.11-3')
+  const root = await built('科技管理平台'.repeat(200))
+  const dist = join(root, 'dist')
+  const [script = ''] = filesOf(dist).filter((name) => name.endsWith('.js'))
+  const code = readFileSync(join(dist, script))
+  expect(brotliDecompressSync(readFileSync(join(dist, `${script}.br`)))).toEqual(code)
+  expect(gunzipSync(readFileSync(join(dist, `${script}.gz`)))).toEqual(code)
+  // Compressed it would be larger.
+  expect(existsSync(join(dist, 'tiny.txt.gz'))).toBe(false)
+  expect(filesOf(dist).filter((name) => name.endsWith('.map'))).toEqual([])
+  expect(code.toString()).not.toContain('sourceMappingURL')
+  expect(filesOf(join(root, 'dist-maps'))).toContain(`${script}.map`)
+  expect(version(root)).toMatch(/^\d+\.\d+\.\d+\+2026\.11-3\.[0-9a-f]{8}$/)
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`content="${version(root)}"`)
+})
+
+it('the same source gives the same files and version, another source another version', async () => {
+  const [one, same, other] = [await built('one'), await built('one'), await built('other')]
+  expect(filesOf(same)).toEqual(filesOf(one))
+  expect(version(same)).toBe(version(one))
+  expect(version(other)).not.toBe(version(one))
+})
+
+it('without a build id or a commit the version still tells two builds apart', () => {
+  expect(versionOf('', 'one')).not.toBe(versionOf('', 'other'))
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { inventedSettings } from '../scripts/site-settings-plugin.ts'
+
+const demo = parseEnv(readFileSync('.env.demo', 'utf8'))
+const invented = (env: Record<string, string>) => inventedSettings(env, demo)
+
+describe('a production build fails over what is invented, and says which variable', () => {
+  it.each([
+    ['the placeholder', 'VITE_HOTLINE', '021-12345678'],
+    ['the placeholder, written otherwise', 'VITE_HOTLINE', '（021）1234 5678'],
+    ['one digit eight times', 'VITE_HOTLINE', '021-88888888'],
+    ['a stand-in of the demonstration', 'VITE_ONE_STOP_URL', 'https://portal.gov.cn/stand-in/one-stop'],
+    ['a host that is nobody’s', 'VITE_GOVERNMENT_HEADER_URL', 'https://www.example.com/header.html'],
+    ['a record number not filled in', 'VITE_ICP_RECORD', '沪ICP备XXXXXXXX号'],
+    ['a name not filled in', 'VITE_COMMISSION_NAME', '某某市科学技术局'],
+    ['a name to be found', 'VITE_PORTAL_NAME', '待定'],
+    ...Object.entries(demo).map(([name, value]) => ['the demonstration’s own', name, value ?? '']),
+  ])('%s: %s=%s', (_what, name = '', value = '') => {
+    expect(invented({ [name]: value })).toEqual([expect.stringContaining(`${name}=${value}`)])
+  })
+})
+
+it.each([
+  ['nothing at all', {}],
+  ['empty, as a copy of .env.example has it', parseEnv(readFileSync('.env.example', 'utf8'))],
+  [
+    'a town’s own',
+    { VITE_HOTLINE: '021-62581234', VITE_ICP_RECORD: '沪ICP备05012345号-2', VITE_COMMISSION_NAME: '宁海县科学技术局' },
+  ],
+  ['what is no setting of the portal', { PATH: '/stand-in/', USER: 'example' }],
+])('takes %s', (_what, env) => {
+  expect(invented(env as Record<string, string>)).toEqual([])
+})
+
+it('names every setting that the source reads in .env.example, and none with a value', () => {
+  const read = readFileSync('src/vite-env.d.ts', 'utf8').matchAll(/readonly (VITE_\w+)/g)
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect(Object.keys(example)).toEqual(expect.arrayContaining([...read].map(([, name]) => name)))
+  expect(Object.values(example).filter(Boolean)).toEqual([])
+})

@@ -13,6 +13,7 @@ import { pruneRouter } from './scripts/prune-router-plugin.ts'
 import { release } from './scripts/release-plugin.ts'
 import { scalableText } from './scripts/scalable-text-plugin.ts'
 import { siteSettings } from './scripts/site-settings-plugin.ts'
+import { stylesInCode } from './scripts/styles-in-code-plugin.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
 process.env.TZ ??= 'Asia/Shanghai'
@@ -99,6 +100,7 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     pruneRouter(),
     pruneAntd(),
+    stylesInCode(),
     chunkGroups({
       calls: ['src/session/load-session.ts', 'src/session/sign-in.ts'],
       shell: ['src/app/member-routes.tsx'],

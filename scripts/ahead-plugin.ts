@@ -81,9 +81,7 @@ function inHead(files: readonly string[], script: string): string {
   return `if (document.documentElement.className !== 'sign-in') {
   ${list}.forEach(function (file) {
     var link = document.createElement('link')
-    var style = /css$/.test(file)
-    link.rel = style ? 'preload' : 'modulepreload'
-    if (style) link.as = 'style'
+    link.rel = 'modulepreload'
     link.href = file
     document.head.appendChild(link)
   })
@@ -110,7 +108,7 @@ async function readPages(): Promise<[string, string[]][]> {
   }
 }
 
-/** All files some chunks need, styles too, but those that are known. */
+/** All files some chunks need, but those that are known. */
 function filesOf(
   chunks: readonly Rolldown.OutputChunk[],
   roots: readonly Rolldown.OutputChunk[],
@@ -120,7 +118,6 @@ function filesOf(
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return
     found.add(chunk.fileName)
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) if (!known.has(sheet)) found.add(sheet)
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
   }
   for (const root of roots) add(root)

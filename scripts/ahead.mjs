@@ -9,17 +9,8 @@ export function ahead({ files, pages, calls, prefix }) {
   if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
   const fits = ([pattern]) =>
     new RegExp(`^${pattern.replace(/\/:[^/]+\?/g, '(/[^/]+)?').replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(path)
-  for (const number of pages.find(fits)?.[1] ?? []) {
-    const style = files[number].endsWith('.css')
-    const link = document.createElement('link')
-    document.head.append(
-      Object.assign(link, {
-        rel: style ? 'preload' : 'modulepreload',
-        as: style ? 'style' : 'script',
-        href: files[number],
-      }),
-    )
-  }
+  for (const number of pages.find(fits)?.[1] ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
   const token = decodeURIComponent(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
   if (!token) return
   window.earlyAnswers = calls.map(({ url, ...call }) => {

@@ -1,6 +1,6 @@
 /**
  * Runs after every production build: holds each screen to its size and the build to production code. What the sign-in screen loads is
- * index.html (with its style inline), the entry chunk and what that imports statically: the routes behind the login are in
+ * index.html, the entry chunk and what that imports statically: the routes behind the login are in
  * chunks of their own, so their number must not show here. What a screen behind the login loads is said by the build's own list
  * (`ahead-plugin.ts`), and held to `screen-budgets.json`, KiB brotli by pattern, so that a module that is added or grows shows on its own
  * screens and on no other's.
@@ -26,7 +26,6 @@ function add(key) {
   seen.add(key)
   const chunk = manifest[key]
   loaded.add(chunk.file)
-  for (const sheet of chunk.css ?? []) if (page.includes(`href="/${sheet}"`)) loaded.add(sheet)
   for (const imported of chunk.imports ?? []) add(imported)
 }
 add('index.html')
@@ -76,6 +75,7 @@ console.log(
 const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 for (const { name, parentPath } of files) {
   const file = join(parentPath, name)
+  if (name.endsWith('.css')) failures.push(`${file} is a style sheet with a file of its own`)
   if (name === 'mockServiceWorker.js') failures.push(`${file} belongs to the demo build`)
   else if (/\.(js|html)$/.test(name) && /mockServiceWorker|embeddedBackend/.test(readFileSync(file, 'utf8')))
     failures.push(`${file} holds code of the embedded backend`)

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * What a build does to index.html: the entry's stylesheet goes inline, since a few KiB are not worth a round trip before the first
- * paint, and a Content-Security-Policy is written that allows the inline scripts by their hashes and nothing else inline.
- * Styles are allowed inline, for antd makes them at run time.
+ * What a build does to index.html: a Content-Security-Policy is written that allows the inline scripts by their hashes and nothing else
+ * inline. Styles are allowed inline, for ours come with the code (`styles-in-code-plugin.ts`) and antd makes its own at run time.
  */
 export function entryPage(): Plugin {
   /** Other origins that are called, and those that are shown in frames. */
@@ -22,12 +21,8 @@ export function entryPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
-          const asset = bundle?.[file]
-          return asset?.type === 'asset' ? `<style>${asset.source}</style>` : link
-        })
-        const scripts = [...inlined.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+      handler(html) {
+        const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
         const hashes = scripts.map(
           ([, code]) =>
             `'sha256-${createHash('sha256')
@@ -47,7 +42,7 @@ export function entryPage(): Plugin {
           `base-uri 'self'`,
           `form-action 'self'`,
         ].join('; ')
-        return inlined.replace(
+        return html.replace(
           /<meta charset="utf-8" ?\/?>/,
           (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
         )

@@ -92,57 +92,10 @@ export function noteReload(): void {
 async function tries<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
-      return await attempt(load)
+      return await load()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  return attempt(load)
+  return load()
 }
-
-/** Style sheets that did not come; and those of them that went missing while a part was tried, which waits for them at its next try. */
-const missingStyles = new Set<string>()
-const stylesOf = new WeakMap<() => unknown, readonly string[]>()
-
-/** The build's own loader asks for a style sheet once only, and would draw the part without it the next time. */
-async function attempt<T>(load: () => Promise<T>): Promise<T> {
-  const own = stylesOf.get(load) ?? []
-  if (own.length > 0) await Promise.all(own.map(fetchStyle))
-  const before = new Set(missingStyles)
-  try {
-    return await load()
-  } catch (error) {
-    stylesOf.set(load, [...own, ...[...missingStyles].filter((href) => !before.has(href))])
-    throw error
-  }
-}
-
-/** Style sheets that are being asked for again; a link that fails has left the document before its try is over. */
-const styleTries = new Map<string, Promise<void>>()
-
-/** Asks for a style sheet that did not come: once at a time, however many parts wait for it. */
-async function fetchStyle(href: string): Promise<void> {
-  if (!missingStyles.has(href)) return
-  const running = styleTries.get(href) ?? tryStyle(href).finally(() => styleTries.delete(href))
-  styleTries.set(href, running)
-  return running
-}
-
-async function tryStyle(href: string): Promise<void> {
-  await new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }))
-  })
-  missingStyles.delete(href)
-}
-
-if (typeof document !== 'undefined')
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-      missingStyles.add(target.href)
-      target.remove()
-    },
-    true,
-  )

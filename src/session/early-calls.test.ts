@@ -7,7 +7,7 @@ import { ensureSession, resetSession } from './load-session'
 import { saveToken } from './token'
 
 const origin = window.location.origin
-const plan = { files: ['/assets/a.js', '/assets/a.css', '/assets/b.js'], calls: sessionCalls(origin), prefix: '/zwdt' }
+const plan = { files: ['/assets/a.js', '/assets/c.js', '/assets/b.js'], calls: sessionCalls(origin), prefix: '/zwdt' }
 const pages = [
   ['/', [2]],
   ['/my-project/work/:workId', [0]],
@@ -74,8 +74,8 @@ it.each([
   ['/', ['/assets/b.js']],
   ['/zwdt', ['/assets/b.js']],
   ['/my-project/work/w-1', ['/assets/a.js']],
-  ['/my-project', ['/assets/a.js', '/assets/a.css']],
-  ['/zwdt/my-project/TASK_BOOK/', ['/assets/a.js', '/assets/a.css']],
+  ['/my-project', ['/assets/a.js', '/assets/c.js']],
+  ['/zwdt/my-project/TASK_BOOK/', ['/assets/a.js', '/assets/c.js']],
   ['/nowhere', []],
 ])('asks for the files of the page at %s with those around it', (address, files) => {
   fakePortal(healthy)

@@ -1,0 +1,68 @@
+import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+
+/** A module of the build that puts style sheets into the page: those that come with one file of code together, after all before. */
+const adder = 'virtual:add-style'
+
+const addStyle = `
+let waiting = ''
+export function addStyle(style) {
+  if (waiting === '') queueMicrotask(put)
+  waiting += style
+}
+function put() {
+  const element = document.createElement('style')
+  element.textContent = waiting
+  waiting = ''
+  document.head.append(element)
+}`
+
+/**
+ * Has each of the portal's style sheets travel in the code that needs it, where the build would make files of some hundred bytes of them:
+ * each cost a round trip, and code could come whose style sheet did not. They stand in the page before what came with them is drawn.
+ */
+export function stylesInCode(): Plugin[] {
+  const styles = new Map<string, string>()
+  return [
+    {
+      name: 'take-styles',
+      apply: 'build',
+      transform: {
+        filter: { id: /\.css$/ },
+        handler(code, id) {
+          // What is Vite's own: it would be put in place in a file of the build.
+          if (/__VITE_/.test(code)) this.error('A style sheet refers to a file of the portal; put its content in')
+          styles.set(id, transform({ filename: id, code: Buffer.from(code), minify: true }).code.toString())
+          return { code: '', map: null }
+        },
+      },
+    },
+    {
+      name: 'styles-in-code',
+      apply: 'build',
+      enforce: 'post',
+      resolveId: (id) => (id === adder ? `\0${adder}` : undefined),
+      load: (id) => (id === `\0${adder}` ? addStyle : undefined),
+      transform: {
+        filter: { id: /\.css$/ },
+        handler(code, id) {
+          const style = styles.get(id)
+          if (!style) return
+          const added = `import { addStyle } from '${adder}'\naddStyle(${JSON.stringify(style)})\n${code}`
+          return { code: added, map: null, moduleSideEffects: true }
+        },
+      },
+      generateBundle: {
+        order: 'pre',
+        // What remains of the style sheets is an empty file.
+        handler(_options, bundle) {
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk') continue
+            for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet]
+            chunk.viteMetadata?.importedCss.clear()
+          }
+        },
+      },
+    },
+  ]
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 const unit = JSON.parse(readFileSync('test-results/vitest.json', 'utf8'))
-const browsers = ['e2e', 'e2e-production'].map(
+const browsers = ['e2e', 'e2e-production', 'e2e-served'].map(
   (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')).stats,
 )
 const sum = (count) => browsers.reduce((total, stats) => total + count(stats), 0)

@@ -1,20 +1,19 @@
 /**
- * Builds the portal for production, with the government portal's frames at another origin, and serves it to the real-browser
- * tests with its backend in this process.
+ * Builds the portal for production, with the government portal's frames at another origin, and serves it to the real-browser tests as
+ * `npm run serve` does; a call that brings another login's cookie than its header says is refused, as some gateways do.
  */
-import { build, preview } from 'vite'
-import { portalModules, productionBackend } from './production-backend.mjs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { buildServer, serverFile } from './build-server.mjs'
 
-const port = Number(process.env.PORT)
 const outDir = 'dist-e2e'
 process.env.VITE_GOVERNMENT_HEADER_URL = 'http://government.test/header.html'
 process.env.VITE_GOVERNMENT_FOOTER_URL = 'http://government.test/footer.html'
 await build({ build: { outDir }, logLevel: 'error' })
+await buildServer()
 
-const answer = await productionBackend(await portalModules())
-await preview({
-  build: { outDir },
-  logLevel: 'error',
-  plugins: [{ name: 'backend', configurePreviewServer: ({ middlewares }) => void middlewares.use(answer) }],
-  preview: { port, strictPort: true },
-})
+const data = mkdtempSync(join(tmpdir(), 'production-'))
+process.argv.push('--dist', outDir, '--data', data, '--port', process.env.PORT, '--strict-cookie')
+await import(serverFile)

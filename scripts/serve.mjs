@@ -1,6 +1,6 @@
 /**
  * `npm run serve`: builds what is older than its sources, the portal into `dist/` and its server into `dist-server/`, then serves
- * both. What can be said on the command line stands in `mocks/server/arguments.ts`; wrong words are refused before the portal is built.
+ * both (`--build-only`: does not). What can be said on the command line stands in `mocks/server/arguments.ts`; wrong words are refused before the portal is built.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,8 @@ function newest(...paths) {
   return Math.max(0, ...times)
 }
 
-const words = process.argv.slice(2)
+const buildOnly = process.argv.includes('--build-only')
+const words = process.argv.slice(2).filter((word) => word !== '--build-only')
 const rebuilds = !words.includes('--no-build')
 const settings = ['package-lock.json', '.env', '.env.local', '.env.production', '.env.production.local']
 const older = (file, ...sources) => !existsSync(file) || (rebuilds && newest(file) < newest(...sources, ...settings))
@@ -29,4 +30,4 @@ if (options?.dist === 'dist' && older('dist/index.html', 'src', 'public', 'scrip
   console.log('Building the portal …')
   await build({ logLevel: 'warn' })
 }
-await import(serverFile)
+if (!buildOnly) await import(serverFile)

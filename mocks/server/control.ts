@@ -1,13 +1,16 @@
+import { serverNow } from '../clock'
 import type { PersonaId } from '../personas'
 import type { WeatherState } from '../weather'
+import { approve } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
 /** What a test that started the server in a process of its own may ask of it; nobody can over the network. */
-type Order =
+export type Order =
   | { order: 'reset' }
   | { order: 'weather'; change: Partial<WeatherState> }
   | { order: 'endLogins' }
   | { order: 'signIn'; persona: PersonaId }
+  | { order: 'approve'; id: string }
   | { order: 'code'; target: string }
 
 /** What it is answered, by the order's number. */
@@ -30,6 +33,11 @@ async function obey({ backend }: RunningServer, asked: Order): Promise<string | 
       return null
     case 'signIn':
       return backend.transaction(() => backend.signIn(asked.persona))
+    case 'approve': {
+      const { db, blobs } = backend
+      await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, asked.id))
+      return null
+    }
     case 'code': {
       const sent = backend.db.verificationCodes.where({ target: asked.target })
       return sent.sort((one, other) => other.sentAt - one.sentAt)[0]?.code ?? null

@@ -33,12 +33,15 @@ interface Surroundings {
   seedVersion: () => string
   /** Says something to whoever runs the server. */
   tell(words: string): void
+  /** Says what went wrong. */
+  complain(words: string): void
 }
 
 /** Starts the portal and its backend on one port. Rejects with a `StartFault` for what a person can mend. */
-export async function startServer(options: ServerOptions, { seedVersion, tell }: Surroundings): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, around: Surroundings): Promise<RunningServer> {
   if (!existsSync(join(options.dist, 'index.html')))
     throw new StartFault(`There is no build of the portal in ${options.dist}: npm run build makes one`)
+  const { seedVersion, tell, complain } = around
   const release = takeFolder(options.data)
   const storage = new FileStorage({
     folder: options.data,
@@ -56,7 +59,7 @@ export async function startServer(options: ServerOptions, { seedVersion, tell }:
     // Restores the tables, or seeds them.
     await backend.transaction(() => undefined)
     backend.weather.delay = options.latency
-    const server = await listen(createServer(listener(options, backend, tell)), options)
+    const server = await listen(createServer(listener(options, backend, complain)), options)
     const { port } = server.address() as AddressInfo
     const host = /^(0\.0\.0\.0|::)$/.test(options.host) ? 'localhost' : options.host
     return {
@@ -82,7 +85,7 @@ function tellCodes(db: Database, changes: Changes, tell: (words: string) => void
   }
 }
 
-function listener({ dist, strictCookie }: ServerOptions, backend: Backend, tell: (words: string) => void) {
+function listener({ dist, strictCookie }: ServerOptions, backend: Backend, complain: Surroundings['complain']) {
   const handlers = createHandlers(backend)
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
@@ -96,7 +99,7 @@ function listener({ dist, strictCookie }: ServerOptions, backend: Backend, tell:
     response.on('error', () => {})
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
-      tell(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${error.stack ?? error}`)
+      complain(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${error.stack ?? error}`)
       plain(response, 500, 'Internal Server Error')
     })
   }

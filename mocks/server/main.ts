@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { seedVersion } from '../db/seed-version'
+import { readFontsBy } from '../pdf/make-pdf'
 import { personas } from '../personas'
 import { readArguments, type ServerOptions } from './arguments'
 import { takeOrders } from './control'
@@ -42,11 +44,17 @@ function welcome(options: ServerOptions, address: string): string {
   ].join('\n')
 }
 
+/** A file that was built with the server. */
+async function builtFile(address: string): Promise<ArrayBuffer> {
+  return new Uint8Array(await readFile(new URL(`.${address}`, import.meta.url))).buffer
+}
+
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2))
   if ('help' in asked) return write(asked.help)
   if ('fault' in asked) throw new StartFault(asked.fault)
-  const server = await startServer(asked.options, { seedVersion: rememberedVersion, tell: write })
+  readFontsBy(builtFile)
+  const server = await startServer(asked.options, { seedVersion: rememberedVersion, tell: write, complain })
   write(welcome(asked.options, server.address))
   takeOrders(server)
   let ending = false

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { endAllLogins, enterAs, weather } from './backend'
 import { answer, attach, heading, pdf, pick, signInAs, uploadField } from './support'
+import { expect, test } from './test'
 
 const settings = '/account/settings'
 const save = (page: Page, what: string) => page.getByRole('button', { name: what })

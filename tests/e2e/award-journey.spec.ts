@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { reportToAccepted } from './award-reporting'
 import { content, enterAs, saveAnswers } from './backend'
 import { heading } from './support'
+import { expect, test } from './test'
 
 /** What a nomination is told by the backend: under which award, of whom, by whom. */
 const known = /^(award|category|year|nominator.*|type|nominee(Kind|Name|Unit)|achievement)$/

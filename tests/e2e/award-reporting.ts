@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { become, content, enterAs, saveAnswers, workOf } from './backend'
 import { heading, judge } from './support'
+import { expect, test } from './test'
 
 /** What a report is told by its nomination. */
 const known = ['award', 'category', 'nominationNumber', 'nominator', 'projectName', 'persons', 'units']

@@ -3,6 +3,7 @@ import type { PersonaId } from '@mocks/personas'
 import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import type { BrowserContext, Page } from '@playwright/test'
+import { order, served } from './served'
 
 /** What a tester can make the server do; each part as in `mocks/weather.ts`. */
 interface WeatherChange {
@@ -29,6 +30,7 @@ async function backendReady(page: Page): Promise<void> {
 
 /** Changes the server weather for all tabs. */
 export async function weather(page: Page, change: WeatherChange): Promise<void> {
+  if (served) return void (await order({ order: 'weather', change }))
   await backendReady(page)
   await page.evaluate((wanted) => {
     if (window.embeddedBackend) Object.assign(window.embeddedBackend.weather, wanted)
@@ -37,21 +39,30 @@ export async function weather(page: Page, change: WeatherChange): Promise<void> 
 
 /** Ends every login now, as the server sees it; the browser still holds its token. */
 export async function endAllLogins(page: Page): Promise<void> {
+  if (served) return void (await order({ order: 'endLogins' }))
   await backendReady(page)
   await page.evaluate(() => window.embeddedBackend?.weather.expireNow())
 }
 
 /** Signs in without the screens, for tests that are about something else; the page in hand stays as it is. */
 export async function become(page: Page, persona: PersonaId): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/stand-in/backend')
+  const blank = page.url() === 'about:blank'
   // The guard has judged a page by now, so that it does not meet the new login half-way.
-  else if (!page.url().endsWith('/stand-in/backend')) await page.getByRole('heading', { level: 1 }).waitFor()
+  if (!blank && !page.url().endsWith('/stand-in/backend')) await page.getByRole('heading', { level: 1 }).waitFor()
+  if (served) return keepToken(page, (await order({ order: 'signIn', persona })) ?? '')
+  if (blank) await page.goto('/stand-in/backend')
   await backendReady(page)
   await page.evaluate(async (id) => {
     const token = await window.embeddedBackend?.signIn(id)
     // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in page does, without it
     document.cookie = `portal_token=${token}; path=/; SameSite=Strict`
   }, persona)
+}
+
+/** Puts a login into the cookie all tabs share. */
+async function keepToken(page: Page, token: string): Promise<void> {
+  const { url } = await page.request.head('/').then((answer) => ({ url: answer.url() }))
+  await page.context().addCookies([{ name: 'portal_token', value: token, url, sameSite: 'Strict' }])
 }
 
 /** Signs in without the screens and opens an address. */
@@ -67,6 +78,7 @@ export async function calmFromNextLoad(place: Page | BrowserContext): Promise<vo
 
 /** Asks the server as whoever is signed in: an operation with one field, whose answer is given. */
 async function ask<Answer>(page: Page, endpoint: string, call: string, variables: object): Promise<Answer> {
+  if (served) return askServer(page, endpoint, call, variables)
   await backendReady(page)
   return page.evaluate(
     async ({ endpoint, call, variables }) => {
@@ -82,6 +94,17 @@ async function ask<Answer>(page: Page, endpoint: string, call: string, variables
     },
     { endpoint, call, variables },
   )
+}
+
+async function askServer<Answer>(page: Page, endpoint: string, call: string, variables: object): Promise<Answer> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'portal_token')?.value
+  const answer = await page.request.post(`/api/${endpoint}/graphql`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { query: call, variables },
+  })
+  const { data, errors } = await answer.json()
+  if (errors) throw new Error(JSON.stringify(errors))
+  return Object.values(data)[0] as Answer
 }
 
 /** Begins a declaration for the signed-in researcher; answers its content id. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillBasics, fillBudget, fillPlan, fillTeam, name } from './declaration'
 import {
   answer,
@@ -15,6 +15,7 @@ import {
   turnTo,
   uploadField,
 } from './support'
+import { expect, test } from './test'
 
 const opinion = '技术路线可行。创新点请逐条写明与现有工作的区别，修改后再提交。'
 const note = '请分条说明，并与现有方法比较'

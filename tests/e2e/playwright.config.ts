@@ -5,10 +5,15 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 /** A demo that already runs (`E2E_BASE_URL=http://localhost:5199`): then nothing is served from the build. */
 const running = process.env.E2E_BASE_URL
 
+/** What is tried on the served production build instead (`served.config.ts`). */
+export const servedSpecs = ['account', 'award-journey', 'journey', 'project-journey', 'review-journey'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+
 /** Real-browser tests: Debian's Chromium (or CHROMIUM_PATH) against the demo build, served as static files. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'production/**',
+  testIgnore: ['production/**', ...servedSpecs],
   outputDir: '../../test-results/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,9 +1,10 @@
 import type { PersonaId } from '@mocks/personas'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { RowValue } from '@/smartform/schema/values'
 import { become, begin, content, decide, formAddress, saveAnswers, submit, workOf } from './backend'
-import { heading, judge, readCode } from './support'
+import { approveAsCommission, heading, judge, readCode } from './support'
+import { expect, test } from './test'
 
 const mobiles = { researcher: '13800001001', unitAdministrator: '13800001003', supervisingDepartment: '13800001010' }
 const file = (name: string) => [{ uid: name, name, url: `private/test/${name}`, size: 2048 }]
@@ -73,14 +74,7 @@ test('a project lives from its declaration to its audit, in the hands of everybo
     await decide(page, projectId, 'PASS', '同意推荐')
     await become(page, 'supervisingDepartment')
     await decide(page, projectId, 'PASS', '予以受理')
-    await page.goto('/')
-    await page.getByRole('button', { name: '演示面板' }).click()
-    const panel = page.getByRole('region', { name: '演示面板' })
-    await panel
-      .getByRole('button', { name: /^立项：城市交通信号协同优化/ })
-      .first()
-      .click()
-    await expect(panel.getByText(/已立项，负责人可以填报任务书/)).toBeVisible()
+    await approveAsCommission(page, projectId, '城市交通信号协同优化')
   })
 
   await test.step('the task book is begun with what was declared, handed in, returned once, and handed in again', async () => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enterAs, weather } from './backend'
+import { expect, test } from './test'
 
 /** Goes to something by the Tab key alone. */
 async function reach(page: Page, target: Locator): Promise<void> {

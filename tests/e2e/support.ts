@@ -1,13 +1,23 @@
+import { demoPassword, personas } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { order, served } from './served'
 
 /** What everybody of the demonstration signs in with. */
-export const password = 'Demo@2026'
+export const password = demoPassword
 
-/** Signs in by the persona's button on the sign-in page, as a visitor of the demonstration does. */
+/** Signs in by the persona's button on the sign-in page, as a visitor of the demonstration does; where there is none, by name and password. */
 export async function signInAs(page: Page, persona: string): Promise<void> {
   if (!page.url().includes('/user/login')) await page.goto('/user/login')
-  await page.getByRole('button', { name: persona, exact: true }).click()
+  if (served) await typeLogin(page, personas.find(({ name }) => name === persona)?.accountCode ?? persona)
+  else await page.getByRole('button', { name: persona, exact: true }).click()
   await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
+}
+
+/** Signs in on the sign-in page as anybody does. */
+export async function typeLogin(page: Page, accountCode: string): Promise<void> {
+  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill(accountCode)
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
 /** Signs in again over the page whose login has ended. */
@@ -118,13 +128,27 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Reads the code that was sent to a mobile where a tester reads it: in the demo panel. */
+/** Reads the code that was sent to a mobile where a tester reads it: in the demo panel, or where the server prints it. */
 export async function readCode(page: Page, mobile: string): Promise<string> {
+  if (served) return (await order({ order: 'code', target: mobile })) ?? ''
   await page.getByRole('button', { name: '演示面板' }).click()
   const panel = page.getByRole('region', { name: '演示面板' })
   const code = await panel.getByRole('listitem').filter({ hasText: mobile }).locator('b').first().textContent()
   await panel.getByRole('button', { name: '收起' }).click()
   return code ?? ''
+}
+
+/** The commission, which no persona plays, approves a declaration that was accepted. */
+export async function approveAsCommission(page: Page, contentId: string, title: string): Promise<void> {
+  if (served) return void (await order({ order: 'approve', id: contentId }))
+  await page.goto('/')
+  await page.getByRole('button', { name: '演示面板' }).click()
+  const panel = page.getByRole('region', { name: '演示面板' })
+  await panel
+    .getByRole('button', { name: `立项：${title}` })
+    .first()
+    .click()
+  await expect(panel.getByText(/已立项，负责人可以填报任务书/)).toBeVisible()
 }
 
 /** Decides beside what was filed. */

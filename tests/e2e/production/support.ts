@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { password } from '../support'
+import { password, typeLogin } from '../support'
 
 const loginCall =
   'mutation SignIn($account: AccountInput!) { loginByPassword(account: $account) { success token code message } }'
@@ -46,9 +46,7 @@ export const hang = () => new Promise<void>(() => {})
 
 /** Signs in by the sign-in screen. */
 export async function signInOnScreen(page: Page, accountCode: string): Promise<void> {
-  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill(accountCode)
-  await page.getByRole('textbox', { name: '密码' }).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await typeLogin(page, accountCode)
   await expect(userMenu(page)).toBeVisible()
 }
 

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import demo, { servedSpecs } from './playwright.config'
+
+process.env.E2E_SERVED = '1'
+
+/**
+ * The journeys, on the production build and its backend over HTTP (`npm run serve`): cookies, statuses, headers and uploads as they are,
+ * so that nothing passes only because a service worker answered. Each worker starts a server of its own.
+ */
+export default defineConfig({
+  ...demo,
+  testMatch: servedSpecs,
+  testIgnore: [],
+  outputDir: '../../test-results/e2e-served',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e-served.json' }]],
+  webServer: undefined,
+})

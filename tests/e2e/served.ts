@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Order } from '@mocks/server/control'
+
+/** Whether these tests meet the production build and its backend over HTTP; else the demo, whose backend is in the page. */
+export const served = process.env.E2E_SERVED !== undefined
+
+let server: ChildProcess | undefined
+let asked = 0
+
+/** Starts a server with data of its own for this worker; answers its address and what ends it. */
+export async function startServed(): Promise<{ address: string; stop(): Promise<void> }> {
+  const data = await mkdtemp(join(tmpdir(), 'served-'))
+  const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', process.env.E2E_DIST ?? 'dist'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  server = child
+  const [{ address }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+  ])
+  return {
+    address,
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks of this worker's server what nobody can ask over the network. */
+export function order(what: Order): Promise<string | null> {
+  asked += 1
+  const number = asked
+  return new Promise((resolve, reject) => {
+    const child = server
+    if (!child) return reject(new Error('no server was started: take `test` from ./test'))
+    const hear = (answer: { number: number; value?: string | null; error?: string }) => {
+      if (answer.number !== number) return
+      child.off('message', hear)
+      if (answer.error === undefined) resolve(answer.value ?? null)
+      else reject(new Error(answer.error))
+    }
+    child.on('message', hear)
+    child.send({ ...what, number })
+  })
+}

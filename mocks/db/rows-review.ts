@@ -13,6 +13,8 @@ export interface ReviewGroupRow {
   dueAt: number
   /** Reviews in the order the expert would fund them, for themselves; those that are not in it stand by their totals. */
   ranking: readonly string[]
+  /** How the date was moved, the last at the end. */
+  extensions: readonly { at: number; dueAt: number; reason: string; by: string }[]
   /** When the commission reminded the expert last. */
   remindedAt: number | null
 }

@@ -17,7 +17,7 @@ import { isSameDay } from './working-time'
 const spreadLimit = 20
 
 /** The caller, who acts for the commission in reviews: 60154 for others. */
-function requireFollower(context: BackendContext) {
+export function requireFollower(context: BackendContext) {
   const caller = requireCaller(context)
   return actsForCommission(context, caller)('REVIEW') ? caller : fail(60154)
 }
@@ -29,7 +29,7 @@ const isOpen = (context: BackendContext, work: WorkRow) =>
   (work.state === 'WAITING' || work.state === 'IN_REVIEW') && !isOver(context, work)
 
 /** An expert's open reviews, what is due first before the rest. */
-const openOf = (context: BackendContext, group: ReviewGroupRow) =>
+export const openOf = (context: BackendContext, group: ReviewGroupRow) =>
   reviewsOf(context, group)
     .filter((work) => isOpen(context, work))
     .sort(byDueDate(({ deadline }) => deadline))
@@ -48,6 +48,7 @@ function reviewerView(context: BackendContext, group: ReviewGroupRow): Reviewer 
     open: open.length,
     dueAt,
     late: urgency === 'overdue',
+    extensions: [...group.extensions],
     remindedAt: group.remindedAt,
     remindable: urgency !== 'later' && (group.remindedAt === null || !isSameDay(group.remindedAt, now)),
   }

@@ -77,6 +77,7 @@ export function groupView(
   const [first] = works.flatMap(({ id }) => context.db.contents.get(id) ?? [])
   return {
     ...group,
+    extensions: [...group.extensions],
     serverTime: context.now,
     criteria: first ? criteriaOf(first) : [],
     tasks: tasks.toSorted((a, b) => numberOf(a).localeCompare(numberOf(b))),
@@ -107,12 +108,22 @@ export function ownGroups(context: BackendContext): ReviewGroup[] {
     .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || byDueDate<ReviewGroup>(({ dueAt }) => dueAt)(a, b))
 }
 
-type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'ranking' | 'remindedAt'> & { id?: string; panelId?: string }
+type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'ranking' | 'extensions' | 'remindedAt'> & {
+  id?: string
+  panelId?: string
+}
 
 /** Gives an expert proposals to review together; without a panel named, a panel of their own. */
 export function openGroup(context: BackendContext, said: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
   const id = said.id ?? newId('review-group')
-  const group = context.db.reviewGroups.insert({ panelId: id, ranking: [], remindedAt: null, ...said, id })
+  const group = context.db.reviewGroups.insert({
+    panelId: id,
+    ranking: [],
+    extensions: [],
+    remindedAt: null,
+    ...said,
+    id,
+  })
   for (const [index, proposal] of proposals.entries()) {
     createWork(context, {
       id: `${group.id}-${index + 1}`,

@@ -1,5 +1,6 @@
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { extendReviews } from '../domain/extend-reviews'
 import { problemsOf } from '../domain/form-engine'
 import { interestsOf, peopleOf } from '../domain/review-interests'
 import { remindReviewer, reviewProgress } from '../domain/review-progress'
@@ -82,6 +83,10 @@ export const resolvers: Resolvers = {
     },
     rankReviews: (_root, { groupId, order }, context) => rankReviews(context, groupId, order),
     submitReviews: (_root, { reviews }, context) => submit(context, reviews).map((work) => reviewView(context, work)),
+    extendReviews(_root, { reviewerIds, dueAt, reason }, context) {
+      extendReviews(context, reviewerIds, dueAt, reason)
+      return true
+    },
     remindReviewer: (_root, { reviewerId }, context) => remindReviewer(context, reviewerId),
   },
 }

@@ -34,12 +34,17 @@ const panel = async (id: string): Promise<Panel> => {
   return items.find((one) => one.id === id) ?? expect.fail(`no panel ${id}`)
 }
 const late = 'review-past-user-29'
+const extension =
+  'mutation($ids: [ID!]!, $dueAt: Timestamp!, $reason: String!) { extendReviews(reviewerIds: $ids, dueAt: $dueAt, reason: $reason) }'
+const extend = (ids: readonly string[], said: object = {}, as: PersonaId = 'supervisingDepartment') =>
+  askAs(backend, as)(extension, { ids, dueAt: Date.now() + 7 * day, reason: '专家出国', ...said })
 
 it.each(personaIds.map((id) => [id, id === 'supervisingDepartment' ? null : 60154] as const))(
   'the progress of reviews is for who acts for the commission, and so is reminding: %s',
   async (as, code) => {
     expect((await look(as)).code).toBe(code)
     expect((await remind(late, as)).code).toBe(code)
+    expect((await extend([late], {}, as)).code).toBe(code)
   },
 )
 
@@ -151,5 +156,54 @@ describe('who is late', () => {
       backend.db.works.update(id, { deadline: soon })
     expect((await panel('review-basic-3')).reviewers[0]).toMatchObject({ late: false, remindable: true })
     expect((await remind('review-basic-3')).code).toBeNull()
+  })
+})
+
+describe('more time', () => {
+  const open = (groupId: string) =>
+    backend.db.works.where({ kind: 'REVIEW', belongsTo: groupId }).filter(({ state }) => state !== 'SUBMITTED')
+
+  it('is given to a late expert with a reason: history, message, and a review that can be handed in', async () => {
+    const dueAt = Date.now() + 7 * day
+    const [work] = open(late)
+    expect((await extend([late], { dueAt })).code).toBeNull()
+    expect(backend.db.works.get(work?.id ?? '')?.deadline).toBe(dueAt)
+    const entry = backend.db.workHistories.where({ workId: work?.id ?? '' }).at(-1)
+    expect(entry).toMatchObject({ step: 'EXTEND', role: 'commission', actorTitle: '市科委' })
+    expect(entry?.opinion).toMatch(/^延期至 \d{4}-\d\d-\d\d：专家出国$/)
+    expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)).toMatchObject({
+      title: expect.stringContaining('的评审延期至'),
+      link: `/expert/review/${work?.id}`,
+    })
+    expect((await panel('review-past')).reviewers.find(({ id }) => id === late)).toMatchObject({ late: false })
+  })
+
+  it('is given to a panel: what is handed in keeps its date, and so does who has a later one', async () => {
+    const handedIn = backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED', belongsTo: 'review-tech' })[0]
+    await extend(['review-tech'], { dueAt: Date.now() + 30 * day })
+    const until = Date.now() + 10 * day
+    await extend(['review-tech', 'review-tech-b'], { dueAt: until })
+    expect(open('review-tech').every(({ deadline }) => Number(deadline) > until)).toBe(true)
+    expect(open('review-tech-b').every(({ deadline }) => deadline === until)).toBe(true)
+    expect(backend.db.works.get(handedIn?.id ?? '')?.deadline).toBe(handedIn?.deadline)
+    expect(backend.db.reviewGroups.get('review-tech')?.extensions).toHaveLength(1)
+  })
+
+  it('is told to an expert from abroad in English', async () => {
+    await extend(['review-peers'], { dueAt: Date.now() + 40 * day })
+    const told = backend.db.messages.where({ userId: personaUserId('invitedExpert') }).at(-1)
+    expect(told?.title).toMatch(/^More time: International peer review/)
+  })
+
+  it.each([
+    ['without a reason', late, { reason: ' ' }, 603004],
+    ['with a reason of more than 200 characters', late, { reason: '长'.repeat(201) }, 603004],
+    ['to a day gone by', late, { dueAt: Date.now() - day }, 600],
+    ['to an earlier day', 'review-basic-3', { dueAt: Date.now() + day }, 600],
+    ['to nobody', 'nobody', {}, 601321],
+    ['to who has handed in all', 'review-past-user-17', {}, 603003],
+  ])('is not given %s', async (_what, id, said, code) => {
+    expect((await extend([id], said)).code).toBe(code)
+    expect(backend.db.reviewGroups.get(id)?.extensions ?? []).toEqual([])
   })
 })

@@ -14,6 +14,8 @@ const calls = {
   declare: `mutation($id: ID!) { declareInterests(taskId: $id) { ${fields} } }`,
   giveBack: `mutation($id: ID!, $reason: String!) { giveBackReview(taskId: $id, ground: NO_TIME, reason: $reason) { ${fields} reason } }`,
   submit: `mutation($reviews: [ReviewSubmission!]!) { submitReviews(reviews: $reviews) { ${fields} } }`,
+  extend:
+    'mutation($ids: [ID!]!, $dueAt: Timestamp!) { extendReviews(reviewerIds: $ids, dueAt: $dueAt, reason: "出国") }',
   rank: 'mutation($id: ID!, $order: [ID!]!) { rankReviews(groupId: $id, order: $order) { tasks { id rank } } }',
   versions: 'query($id: ID!) { reviewVersions(taskId: $id) { revision total values } }',
   content: 'query($id: ID!) { formContent(contentId: $id) { revision values editable } }',
@@ -180,6 +182,15 @@ describe('a review', () => {
     backend.db.works.update(id, { deadline })
     backend.db.works.update(String(facts.contentId), { state: 'APPROVED' })
     expect((await handIn(id)).code).toBe(601330)
+  })
+
+  it('is handed in after its date once the commission has given more time', async () => {
+    const id = await begun()
+    await save(id, whole)
+    backend.db.works.update(id, { deadline: Date.now() - 1000 })
+    expect((await handIn(id)).code).toBe(601325)
+    await ask('extend', { ids: ['review-tech'], dueAt: Date.now() + 3600_000 }, 'supervisingDepartment')
+    expect((await handIn(id)).code).toBeNull()
   })
 
   it('leaves the expert’s own notes out of what is handed in', async () => {

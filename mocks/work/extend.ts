@@ -1,6 +1,7 @@
 import { mayExtend, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
+import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
 import { inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { Work } from '../resolvers/workflow.generated'
@@ -12,33 +13,55 @@ import { workers } from './workers'
 /** Longest reason, in characters. */
 const longest = 200
 
+/** The day a date falls on, by Beijing's clocks. */
+export const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
+
+/** A reason as it is kept: 603004 without one, and for one that is too long. */
+export function requireReason(said: string): string {
+  const reason = said.trim()
+  return reason === '' || [...reason].length > longest ? fail(603004) : reason
+}
+
+/** Moves the date of a work, which its history says; whoever may do it, and whom it is told, is the caller's to know. */
+export function moveDeadline(
+  { db, now }: BackendContext,
+  work: WorkRow,
+  { dueAt, reason }: { dueAt: number; reason: string },
+  by: Pick<WorkHistoryRow, 'role' | 'actorId' | 'actorName' | 'actorTitle' | 'actorUnit'>,
+): WorkRow {
+  db.workHistories.insert({
+    id: newId('work-history'),
+    workId: work.id,
+    step: 'EXTEND',
+    ...by,
+    at: now,
+    opinion: `延期至 ${dayOf(dueAt)}：${reason}`,
+    state: work.state,
+  })
+  return db.works.update(work.id, { deadline: dueAt, modifiedAt: now })
+}
+
 /**
  * Gives one work more time: by its supervising department, with a reason that stands in the history and goes to who has it. 60154 for
  * others, 603003 for a work without a date or with nothing left to do, 603004 without a reason, 600 for a date that is not later.
  */
 export function extendDeadline(context: BackendContext, workId: string, dueAt: number, said: string): Work {
   const { caller, work, kind, standing } = requireWork(context, workId)
-  const { db, now } = context
+  const { now } = context
   if (!standing.roles.includes('department') || standing.creator) fail(60154)
   if (!mayExtend(kind, work.state, standing) || work.deadline === null) return fail(603003, { state: work.state })
-  const reason = said.trim()
-  if (reason === '' || [...reason].length > longest) fail(603004)
+  const reason = requireReason(said)
   if (dueAt <= Math.max(now, work.deadline)) fail(600)
-  const until = new Date(dueAt + 8 * 3600_000).toISOString().slice(0, 10)
-  db.workHistories.insert({
-    id: newId('work-history'),
-    workId,
-    step: 'EXTEND',
+  const until = dayOf(dueAt)
+  const actorUnit = guideOfWork(context, work)?.department ?? null
+  const by = {
     role: 'department',
     actorId: caller.id,
     actorName: caller.userFullname,
     actorTitle: '主管处室',
-    actorUnit: guideOfWork(context, work)?.department ?? null,
-    at: now,
-    opinion: `延期至 ${until}：${reason}`,
-    state: work.state,
-  })
-  const done = db.works.update(workId, { deadline: dueAt, modifiedAt: now })
+    actorUnit,
+  } as const
+  const done = moveDeadline(context, work, { dueAt, reason }, by)
   const holder = stateOf(kind, work.state)?.holder
   const name = `${kind.noun}《${work.title}》`
   for (const userId of holder ? workers(context, work, holder) : [])

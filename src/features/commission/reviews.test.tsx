@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -25,6 +25,24 @@ it('the commission sees how far each panel is, who is late, how far scores are a
   expect(await past.findByText(/^上次提醒/)).toBeTruthy()
   expect(past.queryByRole('button', { name: `提醒：${name}` })).toBeNull()
   expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)?.title).toContain('评审提醒')
+})
+
+it('the commission gives a late expert more time, with a reason that stands there and reaches the expert', async () => {
+  const id = 'user-29'
+  const name = backend.db.users.get(id)?.userFullname ?? ''
+  const { user } = await renderAt('/commission/reviews', { as: 'supervisingDepartment' })
+  const past = within(await screen.findByRole('region', { name: '应用示范项目网评（第二组）' }))
+  await user.click(past.getByRole('button', { name: `延长期限：${name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `延长期限：${name}` }))
+  await user.click(dialog.getByRole('button', { name: '延长期限' }))
+  expect(dialog.getByText('请填写延期原因')).toBeTruthy()
+  const day = new Date(Date.now() + 5 * 24 * 3600_000).toISOString().slice(0, 10)
+  fireEvent.change(dialog.getByLabelText(/新的截止日期/), { target: { value: day } })
+  fireEvent.change(dialog.getByLabelText(/延期原因/), { target: { value: '专家出国' } })
+  await user.click(dialog.getByRole('button', { name: '延长期限' }))
+  expect(await past.findByText(new RegExp(`延期至 ${day}：专家出国$`))).toBeTruthy()
+  expect(past.queryByText(/^逾期未提交/)).toBeNull()
+  expect(backend.db.messages.where({ userId: id }).at(-1)?.content).toContain('专家出国')
 })
 
 it('is in the menu of who acts for the commission, and closed by its address to others', async () => {

@@ -133,6 +133,21 @@ describe('a review', () => {
     await waitFor(() => expect(valuesOf(id).score_innovation).toBe('2'), { timeout: 4000 })
   })
 
+  it('says when it is too late what then, and once there is more time until when and why', async () => {
+    const { id } = reviewOf('IN_REVIEW')
+    const at = Date.now() - 3600_000
+    backend.db.reviewGroups.update('review-tech', { dueAt: at })
+    const { user, leave } = await renderAt('/expert/review', { as: 'expert' })
+    expect(await screen.findByText('评审已截止，不能再提交；已填写的内容都保留着。')).toBeVisible()
+    leave()
+    const extension = { at, dueAt: Date.now() + 3600_000, reason: '专家出国', by: '某人' }
+    backend.db.reviewGroups.update('review-tech', { dueAt: extension.dueAt, extensions: [extension] })
+    await renderAt('/expert/review')
+    expect(await screen.findByText('延期原因：专家出国')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: backend.db.works.get(id)?.title ?? '' }))
+    expect(await screen.findByText(/^截止时间已延长至/)).toBeVisible()
+  })
+
   it('is only read once it is submitted', async () => {
     await renderAt(`/expert/review/${reviewOf('SUBMITTED').id}`, { as: 'expert' })
     const form = within(await section('评审表'))

@@ -16,7 +16,8 @@ import {
 
 const fresh = { fetchPolicy: 'no-cache', background: true } as const
 
-const listKey = 'reviews'
+// Counted up when what is kept changes its shape: what an earlier portal kept is not read.
+const listKey = 'reviews/2'
 
 /** The groups of the person, as they are now, or as this device last had them. */
 export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
@@ -32,7 +33,7 @@ export interface OpenedReview {
   form: { content: ContentSnapshot; definition: unknown } | null
 }
 
-export const reviewKey = (taskId: string) => `review:${taskId}`
+export const reviewKey = (taskId: string) => `review/2:${taskId}`
 
 /** Takes a group as it is now into the list this device keeps. */
 export async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {

@@ -1,12 +1,10 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
-import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
 import { FormField } from '@/ui/FormField'
 import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
-import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import { SmallFormDialog } from './SmallFormDialog'
 
 /** Longest reason (603004 above). */
@@ -14,16 +12,24 @@ const longest = 200
 type Name = 'day' | 'reason'
 
 interface ExtendDeadlineProps {
-  work: WorkRowFragment
+  /** The date that stands; null where there is none. */
+  dueAt: number | null
+  serverTime: number
+  /** Whose or what, where several of these stand on a page. */
+  of?: string
+  /** What the reason is for. */
+  note?: string
+  /** Moves the date. Rejects with a failure. */
+  extend(dueAt: number, reason: string): Promise<unknown>
   onExtended(): void
 }
 
-/** The department gives one work more time, with a reason. */
-export function ExtendDeadline({ work, onExtended }: ExtendDeadlineProps) {
+/** Gives more time, with a reason. */
+export function ExtendDeadline({ dueAt, serverTime, of, note, extend, onExtended }: ExtendDeadlineProps) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const least = formatDay(Math.max(work.dueAt ?? 0, work.serverTime))
+  const least = formatDay(Math.max(dueAt ?? 0, serverTime))
   const idOf = (name: Name) => `${id}-${name}`
   const form = useSmallForm<Name>({
     empty: { day: '', reason: '' },
@@ -38,21 +44,21 @@ export function ExtendDeadline({ work, onExtended }: ExtendDeadlineProps) {
       return wrong
     },
     fields: {},
-    call: ({ day, reason }) =>
-      workflow.mutate(
-        ExtendDeadlineDocument,
-        { id: work.id, dueAt: Date.parse(`${day}T23:59:59.999+08:00`), reason: reason.trim() },
-        { background: true },
-      ),
+    call: ({ day, reason }) => extend(Date.parse(`${day}T23:59:59.999+08:00`), reason.trim()),
   })
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('延长期限')}</Button>
+      <Button
+        aria-label={of && t('{action}：{name}', { action: t('延长期限'), name: of })}
+        onClick={() => setOpen(true)}
+      >
+        {t('延长期限')}
+      </Button>
       <SmallFormDialog
         open={open}
-        title={t('延长期限')}
+        title={of ? t('{action}：{name}', { action: t('延长期限'), name: of }) : t('延长期限')}
         act={t('延长期限')}
-        note={t('原因会记入办理过程，并告知办理人。')}
+        note={note ?? t('原因会记入办理过程，并告知办理人。')}
         form={form}
         onDone={() => {
           setOpen(false)

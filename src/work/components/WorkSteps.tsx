@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
-import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { type AskedStep, askedSteps, useAskedSteps } from '../use-asked-steps'
@@ -59,7 +60,16 @@ export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
             {t(actionLabel(work.kind, step))}
           </Button>
         ))}
-      {work.extendable && <ExtendDeadline work={work} onExtended={onChanged} />}
+      {work.extendable && (
+        <ExtendDeadline
+          dueAt={work.dueAt}
+          serverTime={work.serverTime}
+          extend={(dueAt, reason) =>
+            workflow.mutate(ExtendDeadlineDocument, { id: work.id, dueAt, reason }, { background: true })
+          }
+          onExtended={onChanged}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { formatMinute } from '@/lib/beijing-time'
 import { DueTime } from '@/ui/DueTime'
+import { GroupSection } from '@/ui/GroupSection'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import { ExtendReviews } from './ExtendReviews'
 import { ReviewerRow } from './ReviewerRow'
 import styles from './reviews.module.css'
 import { ScoreSpread } from './ScoreSpread'
@@ -10,17 +12,16 @@ interface PanelSectionProps {
   panel: ReviewProgressCardFragment
   spreadLimit: number
   serverTime: number
-  onReminded(): void
+  onChanged(): void
 }
 
 /** A panel: by when, how many of its reviews are where, its experts with who is late first, and how far scores are apart. */
-export function PanelSection({ panel, spreadLimit, serverTime, onReminded }: PanelSectionProps) {
+export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: PanelSectionProps) {
   const t = useT()
   const title = useLocale() === 'en' ? panel.titleEnglish : panel.title
-  const { id, reviews, waiting, inReview, submitted, givenBack, reviewers } = panel
+  const { reviews, waiting, inReview, submitted, givenBack, reviewers } = panel
   const late = reviewers.filter((one) => one.late)
-  const isOpen = reviewers.some(({ open }) => open > 0)
-  const headingId = `panel-${id}`
+  const open = reviewers.filter((one) => one.open > 0)
   const counts = [
     t('共 {n} 份', { n: reviews }),
     t('待评审 {n} 份', { n: waiting }),
@@ -29,22 +30,35 @@ export function PanelSection({ panel, spreadLimit, serverTime, onReminded }: Pan
     t('已退回 {n} 份', { n: givenBack }),
   ]
   return (
-    <section aria-labelledby={headingId} className={styles.panel}>
-      <h2 id={headingId}>{title}</h2>
-      <p className={styles.facts}>
-        {t('{at} 前提交', { at: formatMinute(panel.dueAt) })}{' '}
-        {isOpen ? <DueTime until={panel.dueAt} serverTime={serverTime} /> : t('已全部办结')}
-      </p>
-      <p>{counts.join(' · ')}</p>
-      {late.length > 0 && (
-        <p className={styles.late}>{t('逾期未提交：{names}', { names: late.map(({ name }) => name).join(t('、')) })}</p>
-      )}
-      <ul className={styles.rows} aria-label={t('{title}的专家', { title })}>
-        {reviewers.map((one) => (
-          <ReviewerRow key={one.id} reviewer={one} serverTime={serverTime} onReminded={onReminded} />
-        ))}
-      </ul>
+    <GroupSection
+      title={title}
+      facts={
+        <>
+          {t('{at} 前提交', { at: formatMinute(panel.dueAt) })}{' '}
+          {open.length > 0 ? <DueTime until={panel.dueAt} serverTime={serverTime} /> : t('已全部办结')}
+        </>
+      }
+      counts={counts}
+      notice={
+        <>
+          {late.length > 0 && (
+            <p className={styles.late}>
+              {t('逾期未提交：{names}', { names: late.map(({ name }) => name).join(t('、')) })}
+            </p>
+          )}
+          {open.length > 1 && (
+            <p>
+              <ExtendReviews reviewers={open} of={title} serverTime={serverTime} onExtended={onChanged} />
+            </p>
+          )}
+        </>
+      }
+      label={t('{title}的专家', { title })}
+      rows={reviewers.map((one) => (
+        <ReviewerRow key={one.id} reviewer={one} serverTime={serverTime} onChanged={onChanged} />
+      ))}
+    >
       <ScoreSpread proposals={panel.proposals} limit={spreadLimit} />
-    </section>
+    </GroupSection>
   )
 }

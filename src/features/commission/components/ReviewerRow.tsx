@@ -1,32 +1,33 @@
 import { evaluation } from '@/api/evaluation'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatDay, formatMinute } from '@/lib/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { RemindReviewerDocument, type ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import { ExtendReviews } from './ExtendReviews'
 import styles from './reviews.module.css'
 
 interface ReviewerRowProps {
   reviewer: ReviewProgressCardFragment['reviewers'][number]
   serverTime: number
   /** To look again: also after a refusal, which is announced. */
-  onReminded(): void
+  onChanged(): void
 }
 
-/** An expert of a panel: how much is handed in, how late they are, and reminding them, once a day. */
-export function ReviewerRow({ reviewer, serverTime, onReminded }: ReviewerRowProps) {
+/** An expert of a panel: how much is handed in, how late they are, reminding them, once a day, and giving them more time. */
+export function ReviewerRow({ reviewer, serverTime, onChanged }: ReviewerRowProps) {
   const t = useT()
   const message = useMessages()
   const [remind, { loading }] = evaluation.useMutation(RemindReviewerDocument)
-  const { id, name, reviews, submitted, open, dueAt, remindedAt, remindable } = reviewer
+  const { id, name, reviews, submitted, open, dueAt, remindedAt, remindable, extensions } = reviewer
   const send = () =>
     remind({ variables: { reviewerId: id } })
       .then(() => message.success(t('已提醒{name}', { name })))
       .catch(() => {})
-      .finally(onReminded)
+      .finally(onChanged)
   return (
-    <li className={styles.row}>
+    <li>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span> {t('已提交 {n} / {of} 份', { n: submitted, of: reviews })}
         {open > 0 && ` · ${t('未提交 {n} 份', { n: open })}`}{' '}
@@ -34,15 +35,25 @@ export function ReviewerRow({ reviewer, serverTime, onReminded }: ReviewerRowPro
         {remindedAt != null && (
           <span className={styles.secondary}>{t('上次提醒 {at}', { at: formatMinute(remindedAt) })}</span>
         )}
+        {extensions.map(({ at, by, dueAt: until, reason }) => (
+          <span key={at} className={styles.secondary}>
+            {t('{at} {by}延期至 {until}：{reason}', { at: formatMinute(at), by, until: formatDay(until), reason })}
+          </span>
+        ))}
       </div>
-      {remindable && (
-        <Button
-          loading={loading}
-          aria-label={t('{action}：{name}', { action: t('提醒'), name })}
-          onClick={() => void send()}
-        >
-          {t('提醒')}
-        </Button>
+      {open > 0 && (
+        <div className={styles.acts}>
+          {remindable && (
+            <Button
+              loading={loading}
+              aria-label={t('{action}：{name}', { action: t('提醒'), name })}
+              onClick={() => void send()}
+            >
+              {t('提醒')}
+            </Button>
+          )}
+          <ExtendReviews reviewers={[reviewer]} of={name} serverTime={serverTime} onExtended={onChanged} />
+        </div>
       )}
     </li>
   )

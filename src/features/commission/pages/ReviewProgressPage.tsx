@@ -37,7 +37,7 @@ export function ReviewProgressPage() {
           panel={panel}
           spreadLimit={page.spreadLimit}
           serverTime={page.serverTime}
-          onReminded={() => void retry()}
+          onChanged={() => void retry()}
         />
       ))}
       {page?.total === 0 && <p>{t('还没有评审组。')}</p>}

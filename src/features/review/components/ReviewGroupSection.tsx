@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { DueTime } from '@/ui/DueTime'
+import { GroupSection } from '@/ui/GroupSection'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewSetPath } from '../paths'
 import { placesByTotal } from '../ranks'
 import { isOpen, isReady } from '../review-words'
 import type { Unsent } from '../use-unsent-reviews'
+import { DateNotice } from './DateNotice'
 import { ReviewRow } from './ReviewRow'
-import styles from './review.module.css'
 import { SubmitGroup } from './SubmitGroup'
 
 interface ReviewGroupSectionProps {
@@ -34,20 +35,21 @@ export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGr
   const back = tasks.filter(({ state }) => state === 'GIVEN_BACK').length
   if (back > 0) counts.push(t('已退回 {n} 份', { n: back }))
   const places = placesByTotal(tasks)
-  const headingId = `review-group-${group.id}`
   return (
-    <section aria-labelledby={headingId} className={styles.group}>
-      <h2 id={headingId}>{title}</h2>
-      <p className={styles.facts}>
-        {t('{at} 前提交', { at: formatMinute(group.dueAt) })}{' '}
-        {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
-      </p>
-      <p>{counts.join(' · ')}</p>
-      <ul className={styles.rows}>
-        {tasks.map((task) => (
-          <ReviewRow key={task.id} task={task} place={places.get(task.id)} unsent={unsent.get(task.id)} />
-        ))}
-      </ul>
+    <GroupSection
+      title={title}
+      facts={
+        <>
+          {t('{at} 前提交', { at: formatMinute(group.dueAt) })}{' '}
+          {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
+        </>
+      }
+      counts={counts}
+      notice={open.length > 0 && <DateNotice group={group} />}
+      rows={tasks.map((task) => (
+        <ReviewRow key={task.id} task={task} place={places.get(task.id)} unsent={unsent.get(task.id)} />
+      ))}
+    >
       {places.size > 1 && (
         <p>
           <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: places.size })}</Link>
@@ -61,6 +63,6 @@ export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGr
           onChanged={onChanged}
         />
       )}
-    </section>
+    </GroupSection>
   )
 }

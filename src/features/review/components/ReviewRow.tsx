@@ -29,7 +29,7 @@ export function ReviewRow({ task, place, unsent }: ReviewRowProps) {
   const facts = [task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')
   const back = task.state === 'GIVEN_BACK'
   return (
-    <li className={styles.row}>
+    <li>
       <div className={styles.what}>
         {back ? (
           <span lang="zh">{task.projectName}</span>

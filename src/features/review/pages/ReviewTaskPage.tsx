@@ -7,11 +7,12 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { StatusTag } from '@/ui/StatusTag'
 import { useLocale, useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { DateNotice } from '../components/DateNotice'
 import { InterestDeclaration } from '../components/InterestDeclaration'
 import { LineState } from '../components/LineState'
 import { Workbench } from '../components/Workbench'
 import { reviewDeskPath } from '../paths'
-import { reviewStates } from '../review-words'
+import { isOpen, reviewStates } from '../review-words'
 import { useReview } from '../use-review'
 
 /** One review: the declaration of interests first, then the proposal beside the review. */
@@ -52,6 +53,7 @@ export function ReviewTaskPage() {
         }
       />
       <LineState keptAt={keptAt} />
+      {isOpen(task) && <DateNotice group={group} />}
       {data.form && data.desk.document ? (
         <Workbench
           key={`${taskId}:${data.form.content.editable}`}

@@ -1,0 +1,46 @@
+import type { BackendContext } from '../context'
+import type { ReviewGroupRow } from '../db/rows-review'
+import { fail } from '../fail'
+import { dayOf, moveDeadline, requireReason } from '../work/extend'
+import { inform } from './inform'
+import { openOf, requireFollower } from './review-progress'
+
+/** What the expert is told, from abroad in English. */
+function words({ db }: BackendContext, group: ReviewGroupRow, open: number, day: string, reason: string) {
+  const { title, titleEnglish, expertId } = group
+  return db.users.get(expertId)?.isInvitedExpert === 1
+    ? {
+        title: `More time: ${titleEnglish}, until ${day}`,
+        content: `${open} to submit, by the end of ${day} (Beijing time). Reason: ${reason}`,
+      }
+    : {
+        title: `${title}的评审延期至 ${day}`,
+        content: `您还有 ${open} 份评审意见没有提交，截止时间延长至 ${day} 24 时，原因：${reason}`,
+      }
+}
+
+/**
+ * Gives experts of panels more time for what they have not handed in: the date of each such review moves, its history says so, and the expert
+ * is told once. Whose date is later already keeps it. Codes as the contract says; all of them or none.
+ */
+export function extendReviews(context: BackendContext, ids: readonly string[], dueAt: number, said: string): void {
+  const caller = requireFollower(context)
+  const { db, now } = context
+  const groups = ids.map((id) => db.reviewGroups.get(id) ?? fail(601321))
+  if (groups.some(({ expertId }) => expertId === caller.id)) fail(60154)
+  const reason = requireReason(said)
+  const open = groups.map((group) => ({ group, works: openOf(context, group) })).filter(({ works }) => works.length > 0)
+  if (open.length === 0) fail(603003)
+  const moved = open.map(({ group, works }) => ({ group, works: works.filter((one) => (one.deadline ?? 0) < dueAt) }))
+  if (dueAt <= now || moved.every(({ works }) => works.length === 0)) fail(600)
+  const by = { role: 'commission', actorId: caller.id, actorName: caller.userFullname, actorTitle: '市科委' } as const
+  for (const { group, works } of moved) {
+    const [first] = works
+    if (!first) continue
+    for (const work of works) moveDeadline(context, work, { dueAt, reason }, { ...by, actorUnit: null })
+    const extension = { at: now, dueAt, reason, by: caller.userFullname }
+    db.reviewGroups.update(group.id, { dueAt, extensions: [...group.extensions, extension] })
+    const { title, content } = words(context, group, works.length, dayOf(dueAt), reason)
+    inform(context, group.expertId, title, content, `/expert/review/${first.id}`, 's10')
+  }
+}

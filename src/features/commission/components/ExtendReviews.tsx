@@ -1,0 +1,35 @@
+import { evaluation } from '@/api/evaluation'
+import { useT } from '@/ui/use-t'
+import { ExtendDeadline } from '@/work/components/ExtendDeadline'
+import { ExtendReviewsDocument, type ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+
+interface ExtendReviewsProps {
+  /** Experts with something left to hand in. */
+  reviewers: readonly ReviewProgressCardFragment['reviewers'][number][]
+  /** The expert, or the panel. */
+  of: string
+  serverTime: number
+  onExtended(): void
+}
+
+/** Gives one expert, or all of a panel, more time for what is not handed in. */
+export function ExtendReviews({ reviewers, of, serverTime, onExtended }: ExtendReviewsProps) {
+  const t = useT()
+  const dates = reviewers.flatMap(({ dueAt }) => dueAt ?? [])
+  return (
+    <ExtendDeadline
+      dueAt={dates.length > 0 ? Math.min(...dates) : null}
+      serverTime={serverTime}
+      of={of}
+      note={t('只延长还没有提交的评审意见，期限更晚的不变。原因会记入办理过程，并告知专家。')}
+      extend={(dueAt, reason) =>
+        evaluation.mutate(
+          ExtendReviewsDocument,
+          { reviewerIds: reviewers.map(({ id }) => id), dueAt, reason },
+          { background: true },
+        )
+      }
+      onExtended={onExtended}
+    />
+  )
+}

@@ -33,7 +33,8 @@ export function versionOf(build: string, content: string): string {
 
 /**
  * What a build needs to be put on a server: its version in index.html and in `version.json`, each file compressed beforehand (`.br`,
- * `.gz`, where that is smaller), and the source maps in a folder beside that is not served (`dist` → `dist-maps`).
+ * `.gz`, where that is smaller), its policy for nginx (`dist-nginx`), and the source maps in a folder beside that is not served
+ * (`dist-maps`).
  * @param wholly false for builds that nobody serves to others: they get the version alone
  */
 export function release(wholly: boolean): Plugin {
@@ -52,6 +53,7 @@ export function release(wholly: boolean): Plugin {
     async writeBundle({ dir = 'dist' }) {
       writeFileSync(join(dir, 'version.json'), `${JSON.stringify({ version })}\n`)
       if (!wholly) return
+      writePolicy(dir)
       keepMapsApart(dir, `${dir}-maps`)
       await compressAll(dir)
     },
@@ -66,6 +68,15 @@ function filesIn(root: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !/(^|\/)\./.test(relative(root, file)))
     .toSorted()
+}
+
+/** What the page's own policy allows, for nginx to send as a header too (`deploy/nginx.conf`). */
+function writePolicy(dir: string): void {
+  const [, policy] =
+    /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8')) ?? []
+  if (!policy) return
+  mkdirSync(`${dir}-nginx`, { recursive: true })
+  writeFileSync(join(`${dir}-nginx`, 'policy.conf'), `set $portal_policy "${policy}";\n`)
 }
 
 function keepMapsApart(dir: string, apart: string): void {

@@ -22,7 +22,9 @@ export function inventedSettings(env: Record<string, string>, demo: Record<strin
     const found = placeholders.find((one) =>
       one.pattern.test('squeezed' in one ? value.replace(/[\s()（）+-]/g, '') : value),
     )
-    const why = value.trim() === demo[name]?.trim() ? 'the demonstration’s own' : found?.what
+    // Many are answered at the same hours.
+    const taken = !name.includes('_HOURS') && value.trim() === demo[name]?.trim()
+    const why = taken ? 'the demonstration’s own' : found?.what
     return why ? [`${name}=${value} (${why})`] : []
   })
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it, vi } from 'vitest'
+import { timeLimits } from '@/api/time-limits'
 import { release, versionOf } from '../scripts/release-plugin.ts'
+import { securityHeaders } from '../scripts/security-headers.mjs'
 
 /** Builds a page with one script, as the portal is built. */
 async function built(text: string): Promise<string> {
@@ -56,4 +58,15 @@ it('the same source gives the same files and version, another source another ver
 
 it('without a build id or a commit the version still tells two builds apart', () => {
   expect(versionOf('', 'one')).not.toBe(versionOf('', 'other'))
+})
+
+it('the sample for nginx gives up later than the portal does, and holds its headers', () => {
+  const sample = ['deploy/nginx.conf', 'deploy/proxy.conf'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  for (const [, seconds] of sample.matchAll(/proxy_(?:read|send)_timeout (\d+)s/g))
+    expect(Number(seconds) * 1000).toBeGreaterThan(Math.max(...Object.values(timeLimits)))
+  for (const [name, value] of securityHeaders) {
+    expect(sample).toContain(`add_header ${name} `)
+    expect(sample).toContain(value)
+    expect(sample).toContain(`proxy_hide_header ${name};`)
+  }
 })

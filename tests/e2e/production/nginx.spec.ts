@@ -1,0 +1,139 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { cacheControlOf, dataPolicy, securityHeaders } from '../../../scripts/security-headers.mjs'
+import { heading } from '../support'
+import { startNginx } from './nginx'
+import { signInOnScreen } from './support'
+
+// One nginx for all of them.
+test.describe.configure({ mode: 'default' })
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+
+test.beforeAll(async ({ baseURL }) => {
+  nginx = await startNginx({ dist: 'dist-e2e', backend: new URL(baseURL ?? '').host })
+})
+test.afterAll(() => nginx?.stop())
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** What nginx sends, byte by byte. */
+function fetched(path: string, accepts = 'identity'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(nginx.origin + path, { headers: { 'accept-encoding': accepts } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    }).on('error', reject)
+  })
+}
+
+/** The address of the entry's script. */
+async function entryScript(): Promise<string> {
+  const page = (await fetched('/')).body.toString()
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+test.describe('behind nginx, by the sample configuration', () => {
+  test('one signs in, opens an address, and nothing is refused by the policy', async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (line) => {
+      if (line.text().includes('Content Security Policy')) refused.push(line.text())
+    })
+    await page.goto(`${nginx.origin}/my-project?page=1`)
+    await signInOnScreen(page, 'researcher')
+    await expect(heading(page, '我的项目')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, '我的项目')).toBeVisible()
+    expect(refused).toEqual([])
+    // A link to a file carries a login in its query.
+    await page.request.get(`${nginx.origin}/api/common/oss/file?fd=secret`)
+    expect(nginx.log()).toContain('/api/common/oss/file')
+    expect(nginx.log()).not.toContain('secret')
+  })
+
+  test('every answer carries the security headers, and a page its whole policy', async () => {
+    for (const path of ['/', '/my-project', await entryScript(), '/assets/gone.js', '/api/common/oss/file']) {
+      const { headers } = await fetched(path)
+      for (const [name, value] of securityHeaders.slice(1)) expect(headers[name.toLowerCase()], path).toBe(value)
+      const policy = headers['content-security-policy']
+      if (path.startsWith('/api/')) expect(policy).toBe(dataPolicy)
+      else {
+        expect(policy).toContain(`; ${securityHeaders[0]?.[1]}`)
+        expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*;.*object-src 'none'/)
+        expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+      }
+    }
+  })
+
+  test('files come compressed as the build made them, and are kept as long as their names allow', async () => {
+    const script = await entryScript()
+    const plain = await fetched(script)
+    for (const [encoding, opened] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const small = await fetched(script, encoding)
+      expect(small.headers['content-encoding']).toBe(encoding)
+      expect(small.body.length).toBeLessThan(plain.body.length / 2)
+      expect(opened(small.body).equals(plain.body)).toBe(true)
+      expect(small.headers.vary).toMatch(/accept-encoding/i)
+    }
+    expect(plain.headers['cache-control']).toBe(cacheControlOf(script))
+    for (const page of ['/', '/index.html', '/my-project'])
+      expect((await fetched(page)).headers['cache-control']).toBe(cacheControlOf(page))
+    expect((await fetched('/version.json')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('an address gives the page; what is no file of the build is no page either, and is not kept', async () => {
+    for (const path of ['/', '/my-project', '/zwdt/my-project', '/company/unit-1/staff?tab=1']) {
+      const { status, headers } = await fetched(path)
+      expect([status, headers['content-type']], path).toEqual([200, 'text/html; charset=utf-8'])
+    }
+    const script = await entryScript()
+    for (const path of [
+      '/assets/gone-12345678.js',
+      '/assets/gone.css',
+      '/gone.js',
+      '/favicon.ico',
+      `${script}.map`,
+      '/.vite/manifest.json',
+    ]) {
+      const { status, headers, body } = await fetched(path)
+      expect(status, path).toBe(404)
+      expect(headers['content-type'], path).toContain('text/plain')
+      expect(body.toString(), path).not.toContain('<')
+      expect(headers['cache-control'], path).toBe('no-store')
+    }
+  })
+
+  test('a page of another site may not frame the portal, its own may', async ({ page }) => {
+    const body = `<iframe title="portal" src="${nginx.origin}/user/login"></iframe>`
+    const framing = [`${nginx.origin}/framing`, 'http://elsewhere.test/framing']
+    const shown: string[] = []
+    for (const address of framing) {
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(address)
+      shown.push(page.frames()[1]?.url() ?? '')
+    }
+    expect(shown).toEqual([`${nginx.origin}/user/login`, 'chrome-error://chromewebdata/'])
+  })
+
+  test('a file passes to the store; one that is too large is refused', async () => {
+    const send = (size: number) => {
+      const form = new FormData()
+      form.set('file', new Blob([new Uint8Array(size)]), 'a.pdf')
+      return fetch(`${nginx.origin}/object-storage/upload`, { method: 'POST', body: form })
+    }
+    // Ten megabytes reach the store, which knows no such token.
+    expect((await send(10 * 1024 * 1024)).status).not.toBe(413)
+    expect((await send(13 * 1024 * 1024)).status).toBe(413)
+  })
+})

@@ -1,5 +1,7 @@
 import {
   buildSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -25,8 +27,13 @@ function parts(schema: GraphQLSchema): { name: string; description: string | nul
     if (isObjectType(type) || isInputObjectType(type)) {
       own.push(...Object.values(type.getFields()).map((one) => ({ ...one, name: `${type.name}.${one.name}` })))
     }
+    if (isObjectType(type)) own.push(...Object.values(type.getFields()).flatMap((field) => argumentsOf(type, field)))
     return own
   })
+}
+
+function argumentsOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>) {
+  return field.args.map(({ name, description }) => ({ name: `${type.name}.${field.name}(${name})`, description }))
 }
 
 /** What has no description. */
@@ -46,7 +53,7 @@ function unresolved(schema: GraphQLSchema): string[] {
 }
 
 describe.each(endpointNames)('the contract of %s', (endpoint) => {
-  it('describes every type, field and value', () => {
+  it('describes every type, field, argument and value', () => {
     expect(undescribed(schemaOf(endpoint))).toEqual([])
   })
 
@@ -57,8 +64,10 @@ describe.each(endpointNames)('the contract of %s', (endpoint) => {
 })
 
 it('finds what is not described and what nothing answers', () => {
-  const bare = buildSchema('"Asks." type Query { "Told." told: Kind untold: Int } enum Kind { A }')
-  expect(undescribed(bare)).toEqual(['Query.untold', 'Kind', 'Kind.A'])
+  const bare = buildSchema(
+    '"Asks." type Query { "Told." told("Said." a: Int, b: Int): Kind untold: Int } enum Kind { A }',
+  )
+  expect(undescribed(bare)).toEqual(['Query.untold', 'Query.told(b)', 'Kind', 'Kind.A'])
   expect(unresolved(bare)).toEqual(['told', 'untold'])
 })
 

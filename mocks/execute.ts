@@ -56,7 +56,8 @@ const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
   ],
 }
 
-function needsLogin(endpoint: EndpointName, operation: OperationDefinitionNode): boolean {
+/** Whether an operation makes any call that is not open to everybody. */
+export function needsLogin(endpoint: EndpointName, operation: OperationDefinitionNode): boolean {
   const calls = open[endpoint] ?? []
   if (calls === 'all') return false
   return operation.selectionSet.selections.some((one) => one.kind !== Kind.FIELD || !calls.includes(one.name.value))

@@ -25,7 +25,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
           )
           return HttpResponse.json(body, { status })
         }
-        return underWeather(backend, answer, asked.operationName === heartbeat)
+        return underWeather(backend, answer, asked?.operationName === heartbeat)
       }),
     ),
     http.get('*/api/common/oss/:action', ({ request, params }) =>

@@ -8,7 +8,7 @@ import { fail } from '../fail'
 import { engineFor, formOf } from './form-engine'
 
 /** How many saves are remembered; who asks again does so within a few. */
-const rememberedSaves = 20
+export const rememberedSaves = 20
 
 type Refusal = SaveRow['refused'][number]
 

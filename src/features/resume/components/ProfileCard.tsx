@@ -20,7 +20,7 @@ function firstUnit(units: ResumeCardQuery['userUnits']) {
 /** Whose resume it is: name, portrait, first unit with its area, effective tags; and where a request to join a unit stands. */
 export function ProfileCard() {
   const t = useT()
-  const answer = answerOf(permission.useQuery(ResumeCardDocument, { fetchPolicy: 'cache-and-network' }))
+  const answer = answerOf(permission.useQuery(ResumeCardDocument, { fetchPolicy: 'network-only' }))
   const [asking, setAsking] = useState(false)
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />

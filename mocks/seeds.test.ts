@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDatabase } from './db/database'
+import { inLocale } from '@/lib/i18n'
+import { createDatabase, takeSnapshot } from './db/database'
 import { seed } from './db/seed'
 import { type PersonaId, personaIds, personaUserId } from './personas'
 
@@ -24,6 +25,12 @@ const permissions: Readonly<Record<PersonaId, string>> = {
 }
 
 describe('the seeds', () => {
+  it('are the same whatever language the page is read in: changing it makes no other database of them', () => {
+    const english = createDatabase()
+    inLocale('en', () => seed(english, now))
+    expect(JSON.stringify(takeSnapshot(english)) === JSON.stringify(takeSnapshot(db))).toBe(true)
+  })
+
   it.each(personaIds)('hold %s with the permissions of the table', (id) => {
     const user = db.users.get(personaUserId(id))
     expect(user?.permissions.toSorted().join(' ')).toBe(permissions[id])

@@ -88,7 +88,7 @@ it('begins a declaration with the answers of a former one', async () => {
     await user.click(screen.getByRole('button', { name: '开始申报' }))
     await title('基本信息')
     expect(await screen.findByRole('textbox', { name: /项目名称/ })).toHaveProperty('value', former.title)
-    expect((await screen.findAllByText('来自往年申报书')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('来自往年填报的内容')).length).toBeGreaterThan(0)
     expect((await screen.findAllByText('来自单位信息')).length).toBeGreaterThan(0)
   })
 }, 240_000)

@@ -107,6 +107,17 @@ export function lendLocale(language: Locale): () => void {
   }
 }
 
+/** What is made in one language, whatever the page is read in: records hold Chinese. */
+export function inLocale<Made>(language: Locale, make: () => Made): Made {
+  const before = lent
+  lent = language
+  try {
+    return make()
+  } finally {
+    lent = before
+  }
+}
+
 /** Another number whenever texts may read otherwise: another language, or more of its texts. */
 export function textsRevision(): number {
   return revision

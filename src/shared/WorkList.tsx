@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
+import { ListRows } from './ListRows'
 import { type MadeFile, MadeFileButton } from './MadeFileButton'
 import type { RowSelection } from './row-selection'
 import { type ListState, listPageSize } from './use-list-state'
 import styles from './WorkList.module.css'
-import { WorkListCards } from './WorkListCards'
 import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
-import { WorkListTable } from './WorkListTable'
 
 /** A column of the table; the first one is the heading of a card at 390 px. */
 export interface WorkListColumn<Row> {
@@ -29,7 +28,7 @@ export interface WorkListRows<Row> {
   rows: readonly Row[]
   columns: readonly WorkListColumn<Row>[]
   rowKey(row: Row): string
-  /** The next steps open at a row, the most usual first. */
+  /** The next steps open at a row, the most usual first; null where there is none. */
   rowActions?(row: Row): ReactNode
   /** Boxes to choose rows for a batch; absent: none. */
   selection?: RowSelection<Row>
@@ -58,7 +57,6 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   const t = useT()
   const narrow = useNarrow()
   const { state, page, loading, failure } = props
-  const Rows = narrow ? WorkListCards : WorkListTable
   const filtered = Object.keys(state.filters).length > 0
   return (
     <section aria-label={props.label}>
@@ -75,7 +73,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
         <div aria-busy={loading} className={loading ? styles.stale : undefined}>
           {props.selection && <ChooseAll rows={page.items} rowKey={props.rowKey} selection={props.selection} />}
           {page.items.length > 0 && (
-            <Rows
+            <ListRows
               label={props.label}
               rows={page.items}
               columns={props.columns}

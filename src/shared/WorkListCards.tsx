@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkList.module.css'
@@ -30,9 +31,14 @@ export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, s
               </div>
             ))}
           </dl>
-          {rowActions && <div className={styles.cardActions}>{rowActions(row)}</div>}
+          <CardActions>{rowActions?.(row)}</CardActions>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The next steps of a card; no line for them where there are none. */
+function CardActions({ children }: { children: ReactNode }) {
+  return children ? <div className={styles.cardActions}>{children}</div> : null
 }

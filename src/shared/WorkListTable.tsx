@@ -22,7 +22,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
     // As narrow as the actions are: the first column needs the room.
     width: 1,
     className: styles.actionCell,
-    render: (_: unknown, row: Row) => <div className={styles.actions}>{rowActions?.(row)}</div>,
+    render: (_: unknown, row: Row) => <div className={styles.actions}>{rowActions?.(row) ?? '—'}</div>,
   }
   const boxes = selection && {
     key: 'choose',

@@ -148,7 +148,7 @@ export const engineeringCenterForm: FormSource = {
                   max: '9',
                 },
                 { id: 'used', kind: 'text', label: two('应用单位', 'Used by'), maxLength: 150 },
-                { id: 'sales', kind: 'money', label: two('新增销售（万元）', 'New sales (10,000 yuan)'), min: '0' },
+                { id: 'sales', kind: 'money', label: two('新增销售（万元）', 'New sales (× 10,000 yuan)'), min: '0' },
               ],
             },
             workedOut('productSales', two('成果新增销售合计', 'New sales in all'), wan, sumOf('products', 'sales'), {

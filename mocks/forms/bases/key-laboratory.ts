@@ -207,7 +207,7 @@ export const keyLaboratoryForm: FormSource = {
                 {
                   id: 'funding',
                   kind: 'money',
-                  label: two('资助经费（万元）', 'Funding (10,000 yuan)'),
+                  label: two('资助经费（万元）', 'Funding (× 10,000 yuan)'),
                   required: true,
                   min: '0',
                   max: '200',

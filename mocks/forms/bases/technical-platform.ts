@@ -185,7 +185,7 @@ export const technicalPlatformForm: FormSource = {
                 {
                   id: 'income',
                   kind: 'money',
-                  label: two('收入（万元）', 'Income (10,000 yuan)'),
+                  label: two('收入（万元）', 'Income (× 10,000 yuan)'),
                   required: true,
                   min: '0',
                 },

@@ -1,3 +1,4 @@
+import { inLocale } from '@/lib/i18n'
 import type { RowValue } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
@@ -77,7 +78,10 @@ const examined =
   (report: WorkRow, opinion: string | null): Roots =>
   ({ db }) => {
     const content = db.contents.get(report.id)
-    const said = (content?.comments ?? []).map(({ path, text }) => ({ place: placeName(content, path), finding: text }))
+    const said = (content?.comments ?? []).map(({ path, text }) => ({
+      place: inLocale('zh', () => placeName(content, path)),
+      finding: text,
+    }))
     const points = said.length > 0 ? said : [{ place: '', finding: opinion ?? '' }]
     const rows = points.map(
       (one, index): RowValue => ({

@@ -1,3 +1,4 @@
+import { t } from '@/lib/i18n'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { type ColumnKind, type ColumnKinds, columnKinds } from './column-kinds'
@@ -43,8 +44,9 @@ export function valueText(node: FieldNode, value: FieldValue): string {
   return kindOf(node).text(node, value)
 }
 
-/** The unit to show beside a label; none where the label says it already. */
+/** The unit to show beside a label; none where the label says it already, in the language it is read in. */
 export function unitOf(node: FieldNode): string | undefined {
   const unit = kindOf(node).unit?.(node)
-  return unit && !node.label.includes(`（${unit}`) ? unit : undefined
+  const said = unit && [`（${unit}`, `(${t(unit)}`].some((words) => node.label.includes(words))
+  return said ? undefined : unit
 }

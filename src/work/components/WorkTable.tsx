@@ -132,7 +132,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
       width: 120,
       render: (one) => (one.submittedAt === null ? '—' : formatDay(one.submittedAt)),
     },
-    modified: { title: t('最后修改'), width: 110, render: (one) => formatMinute(one.modifiedAt) },
+    modified: { title: t('最后修改'), width: 170, render: (one) => formatMinute(one.modifiedAt) },
   }
   const columns: NonNullable<WorkTableProps['columns']> = shown ?? [
     reviewing ? 'creator' : 'unit',

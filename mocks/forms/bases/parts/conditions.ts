@@ -32,7 +32,7 @@ export const equipment: PartSource = {
         {
           id: 'value',
           kind: 'money',
-          label: two('原值（万元）', 'Value (10,000 yuan)'),
+          label: two('原值（万元）', 'Value (× 10,000 yuan)'),
           required: true,
           min: '{{threshold}}',
           max: '99999',

@@ -80,14 +80,14 @@ export const transformed: PartSource = {
         {
           id: 'contract',
           kind: 'money',
-          label: two('合同金额（万元）', 'Contract (10,000 yuan)'),
+          label: two('合同金额（万元）', 'Contract (× 10,000 yuan)'),
           required: true,
           min: '0',
         },
         {
           id: 'received',
           kind: 'money',
-          label: two('本年到款（万元）', 'Received this year (10,000 yuan)'),
+          label: two('本年到款（万元）', 'Received this year (× 10,000 yuan)'),
           required: true,
           min: '0',
         },

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { parts, shareText, ways } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
@@ -46,8 +47,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
           </Link>
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={t('按{way}', { way: t(chosen.label) })} tabIndex={0}>
+      <ScrollRegion className={styles.scroll} aria-label={t('按{way}', { way: t(chosen.label) })}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -88,7 +88,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   )
 }

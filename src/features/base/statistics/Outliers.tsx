@@ -1,6 +1,8 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatDecimal } from '@/lib/decimal'
+import { ListRows } from '@/shared/ListRows'
+import type { WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import styles from './Statistics.module.css'
@@ -19,6 +21,23 @@ export function changeOf({ value, former }: Pick<Outlier, 'value' | 'former'>): 
 /** Numbers that stand out, with the reasons given: what has been explained for three years and what lies far from its kind first. */
 export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; year: number }) {
   const t = useT()
+  const number = (key: string, title: string, render: (one: Outlier) => string): WorkListColumn<Outlier> => ({
+    ...{ key, title, render, align: 'end', width: 110 },
+  })
+  const columns: readonly WorkListColumn<Outlier>[] = [
+    { key: 'base', title: t('基地'), render: (one) => <Link to={one.address}>{one.name}</Link> },
+    {
+      key: 'figure',
+      title: t('指标'),
+      width: 180,
+      render: ({ figure }) => t('{label}（{unit}）', { label: t(figure.label), unit: t(figure.unit) }),
+    },
+    number('value', t('本年'), ({ value }) => amount(value)),
+    number('former', t('上年'), ({ former }) => amount(former)),
+    number('change', t('变化'), changeOf),
+    number('middle', t('同类中位数'), ({ middle }) => amount(middle)),
+    { key: 'reason', title: t('原因与标记'), width: 320, render: (one) => <Reason outlier={one} /> },
+  ]
   return (
     <section aria-labelledby="base-outliers">
       <h2 id="base-outliers" className={styles.title}>
@@ -30,48 +49,24 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
           : t('{year} 年有 {n} 个数字比上年变化过半并说明了原因，或者远离同类基地。', { year, n: outliers.length })}
       </p>
       {outliers.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section className={styles.scroll} aria-label={t('突出的数字')} tabIndex={0}>
-          <table className={styles.table} data-words>
-            <thead>
-              <tr>
-                <th scope="col">{t('基地')}</th>
-                <th scope="col" className={styles.words}>
-                  {t('指标')}
-                </th>
-                <th scope="col">{t('本年')}</th>
-                <th scope="col">{t('上年')}</th>
-                <th scope="col">{t('变化')}</th>
-                <th scope="col">{t('同类中位数')}</th>
-                <th scope="col" className={styles.words}>
-                  {t('原因与标记')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {outliers.map((one) => (
-                <tr key={`${one.workId}:${one.figure.id}`}>
-                  <th scope="row">
-                    <Link to={one.address}>{one.name}</Link>
-                  </th>
-                  <td className={styles.words}>
-                    {t('{label}（{unit}）', { label: t(one.figure.label), unit: t(one.figure.unit) })}
-                  </td>
-                  <td>{amount(one.value)}</td>
-                  <td>{amount(one.former)}</td>
-                  <td>{changeOf(one)}</td>
-                  <td>{amount(one.middle)}</td>
-                  <td className={styles.words}>
-                    {one.reasonYears >= 3 && <Tag color="error">{t('连续三年说明原因')}</Tag>}
-                    {one.far && <Tag color="warning">{t('远离同类基地')}</Tag>}
-                    {one.reason ?? t('未要求说明原因')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ListRows
+          label={t('突出的数字')}
+          rows={outliers}
+          rowKey={(one) => `${one.workId}:${one.figure.id}`}
+          columns={columns}
+        />
       )}
     </section>
+  )
+}
+
+/** What was said of a number, behind what marks it. */
+function Reason({ outlier: { reason, reasonYears, far } }: { outlier: Outlier }) {
+  const t = useT()
+  return (
+    <>
+      {reasonYears >= 3 && <Tag color="error">{t('连续三年说明原因')}</Tag>}
+      {far && <Tag color="warning">{t('远离同类基地')}</Tag>} {reason ?? t('未要求说明原因')}
+    </>
   )
 }

@@ -128,7 +128,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
           wholeUnit
             ? (row) =>
                 stepsOf(row).length === 0
-                  ? '—'
+                  ? null
                   : stepsOf(row).map(({ label, danger = false, act }) => (
                       <Button
                         key={label}

@@ -70,7 +70,7 @@ export function readArguments(words: readonly string[]): Asked {
       },
     }
   } catch (error) {
-    const [said = ''] = (error instanceof Error ? error.message : String(error)).split(/\. (?=To specify|Did you)/)
+    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
     return { fault: `${said}\nnpm run serve -- --help says what there is.` }
   }
 }

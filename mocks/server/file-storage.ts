@@ -109,11 +109,12 @@ export class FileStorage implements Storage {
     try {
       const head = JSON.parse(readFileSync(join(folder, tablesName), 'utf8')) as Head
       const whole = Number.isInteger(head.journal) && tableNames.every((name) => Array.isArray(head.tables?.[name]))
-      if (whole && head.seedVersion === this.#version) {
+      if (head.seedVersion && head.seedVersion !== this.#version) {
+        why = 'was made by another version of the demonstration’s data'
+      } else if (whole) {
         this.#number = head.journal
         return replay(head.tables, join(folder, journalName(head.journal)), tell)
       }
-      if (head.seedVersion) why = 'was made by another version of the demonstration’s data'
     } catch {
       // Put aside below.
     }

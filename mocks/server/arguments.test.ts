@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './arguments'
+
+describe('the command line of npm run serve', () => {
+  it('serves this machine on port 8080 when nothing is said', () => {
+    expect(readArguments([])).toEqual({
+      options: { port: 8080, host: '127.0.0.1', latency: 0, data: 'serve-data', dist: 'dist', strictCookie: false },
+    })
+  })
+
+  it('takes port, host, latency, folders and the gateway’s strictness', () => {
+    const words = '--port 0 --host=0.0.0.0 --latency 300 --data d --dist b --strict-cookie --no-build'.split(' ')
+    expect(readArguments(words)).toEqual({
+      options: { port: 0, host: '0.0.0.0', latency: 300, data: 'd', dist: 'b', strictCookie: true },
+    })
+  })
+
+  it.each([[['--help']], [['-h']], [['--port', '80', '--help']]])('explains itself: %s', (words) => {
+    const asked = readArguments(words)
+    for (const option of ['--port', '--host', '--data', '--latency'])
+      expect('help' in asked && asked.help).toContain(option)
+  })
+
+  it.each([
+    [['--port', 'x'], '--port takes a whole number from 0 to 65535, not “x”'],
+    [['--port', '70000'], '--port takes a whole number from 0 to 65535, not “70000”'],
+    [['--port=-1'], '--port takes a whole number from 0 to 65535, not “-1”'],
+    [['--port', '1.5'], '--port takes a whole number from 0 to 65535, not “1.5”'],
+    [['--port='], '--port takes a whole number from 0 to 65535, not “”'],
+    [['--latency', '300ms'], '--latency takes a whole number from 0 to 120000, not “300ms”'],
+    [['--data='], '--data takes a value'],
+    [['--host', ' '], '--host takes a value'],
+    [['--data'], "Option '--data <value>' argument missing"],
+    [['--prot', '1'], "Unknown option '--prot'"],
+    [['8080'], "Unexpected argument '8080'"],
+  ])('says what is wrong with %s, and where to read on', (words, said) => {
+    const asked = readArguments(words)
+    expect('fault' in asked && asked.fault).toBe(`${said}\nnpm run serve -- --help says what there is.`)
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EndpointName } from '@/api/endpoint-names'
+import type { ServerOptions } from './arguments'
+import { type RunningServer, startServer } from './http-server'
+
+/** A folder for one test file, with a build of the portal in it that consists of a page and a script. */
+export function makePlace() {
+  const place = mkdtempSync(join(tmpdir(), 'server-'))
+  const dist = join(place, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  mkdirSync(join(dist, '.vite'))
+  writeFileSync(join(place, 'secret.txt'), 'outside')
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>portal</title>')
+  writeFileSync(join(dist, 'assets/main-1a2b.js'), 'console.log("portal")')
+  return { place, dist, data: join(place, 'data'), remove: () => rmSync(place, { recursive: true }) }
+}
+
+/** Starts a server on a free port of this machine; `said` is what it told whoever runs it. */
+export async function startIn(
+  { data, dist }: { data: string; dist: string },
+  options: Partial<ServerOptions> = {},
+  seedVersion = 'seeds-1',
+): Promise<RunningServer & { said: string[] }> {
+  const said: string[] = []
+  const tell = (words: string) => void said.push(words)
+  const all: ServerOptions = { port: 0, host: '127.0.0.1', latency: 0, strictCookie: false, data, dist, ...options }
+  return { ...(await startServer(all, { seedVersion: () => seedVersion, tell, complain: tell })), said }
+}
+
+export interface Heard {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+interface Said {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+}
+
+/** Asks for exactly this path, which `fetch` would tidy up before. */
+export function hear(address: string, path: string, { method = 'GET', headers, body }: Said = {}): Promise<Heard> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const length: Record<string, string> =
+      body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const asked = request(
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
+      async (response) => {
+        const parts: Buffer[] = []
+        for await (const part of response) parts.push(part)
+        const whole = Buffer.concat(parts)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() })
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** Makes one call as any client does. */
+export async function call(
+  address: string,
+  endpoint: EndpointName,
+  query: string,
+  variables: object = {},
+  token?: string,
+) {
+  const { status, text } = await hear(address, `/api/${endpoint}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = JSON.parse(text)
+  return { status, data, code: errors?.[0]?.extensions?.code as number | undefined }
+}
+
+/** Signs in with a name and a password; answers the token. */
+export async function signIn(address: string, accountCode: string, password = 'Demo@2026'): Promise<string> {
+  const mutation = 'mutation S($account: AccountInput!) { loginByPassword(account: $account) { token } }'
+  const account = { clientType: '1', accountCode, password, loginType: 'person' }
+  return (await call(address, 'permission', mutation, { account })).data.loginByPassword.token
+}

@@ -1,6 +1,16 @@
 import { personaIds, personaUserId } from '@mocks/personas'
 import { schemaOf as executableSchemaOf } from '@mocks/schemas'
-import { buildSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  validate,
+  visit,
+} from 'graphql'
 import { describe, expect, it, vi } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
 import { catalogue } from '@/api/errors/catalogue'
@@ -21,11 +31,30 @@ const documentSources = import.meta.glob<string>(['../src/**/*.graphql', '!../sr
 const operations = Object.entries(documentSources).flatMap(([file, source]) =>
   parse(source)
     .definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => ({ file: file.replace('../src/', ''), source, operation, name: operation.name?.value ?? '' })),
+    .map((operation) => ({
+      file: file.replace('../src/', ''),
+      source: withFragments(file, source),
+      operation,
+      name: operation.name?.value ?? '',
+    })),
 )
 
 function endpointOf(file: string): string {
   return /\.(\w+)\.graphql$/.exec(file)?.[1] ?? ''
+}
+
+/** An operation file with the fragments it takes from other files of its endpoint. */
+function withFragments(file: string, source: string): string {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const [other, text] of Object.entries(documentSources))
+    if (endpointOf(other) === endpointOf(file))
+      for (const one of parse(text).definitions)
+        if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one)
+  const own = parse(source)
+  const taken = new Set<string>()
+  visit(own, { [Kind.FRAGMENT_SPREAD]: ({ name }: FragmentSpreadNode) => void taken.add(name.value) })
+  for (const one of own.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) taken.delete(one.name.value)
+  return [source, ...[...taken].flatMap((name) => fragments.get(name) ?? []).map(print)].join('\n')
 }
 
 function schemaOf(endpoint: string) {

@@ -10,9 +10,13 @@ import { renderAt } from './render'
 beforeEach(() => switchLanguage('en'))
 afterEach(() => switchLanguage('zh'))
 
-/** What people wrote: names, titles, letters. Entries of dictionaries are the portal's own and have English names. */
+/** What people wrote: names, titles, letters. Entries of dictionaries and messages are the portal's own and have English words. */
 function written(): string {
-  const { dictionaries: _own, ...rows } = takeSnapshot(backend.db) as unknown as Record<string, unknown>
+  const {
+    dictionaries: _entries,
+    messages: _messages,
+    ...rows
+  } = takeSnapshot(backend.db) as unknown as Record<string, unknown>
   return JSON.stringify(rows)
 }
 
@@ -79,10 +83,28 @@ it.each<[PersonaId, string]>([
   ['invitedExpert', '/resume/achievement'],
   ['invitedExpert', '/expert/invitation?code=OVERSEAS-HO'],
   ['researcher', '/account/settings/info'],
+  ['invitedExpert', '/expert/apply'],
+  ['researcher', '/mail/1'],
+  ['researcher', '/mail/1?message=message-researcher-3'],
+  ['researcher', '/mail/2?message=message-researcher-8'],
+  ['academician', '/award/nomination'],
+  ['academician', '/nomination/apply'],
+  ['expert', '/reporting'],
 ])('%s reads %s in English, but for names and what people wrote', async (as, path) => {
   await renderAt(path, { as })
   await ready()
   expect(chineseLeft()).toEqual([])
+})
+
+it('what happens to a work is told in both languages, as are the points of a formal examination', async () => {
+  const [material] = backend.db.works.where({ kind: 'AWARD_MATERIAL', state: 'FILLING' })
+  if (!material) throw new Error('no material was asked for')
+  await renderAt(`/material/${material.id}/form/points`, { as: 'expert' })
+  expect((await screen.findAllByText(/^First applied or published on/)).length).toBeGreaterThan(0)
+  const { stateSince } = material
+  backend.db.works.update(material.id, { stateSince: stateSince - 30 * 24 * 3600_000 })
+  await renderAt('/mail/2', { as: 'expert' })
+  expect(await screen.findByRole('link', { name: /Material asked for “.*”: Not handed in in time/ })).toBeVisible()
 })
 
 it.each([

@@ -141,8 +141,11 @@ export interface MessageRow {
   createDate: number
   read: boolean
   contentType: 'NOTICE' | 'INBOX' | 'TODO'
+  /** In Chinese, and in English where the portal or the commission wrote it; content is HTML. */
   title: string
+  titleEn?: string | null
   content: string | null
+  contentEn?: string | null
   /** s01, s02, s09, s10, s23. */
   system: string
   link: string | null

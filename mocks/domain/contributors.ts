@@ -8,7 +8,7 @@ import { fail } from '../fail'
 import type { FormProblem } from '../resolvers/smartform.generated'
 import { type Asked, partsAsked, syncParts } from '../work/asked-parts'
 import { workers } from '../work/workers'
-import { inform } from './inform'
+import { inform, joined, type Words } from './inform'
 
 /** Those whom a report of an award names confirm their place: people, and units by who administers them. */
 const kinds = ['AWARD_PERSON', 'AWARD_UNIT']
@@ -72,11 +72,15 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
       }),
   ]
   syncParts(context, report, kinds, asked, (part, { kind, said }) => {
-    const place = kind === 'AWARD_PERSON' ? '完成人' : '完成单位'
-    const what = `请确认《${part.title}》中的${place}排名`
+    const [place, placeEn] = kind === 'AWARD_PERSON' ? ['完成人', 'person'] : ['完成单位', 'unit']
+    const what: Words = [
+      `请确认《${part.title}》中的${place}排名`,
+      `Please confirm the order of contribution in “${part.title}”`,
+    ]
+    const rank: Words = [`：第 ${said.rank} ${place}。`, `: ${placeEn} ${said.rank}.`]
     const holders = kind === 'AWARD_PERSON' ? (part.assigned.member ?? []) : workers(context, part, 'unit')
     for (const userId of holders)
-      inform(context, userId, what, `${what}：第 ${said.rank} ${place}。`, `/award/contribution/${part.id}`, 's09')
+      inform(context, userId, what, joined(what, rank), `/award/contribution/${part.id}`, 's09')
   })
 }
 

@@ -2,21 +2,17 @@ import type { BackendContext } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
 import { fail } from '../fail'
 import { dayOf, moveDeadline, requireReason } from '../work/extend'
-import { inform } from './inform'
+import { inform, type Words } from './inform'
 import { openOf, requireFollower } from './review-progress'
 
-/** What the expert is told, from abroad in English. */
-function words({ db }: BackendContext, group: ReviewGroupRow, open: number, day: string, reason: string) {
-  const { title, titleEnglish, expertId } = group
-  return db.users.get(expertId)?.isInvitedExpert === 1
-    ? {
-        title: `More time: ${titleEnglish}, until ${day}`,
-        content: `${open} to submit, by the end of ${day} (Beijing time). Reason: ${reason}`,
-      }
-    : {
-        title: `${title}的评审延期至 ${day}`,
-        content: `您还有 ${open} 份评审意见没有提交，截止时间延长至 ${day} 24 时，原因：${reason}`,
-      }
+/** What the expert is told. */
+function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: string, reason: string) {
+  const said: Words = [`${title}的评审延期至 ${day}`, `More time: ${titleEnglish || title}, until ${day}`]
+  const content: Words = [
+    `您还有 ${open} 份评审意见没有提交，截止时间延长至 ${day} 24 时，原因：${reason}`,
+    `${open} to submit, by the end of ${day} (Beijing time). Reason: ${reason}`,
+  ]
+  return { title: said, content }
 }
 
 /**
@@ -40,7 +36,7 @@ export function extendReviews(context: BackendContext, ids: readonly string[], d
     for (const work of works) moveDeadline(context, work, { dueAt, reason }, { ...by, actorUnit: null })
     const extension = { at: now, dueAt, reason, by: caller.userFullname }
     db.reviewGroups.update(group.id, { dueAt, extensions: [...group.extensions, extension] })
-    const { title, content } = words(context, group, works.length, dayOf(dueAt), reason)
+    const { title, content } = words(group, works.length, dayOf(dueAt), reason)
     inform(context, group.expertId, title, content, `/expert/review/${first.id}`, 's10')
   }
 }

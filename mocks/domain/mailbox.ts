@@ -15,16 +15,27 @@ function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, att
     const file = db.uploads.get(key)?.file
     return file ? [{ key, name: file.name, size: file.size }] : []
   })
-  return { ...row, _id: id, hasContent: row.content !== null, attachments: files, extraData: null }
+  return {
+    titleEn: null,
+    contentEn: null,
+    ...row,
+    _id: id,
+    hasContent: row.content !== null,
+    attachments: files,
+    extraData: null,
+  }
 }
 
 /** Words as they are written: what stands for something else in a pattern stands for itself here. */
-function holds({ title, content }: Pick<MessageRow, 'title' | 'content'>, keyword: string): boolean {
-  const words = `${title}\n${content?.replace(/<[^>]*>/g, '') ?? ''}`
-  return words.toLowerCase().includes(keyword.toLowerCase())
+function holds({ title, titleEn, content, contentEn }: Written, keyword: string): boolean {
+  const words = [title, titleEn, ...[content, contentEn].map((html) => html?.replace(/<[^>]*>/g, ''))]
+  return words.join('\n').toLowerCase().includes(keyword.toLowerCase())
 }
 
-function fits(one: Pick<MessageRow, 'system' | 'contentType' | 'title' | 'content'>, narrowing: Narrowing): boolean {
+/** What was written, in each language. */
+type Written = Pick<MessageRow, 'title' | 'titleEn' | 'content' | 'contentEn'>
+
+function fits(one: Written & Pick<MessageRow, 'system' | 'contentType'>, narrowing: Narrowing): boolean {
   const { system, type } = narrowing
   const keyword = narrowing.keyword?.trim()
   return (

@@ -5,7 +5,7 @@ import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { type Asked, partsAsked, removeParts, syncParts } from '../work/asked-parts'
-import { inform } from './inform'
+import { inform, joined, type Words } from './inform'
 
 const roles: Readonly<Record<string, string>> = { core: '骨干', temporary: '临时参与' }
 const kinds = ['MEMBER_PART']
@@ -37,9 +37,13 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
     return asks ? [{ kind: 'MEMBER_PART', of: { userId: user.id }, said: saidOf(row) }] : []
   })
   syncParts(context, declaration, kinds, asked, (part, { said }) => {
-    const what = `请确认您在《${part.title}》中的参与信息`
+    const what: Words = [
+      `请确认您在《${part.title}》中的参与信息`,
+      `Please confirm what “${part.title}” says of your part in it`,
+    ]
+    const more: Words = [`：${said.role}，${said.months} 人月。`, `: ${said.role}, ${said.months} person-months.`]
     const userId = part.assigned.member?.[0] ?? ''
-    inform(context, userId, what, `${what}：${said.role}，${said.months} 人月。`, `/my-project/confirm/${part.id}`)
+    inform(context, userId, what, joined(what, more), `/my-project/confirm/${part.id}`)
   })
 }
 

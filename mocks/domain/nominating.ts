@@ -6,7 +6,7 @@ import type { Nominating, NominationLetter } from '../resolvers/award.generated'
 import { reportBy } from '../ways-in/nomination-notices'
 import { quotaOf } from '../work/kinds/nomination'
 import { award, awardCategories, awardYear, requireNominator } from './awards'
-import { inform } from './inform'
+import { inform, joined, type Words } from './inform'
 import { isAwaited, wasReminded } from './nominee-did'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -57,9 +57,13 @@ export function remindNominee(context: BackendContext, id: string): number {
   if (now > deadline) fail(60902, { deadline })
   if (wasReminded(context, work)) fail(60905, { at: work.facts.remindedAt })
   const [nominee] = work.assigned.nominee ?? []
-  const title = `${text(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`
+  const title: Words = [
+    `${text(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`,
+    `${text(work.facts.nominatorEnglish)} reminds you of your award report (${work.number ?? ''})`,
+  ]
+  const rest: Words = ['，请在截止日期前提交。', '. Please hand it in before its date.']
   // Who has not bound it has no inbox here: the letter goes out again by text message and e-mail.
-  if (nominee !== undefined) inform(context, nominee, title, `${title}，请在截止日期前提交。`, '/reporting', 's09')
+  if (nominee !== undefined) inform(context, nominee, title, joined(title, rest), '/reporting', 's09')
   db.works.update(id, { facts: { ...work.facts, remindedAt: now } })
   return now
 }

@@ -7,7 +7,7 @@ import { fail } from '../fail'
 import type { ReviewedProposal, Reviewer, ReviewProgress, ReviewProgressPage } from '../resolvers/evaluation.generated'
 import { actsForCommission, isRecused } from '../work/standing'
 import { titleOf } from '../work/title'
-import { inform } from './inform'
+import { inform, type Words } from './inform'
 import { pageOf } from './paging'
 import { totalOf } from './review-scores'
 import { isOver } from './reviews'
@@ -140,24 +140,20 @@ export function reviewProgress(context: BackendContext, pageNo: number, pageSize
   return { total, spreadLimit, serverTime: now, items: items.map(({ groups }) => panelView(context, groups)) }
 }
 
-/** What a reminder says, to an expert from abroad in English. */
-function words(
-  { db, now }: BackendContext,
-  { title, titleEnglish, expertId }: ReviewGroupRow,
-  open: readonly WorkRow[],
-) {
+/** What a reminder says. */
+function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow, open: readonly WorkRow[]) {
   const late = (open[0]?.deadline ?? now) <= now
-  if (db.users.get(expertId)?.isInvitedExpert === 1)
-    return {
-      title: `Reminder: ${titleEnglish}, ${open.length} to submit`,
-      content: late
-        ? 'The date has passed. If you need more time, please contact the commission.'
-        : 'The date is near. Please submit your reviews before it.',
-    }
-  return {
-    title: `评审提醒：${title}还有 ${open.length} 份没有提交`,
-    content: late ? '已过截止时间，如需延期请联系市科委。' : '即将截止，请在截止前提交评审意见。',
-  }
+  const said: Words = [
+    `评审提醒：${title}还有 ${open.length} 份没有提交`,
+    `Reminder: ${titleEnglish || title}, ${open.length} to submit`,
+  ]
+  const content: Words = late
+    ? [
+        '已过截止时间，如需延期请联系市科委。',
+        'The date has passed. If you need more time, please contact the commission.',
+      ]
+    : ['即将截止，请在截止前提交评审意见。', 'The date is near. Please submit your reviews before it.']
+  return { title: said, content }
 }
 
 /** Reminds an expert who is late or due soon; codes as the contract says. */

@@ -104,7 +104,14 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
   dropWork(context, id)
   const unit = db.units.get(rights.unitId)?.unitName ?? ''
   if (row.applyStatus === 2)
-    inform(context, row.userId, `您与${unit}的关联已解除`, `${unit}的管理员解除了您与单位的关联。`, '/resume', 's01')
+    inform(
+      context,
+      row.userId,
+      [`您与${unit}的关联已解除`, `You do not belong to ${unit} any more`],
+      [`${unit}的管理员解除了您与单位的关联。`, `An administrator of ${unit} has ended your membership.`],
+      '/resume',
+      's01',
+    )
 }
 
 /** Route permissions that come with administering. */

@@ -192,7 +192,7 @@ describe('more time', () => {
   it('is told to an expert from abroad in English', async () => {
     await extend(['review-peers'], { dueAt: Date.now() + 40 * day })
     const told = backend.db.messages.where({ userId: personaUserId('invitedExpert') }).at(-1)
-    expect(told?.title).toMatch(/^More time: International peer review/)
+    expect(told?.titleEn).toMatch(/^More time: International peer review/)
   })
 
   it.each([

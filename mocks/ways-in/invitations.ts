@@ -1,7 +1,7 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
-import { inform } from '../domain/inform'
+import { inform, type Words } from '../domain/inform'
 import { openGroup, proposalsFor } from '../domain/reviews'
 import { fail } from '../fail'
 import { basicReviewForm, technologyReviewForm } from '../forms/reviews/all'
@@ -61,7 +61,7 @@ function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationR
     if (caller.userGrade < intermediate) fail(601306)
     if (expertWorks(context, caller.id, 'EXPERT_APPLICATION').length === 0) beginExpertApplication(context)
   }
-  const title = `您已接受邀请：${row.title}`
+  const title: Words = [`您已接受邀请：${row.title}`, `You accepted the invitation: ${row.titleEnglish || row.title}`]
   const reviews = row.startsAt !== null && row.endsAt !== null
   const link = reviews ? '/expert/review' : `${addresses[row.kind]}?code=${row.id}`
   inform(context, caller.id, title, title, link, 's10')

@@ -1,6 +1,6 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
-import { inform } from '../domain/inform'
+import { inform, joined, type Words } from '../domain/inform'
 import { fail } from '../fail'
 import type { SubprojectInput } from '../resolvers/program.generated'
 import { checkCode } from '../verification-codes'
@@ -37,9 +37,10 @@ export function bindTopic(context: BackendContext, id: string, code: string | nu
 
 function bind(context: BackendContext, row: TopicLinkRow, callerId: string): TopicLinkRow {
   if (row.boundBy === null) {
-    const title = `已关联${row.name}`
+    const title: Words = [`已关联${row.name}`, `“${row.name}” is linked with your account`]
+    const of: Words = [`，所属项目：${row.projectName}。`, `. It belongs to the project “${row.projectName}”.`]
     const link = row.kind === 'TOPIC' ? `/topicRelevance?id=${row.id}` : `/subProject/${row.id}`
-    inform(context, callerId, title, `${title}，所属项目：${row.projectName}。`, link)
+    inform(context, callerId, title, joined(title, of), link)
   }
   return context.db.topicLinks.update(row.id, { boundBy: callerId })
 }

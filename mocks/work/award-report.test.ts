@@ -140,8 +140,8 @@ describe('what the formal examination found', () => {
     await commission()(decide, { id: report.id, action: 'RECTIFY', opinion: '请补正', comments })
     const [material] = backend.db.works.where({ kind: 'AWARD_MATERIAL', belongsTo: report.id })
     if (!material) throw new Error('no material')
-    expect(rows(material, 'points').map(({ cells }) => [cells.place, cells.finding])).toEqual([
-      ['主要知识产权和标准规范（第 1 行）', '授权号与证书不一致'],
+    expect(rows(material, 'points').map(({ cells }) => [cells.place, cells.row, cells.finding])).toEqual([
+      ['rights', '1', '授权号与证书不一致'],
     ])
     const nominee = person(report.creatorId)
     const file = [{ uid: 'f', name: '盖章页.pdf', url: 'private/f.pdf', size: 1024 }]

@@ -3,7 +3,7 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { CoverRow } from '../db/rows-desk'
 import type { WorkRow } from '../db/rows-work'
-import { inform } from '../domain/inform'
+import { inform, joined, type Words } from '../domain/inform'
 import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { Colleague, Cover } from '../resolvers/workflow.generated'
@@ -58,8 +58,9 @@ export function nameCover(context: BackendContext, colleagueId: string, from: nu
   const colleague = requireColleague(context, colleagueId)
   if (!(from <= to && to > now)) fail(603132)
   const cover = db.covers.insert({ id: newId('cover'), userId: caller.id, coverId: colleague.id, from, to })
-  const title = `${caller.userFullname}请您代办其待办`
-  inform(context, colleague.id, title, `${title}：${dayOf(from)} 至 ${dayOf(to)}。`, '/mail')
+  const title: Words = [`${caller.userFullname}请您代办其待办`, `${caller.userFullname} asks you to cover for them`]
+  const term: Words = [`：${dayOf(from)} 至 ${dayOf(to)}。`, `: ${dayOf(from)} to ${dayOf(to)}.`]
+  inform(context, colleague.id, title, joined(title, term), '/mail')
   return coverView(context, cover)
 }
 
@@ -71,7 +72,8 @@ export function endCover(context: BackendContext, id: string): boolean {
   if (!cover || cover.to < now) return false
   if (cover.userId !== caller.id) fail(60154)
   db.covers.remove(id)
-  inform(context, cover.coverId, `${caller.userFullname}已结束由您代办`, `${caller.userFullname}已结束由您代办。`, null)
+  const title: Words = [`${caller.userFullname}已结束由您代办`, `You do not cover for ${caller.userFullname} any more`]
+  inform(context, cover.coverId, title, joined(title, ['。', '.']), null)
   return true
 }
 
@@ -112,8 +114,11 @@ export function handOver(context: BackendContext, todoId: string, colleagueId: s
     if (before) db.handOvers.insert(before)
     fail(603133)
   }
-  const title = `${caller.userFullname}向您移交了${kind.noun}《${titleOf(work)}》`
-  inform(context, colleague.id, title, `${title}，请在待办中办理。`, '/mail')
+  const title: Words = [
+    `${caller.userFullname}向您移交了${kind.noun}《${titleOf(work)}》`,
+    `${caller.userFullname} handed “${titleOf(work)}” over to you`,
+  ]
+  inform(context, colleague.id, title, joined(title, ['，请在待办中办理。', '. It is among your to-dos.']), '/mail')
   return true
 }
 
@@ -126,7 +131,11 @@ export function takeBack(context: BackendContext, todoId: string): boolean {
   const work = context.db.works.get(workId)
   context.db.handOvers.remove(workId)
   if (!work || work.stateSince !== handed.since) return false
-  const title = `《${titleOf(work)}》已${handed.fromId === id ? '由移交人收回' : '由同事交还'}`
-  inform(context, other, title, `${title}。`, '/mail')
+  const own = handed.fromId === id
+  const title: Words = [
+    `《${titleOf(work)}》已${own ? '由移交人收回' : '由同事交还'}`,
+    `“${titleOf(work)}” was ${own ? 'taken back by who handed it over' : 'handed back by your colleague'}`,
+  ]
+  inform(context, other, title, joined(title, ['。', '.']), '/mail')
   return true
 }

@@ -2,7 +2,7 @@ import { mayExtend, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
-import { inform } from '../domain/inform'
+import { inEnglish, inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { Work } from '../resolvers/workflow.generated'
 import { guideOfWork } from './guide'
@@ -63,13 +63,13 @@ export function extendDeadline(context: BackendContext, workId: string, dueAt: n
   } as const
   const done = moveDeadline(context, work, { dueAt, reason }, by)
   const holder = stateOf(kind, work.state)?.holder
-  const name = `${kind.noun}《${work.title}》`
+  const [name, nameEn] = [`${kind.noun}《${work.title}》`, `${inEnglish(kind.noun)} “${work.title}”`]
   for (const userId of holder ? workers(context, work, holder) : [])
     inform(
       context,
       userId,
-      `${name}期限延长至 ${until}`,
-      `${name}的期限延长至 ${until}，原因：${reason}`,
+      [`${name}期限延长至 ${until}`, `${nameEn}: more time until ${until}`],
+      [`${name}的期限延长至 ${until}，原因：${reason}`, `${nameEn} may be handed in until ${until}. Reason: ${reason}`],
       kind.addresses.overview.replace(':workId', workId),
     )
   return workView(context, done, standings(context, caller)(done))

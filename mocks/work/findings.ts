@@ -76,8 +76,11 @@ export function addFinding(
       inform(
         context,
         userId,
-        `《${titleOf(work)}》有一项检查发现的问题`,
-        `${row.text}责任人：${row.owner}，整改期限：${day}。`,
+        [`《${titleOf(work)}》有一项检查发现的问题`, `The inspection of “${titleOf(work)}” found something`],
+        [
+          `${row.text}责任人：${row.owner}，整改期限：${day}。`,
+          `${row.text} To be settled by ${row.owner} until ${day}.`,
+        ],
         kind.addresses.overview.replace(':workId', workId),
       )
   return view(context, row, part)

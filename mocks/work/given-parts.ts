@@ -4,7 +4,7 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { GivenPartRow } from '../db/rows-desk'
 import { formNode, requireNoTrial } from '../domain/form-engine'
-import { inform } from '../domain/inform'
+import { inform, joined, type Words } from '../domain/inform'
 import { fail } from '../fail'
 import type { GivenPart } from '../resolvers/workflow.generated'
 import { requireColleague } from './covers'
@@ -96,8 +96,12 @@ export function givePart(context: BackendContext, { workId, colleagueId, places,
     ...{ state: 'OUT', endedAt: null, note: null },
   })
   const view = partView(context, part, true)
-  const title = `${caller.userFullname}请您填写${kind.noun}《${view.title}》的部分内容`
-  inform(context, colleague.id, title, `${title}：${view.names.join('、')}。`, partAddress(part.id), kind.system)
+  const title: Words = [
+    `${caller.userFullname}请您填写${kind.noun}《${view.title}》的部分内容`,
+    `${caller.userFullname} asks you to fill in a part of “${view.title}”`,
+  ]
+  const [zh, en] = namesOf(view)
+  inform(context, colleague.id, title, joined(title, [`：${zh}。`, `: ${en}.`]), partAddress(part.id), kind.system)
   return view
 }
 
@@ -106,8 +110,12 @@ export function handBackPart(context: BackendContext, id: string, note: string |
   const said = note?.trim().slice(0, longestNote) || null
   const done = end(context, part, { state: 'BACK', note: said })
   const view = partView(context, done)
-  const title = `${view.toName}已交回《${view.title}》的部分内容`
-  tellOf(context, part.byId, part, title, `${view.names.join('、')}${said ? `。说明：${said}` : ''}`)
+  const title: Words = [
+    `${view.toName}已交回《${view.title}》的部分内容`,
+    `${view.toName} has handed a part of “${view.title}” back`,
+  ]
+  const why: Words = said ? [`。说明：${said}`, `. ${said}`] : ['', '']
+  tellOf(context, part.byId, part, title, joined(namesOf(view), why))
   return view
 }
 
@@ -117,8 +125,12 @@ export function takePartBack(context: BackendContext, id: string): GivenPart {
   if (!actions.includes('FILL')) fail(60154)
   if (!isOut(part, context.db.works.get(part.workId))) fail(603138)
   const view = partView(context, end(context, part, { state: 'TAKEN' }))
-  const title = `《${view.title}》的部分内容已收回`
-  inform(context, part.toId, title, `${view.names.join('、')}由填报人收回，不需要再填写。`, null)
+  const title: Words = [`《${view.title}》的部分内容已收回`, `A part of “${view.title}” was taken back`]
+  const rest: Words = [
+    '由填报人收回，不需要再填写。',
+    ' was taken back by who files it and needs nothing from you any more.',
+  ]
+  inform(context, part.toId, title, joined(namesOf(view), rest), null)
   return view
 }
 
@@ -126,9 +138,19 @@ function end({ db, now }: BackendContext, { id }: GivenPartRow, changes: Partial
   return db.givenParts.update(id, { ...changes, endedAt: now })
 }
 
-function tellOf(context: BackendContext, userId: string, { workId }: GivenPartRow, title: string, said: string): void {
+/** The places of a part, in words. */
+const namesOf = ({ names }: GivenPart): Words => [names.join('、'), names.join(', ')]
+
+function tellOf(context: BackendContext, userId: string, { workId }: GivenPartRow, title: Words, said: Words): void {
   const work = context.db.works.get(workId)
   if (!work) return
   const { addresses, system } = kindOf(work)
-  inform(context, userId, title, `${title}：${said}。`, addressIn(context, work, addresses.overview), system)
+  inform(
+    context,
+    userId,
+    title,
+    joined(title, ['：', ': '], said, ['。', '.']),
+    addressIn(context, work, addresses.overview),
+    system,
+  )
 }

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { inform } from '../domain/inform'
+import { inform, joined, type Words } from '../domain/inform'
 import { takeCommissionStep } from './commission'
 import { createWork } from './create'
 
@@ -42,12 +42,10 @@ export function approve(context: BackendContext, id: string): void {
   if (project.state === 'ACCEPTED') takeCommissionStep(context, id, { step: 'EVALUATE', to: 'UNDER_EVALUATION' })
   takeCommissionStep(context, id, { step: 'CONCLUDE', to: 'APPROVED' })
   openProject(context, project)
-  const title = `项目《${project.title}》已立项`
-  inform(
-    context,
-    project.creatorId,
-    title,
-    `${title}，请在 ${daysToFill} 日内提交任务书。`,
-    '/my-project?tab=TASK_BOOK',
-  )
+  const title: Words = [`项目《${project.title}》已立项`, `Project “${project.title}” is approved`]
+  const next: Words = [
+    `，请在 ${daysToFill} 日内提交任务书。`,
+    `. Please hand in the task book within ${daysToFill} days.`,
+  ]
+  inform(context, project.creatorId, title, joined(title, next), '/my-project?tab=TASK_BOOK')
 }

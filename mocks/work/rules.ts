@@ -1,6 +1,7 @@
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { Words } from '../domain/inform'
 import type { WorkPart } from './standing'
 
 /** A step about to be taken. */
@@ -30,7 +31,7 @@ export interface WorkRules {
   /** What a save of its form changes in the work: title, amount. */
   saved?(content: ContentRow): Partial<WorkRow>
   /** What who made it is told of a step, where the usual words do not say it; what was said with the step follows. */
-  says?(context: BackendContext, action: WorkAction, work: WorkRow): { title: string; content: string } | undefined
+  says?(context: BackendContext, action: WorkAction, work: WorkRow): { title: Words; content: Words } | undefined
   /** Refuses to take what is whole, before it is handed in: what others still have to do. */
   ready?(context: BackendContext, taking: Taking): void
   /** What else follows from a save, and from its removal. */

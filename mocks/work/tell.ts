@@ -1,12 +1,21 @@
-import { informedIn, stateOf, type WorkAction } from '@/work/kind'
+import { informedIn, stateOf, type WorkAction, type WorkState } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { inform } from '../domain/inform'
+import { inEnglish, inform, joined, type Words } from '../domain/inform'
 import { rulesOf } from './all-rules'
 import { kindOf } from './standing'
 import { titleOf } from './title'
 import { addressIn } from './view'
 import { workers } from './workers'
+
+/** A work by its kind and its name. */
+function nameOf(work: WorkRow): Words {
+  const { noun } = kindOf(work)
+  return [`${noun}《${titleOf(work)}》`, `${inEnglish(noun)} “${titleOf(work)}”`]
+}
+
+/** A state as it is called; in English as it is said of a work. */
+const labelOf = ({ label, inEnglish: said = label }: WorkState): Words => [label, inEnglish(said)]
 
 /**
  * Tells whom the state a work came to names: who made it what became of it, who has it next that it waits. Nobody hears of their
@@ -20,31 +29,36 @@ export function tell(
   const kind = kindOf(work)
   const state = stateOf(kind, work.state)
   if (!state || context.quiet) return
-  const name = `${kind.noun}《${titleOf(work)}》`
-  const said = opinion ? `意见：${opinion}` : ''
+  const name = nameOf(work)
+  const label = labelOf(state)
+  const now: Words = [`现在的状态为“${label[0]}”。`, ` is now “${label[1]}”. `]
+  const said: Words = opinion ? [`意见：${opinion}`, `Opinion: ${opinion}`] : ['', '']
   const own = rulesOf(work).says?.(context, action, work)
   for (const role of informedIn(state)) {
     if (role === 'creator') {
       if (work.creatorId === by && !own) continue
-      const { title, content } = own ?? { title: `${name}：${state.label}`, content: '' }
-      const told = `${content || `${name}现在的状态为“${state.label}”。`}${said}`
+      const title = own?.title ?? joined(name, [`：${label[0]}`, `: ${label[1]}`])
+      const told = joined(own?.content ?? joined(name, now), said)
       inform(context, work.creatorId, title, told, addressIn(context, work, kind.addresses.overview), kind.system)
       continue
     }
-    const number = work.number ? `（${work.number}）` : ''
+    const number: Words = work.number ? [`（${work.number}）`, ` (${work.number})`] : ['', '']
+    const waits: Words = ['待您办理', ' waits for you']
     const link = addressIn(context, work, kind.addresses.review ?? kind.addresses.overview)
     for (const userId of workers(context, work, role))
       if (userId !== by && userId !== work.creatorId)
-        inform(context, userId, `${name}待您办理`, `${name}${number}待您办理。`, link, kind.system)
+        inform(context, userId, joined(name, waits), joined(name, number, waits, ['。', '.']), link, kind.system)
   }
 }
 
 /** Tells somebody what a colleague did in their place. */
 export function tellAbsent(context: BackendContext, work: WorkRow, userId: string, by: string): void {
   const kind = kindOf(work)
-  const name = `${kind.noun}《${titleOf(work)}》`
-  const label = stateOf(kind, work.state)?.label ?? work.state
+  const [name, nameEn] = nameOf(work)
+  const state = stateOf(kind, work.state)
+  const [label, labelEn] = state ? labelOf(state) : [work.state, work.state]
   const link = addressIn(context, work, kind.addresses.overview)
-  const title = `${by}代您办理了${name}`
-  inform(context, userId, title, `${title}，现在的状态为“${label}”。`, link, kind.system)
+  const title: Words = [`${by}代您办理了${name}`, `${by} dealt with ${nameEn} in your place`]
+  const now: Words = [`，现在的状态为“${label}”。`, `. It is now “${labelEn}”.`]
+  inform(context, userId, title, joined(title, now), link, kind.system)
 }

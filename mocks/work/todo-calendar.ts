@@ -41,19 +41,23 @@ export function calendarBehind(context: BackendContext, secret: string, origin: 
   const caller = owner && context.db.users.get(owner.id)
   if (!caller) return null
   const own: BackendContext = { ...context, caller }
-  const days = [...todosOf(own), ...todosOf(own, 'SNOOZED')].flatMap((todo) => dayOf(own, todo, origin))
-  return icsOf('科技创新管理服务平台待办', days, context.now)
+  // Who reads it asks in no language: guests from abroad read theirs in English.
+  const english = caller.isInvitedExpert === 1
+  const days = [...todosOf(own), ...todosOf(own, 'SNOOZED')].flatMap((todo) => dayOf(own, todo, origin, english))
+  return icsOf(english ? 'To-dos of the science portal' : '科技创新管理服务平台待办', days, context.now)
 }
 
-function dayOf(context: BackendContext, todo: Todo, origin: string): CalendarDay[] {
+function dayOf(context: BackendContext, todo: Todo, origin: string, english: boolean): CalendarDay[] {
   if (todo.dueAt == null) return []
+  const [title, titleEn] = titleOfTodo(context, { ...todo, inPlaceOf: null })
+  const at = formatMinuteInBeijing(todo.dueAt)
   const url = new URL(safeRedirect(todo.link, origin) ?? '/mail', origin).href
   return [
     {
       uid: `${todo.id}@science-portal`,
       day: formatDay(todo.dueAt),
-      title: titleOfTodo(context, { ...todo, inPlaceOf: null }),
-      description: `${formatMinuteInBeijing(todo.dueAt)}（北京时间）到期\n${url}`,
+      title: english ? titleEn : title,
+      description: `${english ? `Due ${at} (Beijing time)` : `${at}（北京时间）到期`}\n${url}`,
       url,
     },
   ]

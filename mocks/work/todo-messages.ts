@@ -1,4 +1,5 @@
 import { type BackendContext, requireCaller } from '../context'
+import { inEnglish, type Words } from '../domain/inform'
 import type { InsiteMessage } from '../resolvers/message.generated'
 import type { Todo, TodoCause } from '../resolvers/workflow.generated'
 import { kindOf } from './standing'
@@ -8,25 +9,29 @@ import { todosOf } from './todos'
 const day = 24 * 3600_000
 
 /** What a todo asks for, before the name of what it is about. */
-const asked: Readonly<Record<TodoCause, (noun: string) => string>> = {
-  FILL: (noun) => `填报${noun}`,
-  CORRECT: (noun) => `修改被退回的${noun}`,
-  CHECK: (noun) => `核对${noun}的信息`,
-  DECIDE: (noun) => `审核${noun}`,
-  SIGN: (noun) => `签署${noun}`,
-  CONFIRM: () => '确认您的参与信息',
-  REVIEW: () => '评审项目',
-  PART: () => '填写同事请您填写的部分内容',
-  REMINDER: () => '',
-  WAITING: (noun) => noun,
+const asked: Readonly<Record<TodoCause, Words>> = {
+  FILL: ['填报{noun}', 'Fill in: {noun}'],
+  CORRECT: ['修改被退回的{noun}', 'Correct what was returned: {noun}'],
+  CHECK: ['核对{noun}的信息', 'Check: {noun}'],
+  DECIDE: ['审核{noun}', 'Decide about: {noun}'],
+  SIGN: ['签署{noun}', 'Sign: {noun}'],
+  CONFIRM: ['确认您的参与信息', 'Confirm your part in'],
+  REVIEW: ['评审项目', 'Review'],
+  PART: ['填写同事请您填写的部分内容', 'Fill in the part a colleague asks for'],
+  REMINDER: ['', ''],
+  WAITING: ['{noun}', '{noun}'],
 }
 
 /** What a todo is called outside its list: what is to be done, with what, and in whose place. */
-export function titleOfTodo({ db }: BackendContext, { cause, title, workId, inPlaceOf }: Todo): string {
-  if (cause === 'REMINDER') return title
+export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, workId, inPlaceOf }: Todo): Words {
+  if (cause === 'REMINDER') return [title, titleEn ?? title]
   const work = workId == null ? undefined : db.works.get(workId)
-  const place = inPlaceOf == null ? '' : `（代${inPlaceOf}）`
-  return `${asked[cause](work ? kindOf(work).noun : '')}《${title}》${place}`
+  const noun = work ? kindOf(work).noun : ''
+  const [zh, en] = asked[cause]
+  return [
+    `${zh.replace('{noun}', noun)}《${title}》${inPlaceOf == null ? '' : `（代${inPlaceOf}）`}`,
+    `${en.replace('{noun}', inEnglish(noun))} “${title}”${inPlaceOf == null ? '' : ` (for ${inPlaceOf})`}`,
+  ]
 }
 
 /** The dates of a todo as the inbox gives them (specification, section 3); without a date that counts, `flag` says so. */
@@ -50,19 +55,23 @@ function isRead(context: BackendContext, userId: string, todo: Todo): boolean {
 /** The caller's todos as messages of the inbox, what is due first before the rest. */
 export function todoMessages(context: BackendContext): InsiteMessage[] {
   const { id: userId } = requireCaller(context)
-  return todosOf(context).map((todo) => ({
-    _id: todo.id,
-    createDate: todo.since,
-    read: isRead(context, userId, todo),
-    contentType: 'TODO',
-    title: titleOfTodo(context, todo),
-    content: null,
-    hasContent: false,
-    system: todo.system,
-    link: todo.link,
-    attachments: [],
-    extraData: dates(todo),
-  }))
+  return todosOf(context)
+    .map((todo) => ({ todo, said: titleOfTodo(context, todo) }))
+    .map(({ todo, said: [title, titleEn] }) => ({
+      _id: todo.id,
+      createDate: todo.since,
+      read: isRead(context, userId, todo),
+      contentType: 'TODO',
+      title,
+      titleEn,
+      content: null,
+      contentEn: null,
+      hasContent: false,
+      system: todo.system,
+      link: todo.link,
+      attachments: [],
+      extraData: dates(todo),
+    }))
 }
 
 /** Keeps that the caller has read a todo; false for one that is gone, or read before. */

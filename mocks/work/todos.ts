@@ -33,6 +33,7 @@ function todo({ now }: BackendContext, said: Said): Todo {
     workId: null,
     kind: null,
     link: null,
+    titleEn: null,
     unitName: null,
     creatorName: null,
     opinion: null,
@@ -149,9 +150,10 @@ function givenAway(context: BackendContext): Todo[] {
 }
 
 /** What stands for no work of the portal: the commission's reminder, an answer's promise. Done by saying so. */
-function ofReminder(context: BackendContext, { id, title, system, link, todo: dates, createDate }: MessageRow): Todo {
+function ofReminder(context: BackendContext, { id, title, titleEn = null, system, link, ...row }: MessageRow): Todo {
+  const { todo: dates, createDate } = row
   const { std: startsAt = createDate, end: dueAt = null } = dates ?? {}
-  return todo(context, { id, cause: 'REMINDER', title, system, link, since: createDate, startsAt, dueAt })
+  return todo(context, { id, cause: 'REMINDER', title, titleEn, system, link, since: createDate, startsAt, dueAt })
 }
 
 /** The works whose last step was the caller sending them back. */

@@ -3,7 +3,7 @@ import { formatMinute } from '@/lib/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
-import { type Message, markRead, targetOf } from './messages'
+import { type Message, markRead, messageTitle, targetOf } from './messages'
 
 interface MessageLinesProps {
   messages: readonly Message[]
@@ -29,14 +29,14 @@ export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
         return (
           <li key={message._id} className={styles.line}>
             <Link to={target ?? readAt(message)} className={styles.title} onClick={open}>
-              {message.title}
+              {messageTitle(message)}
             </Link>
             <span className={styles.facts}>
               <time dateTime={new Date(message.createDate).toISOString()}>{formatMinute(message.createDate)}</time>
               <Button
                 type="link"
                 size="small"
-                aria-label={t('将“{title}”标为已读', { title: message.title })}
+                aria-label={t('将“{title}”标为已读', { title: messageTitle(message) })}
                 onClick={() => void markRead(message)}
               >
                 {t('标为已读')}

@@ -1,4 +1,5 @@
 import { message } from '@/api/message'
+import { inReadersWords } from '@/lib/in-readers-words'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { MarkMessageReadDocument, type MessageLineFragment } from './graphql/messages.message.generated'
 import { mailChanged } from './mail-changes'
@@ -6,6 +7,11 @@ import { dropUnread } from './unread'
 
 /** A message as lists show it: without its text. */
 export type Message = MessageLineFragment
+
+/** What a message is called, in the reader's language where it was written in it. */
+export function messageTitle({ title, titleEn }: Pick<Message, 'title' | 'titleEn'>): string {
+  return inReadersWords(title, titleEn)
+}
 
 /** Where a todo or message leads: to what it is about; undefined where there is nothing to open. */
 export function targetOf({ link }: Pick<Message, 'link'>): string | undefined {

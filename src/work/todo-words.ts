@@ -1,5 +1,6 @@
 import type { TodoCause } from '@/api/workflow/schema.generated'
 import { t, text } from '@/lib/i18n'
+import { inReadersWords } from '@/lib/in-readers-words'
 import { dueWords, urgencyColors } from '@/lib/work/due'
 import type { StatusColor } from '@/ui/StatusTag'
 import type { TodoFragment } from './graphql/todos.workflow.generated'
@@ -50,6 +51,9 @@ const asked: Readonly<Record<TodoCause, string>> = {
 }
 
 /** What it is called: what is to be done, and with what. */
-export function todoTitle({ cause, kind, title }: Pick<TodoFragment, 'cause' | 'kind' | 'title'>): string {
-  return cause === 'REMINDER' ? title : t(asked[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
+export function todoTitle(todo: Pick<TodoFragment, 'cause' | 'kind' | 'title'> & { titleEn?: string | null }): string {
+  const { cause, kind, title } = todo
+  return cause === 'REMINDER'
+    ? inReadersWords(title, todo.titleEn)
+    : t(asked[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
 }

@@ -5,7 +5,7 @@ import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { openYear, reportOfYear } from '../../domain/bases'
 import { formNode } from '../../domain/form-engine'
-import { inform } from '../../domain/inform'
+import { inEnglish, inform } from '../../domain/inform'
 import { inventedReport } from '../../domain/invented-report'
 import { isApproved } from '../../domain/memberships'
 import { seededProofKey, seededUpload } from '../../domain/seeded-file'
@@ -202,7 +202,14 @@ function tellOfFree(context: BackendContext, kind: BaseKind, bases: readonly Bas
   if (!free || reporter === undefined || !reportOfYear(context, free, year)) return
   const unit = db.units.get(free.unitId)?.unitName ?? ''
   const told = `请为${kind.noun}“${free.name}”填报${year}年度报告。编号：${free.number}；依托（承担）单位：${unit}；负责人：${free.leaderName}；校验码：${free.checkCode}。`
+  const toldEn = `Please file the report of ${year} for “${free.name}”. Number: ${free.number}; unit: ${unit}; leader: ${free.leaderName}; check code: ${free.checkCode}.`
   withCountedIds(`${kind.id}-notice`, () =>
-    inform(context, reporter, `${kind.report}填报通知`, told, `/${kind.entry.path}`),
+    inform(
+      context,
+      reporter,
+      [`${kind.report}填报通知`, `${inEnglish(kind.report)}: please file`],
+      [told, toldEn],
+      `/${kind.entry.path}`,
+    ),
   )
 }

@@ -221,6 +221,8 @@ function tellLeader(db: Database, now: number): void {
     read: true,
     contentType: 'INBOX',
     title: `请绑定外国专家项目《${name}》`,
+    titleEn: `Please bind the foreign expert project “${name}”`,
+    contentEn: `<p>The foreign expert project “${name}” (number ${number}) is approved; its check code is ${checkCode}. Please bind it and file.</p>`,
     content: `<p>外国专家项目《${name}》（编号 ${number}）已立项，校验码 ${checkCode}。请绑定后填报。</p>`,
     system: 's02',
     link: `/expertProject/${id}`,

@@ -1,7 +1,18 @@
-import type { FormSource } from '@/smartform/schema/definition'
+import type { FormSource, PartUse, SectionSource } from '@/smartform/schema/definition'
 import { field, is } from '../expressions'
 import { inBoth } from '../in-both'
 import { fact, proofs } from '../projects/shared'
+import { awardReportForm } from './award-report'
+
+/** The pages and questions of a report that a point can be about, by their paths: named in both languages. */
+const places = awardReportForm.pages.flatMap((page) =>
+  'sections' in page ? [{ value: `page:${page.id}`, label: page.title }, ...page.sections.flatMap(questionsOf)] : [],
+)
+
+function questionsOf(section: SectionSource | PartUse) {
+  const fields = 'fields' in section ? section.fields : []
+  return fields.flatMap((one) => ('label' in one && one.label ? [{ value: one.id, label: one.label }] : []))
+}
 
 /** 形式审查补正书: what the formal examination found, point by point, with the answer and the files beside each. */
 export const formalExaminationForm: FormSource = {
@@ -48,7 +59,8 @@ export const formalExaminationForm: FormSource = {
               maxRows: 50,
               prefill: 'examination.points',
               columns: [
-                { id: 'place', kind: 'text', label: inBoth('位置', 'Place'), lockedWhen: true },
+                { id: 'place', kind: 'radio', label: inBoth('位置', 'Place'), lockedWhen: true, options: places },
+                { id: 'row', kind: 'number', label: inBoth('第几行', 'Row'), lockedWhen: true, decimals: 0 },
                 { id: 'finding', kind: 'longText', label: inBoth('需补正的内容', 'What was found'), lockedWhen: true },
                 { id: 'answer', kind: 'longText', label: inBoth('答复', 'Answer'), required: true, maxLength: 500 },
                 {

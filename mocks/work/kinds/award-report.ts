@@ -1,9 +1,7 @@
-import { inLocale } from '@/lib/i18n'
 import type { RowValue } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/contributors'
-import { formNode } from '../../domain/form-engine'
 import { approvedMemberships } from '../../domain/memberships'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
@@ -78,31 +76,21 @@ const examined =
   (report: WorkRow, opinion: string | null): Roots =>
   ({ db }) => {
     const content = db.contents.get(report.id)
-    const said = (content?.comments ?? []).map(({ path, text }) => ({
-      place: inLocale('zh', () => placeName(content, path)),
-      finding: text,
-    }))
-    const points = said.length > 0 ? said : [{ place: '', finding: opinion ?? '' }]
+    const said = (content?.comments ?? []).map(({ path, text }) => ({ ...placeOf(content, path), finding: text }))
+    const points = said.length > 0 ? said : [{ place: null, row: null, finding: opinion ?? '' }]
     const rows = points.map(
-      (one, index): RowValue => ({
-        id: `point-${index + 1}`,
-        cells: { ...one, answer: null, files: null } as RowValue['cells'],
-      }),
+      (one, index): RowValue => ({ id: `point-${index + 1}`, cells: { ...one, answer: null, files: null } }),
     )
     const { title, number } = report
     return { examination: { title, number, opinion, points: rows, count: String(rows.length) } }
   }
 
-/** A place of a form in words: a page, a field, and the row of a table. */
-function placeName(content: ContentRow | undefined, path: string): string {
-  if (!content) return path
-  const form = formNode(content.formId, content.formVersion)
-  if (path.startsWith('page:')) return form.pages.find(({ id }) => `page:${id}` === path)?.title ?? path
-  const [fieldId = '', rowId] = path.split('/')
-  const rows = content.values[fieldId]
+/** A place of a form: a page or a question, and which row of a table, counted from 1. */
+function placeOf(content: ContentRow | undefined, path: string): { place: string; row: string | null } {
+  const [place = path, rowId] = path.startsWith('page:') ? [path] : path.split('/')
+  const rows = content?.values[place]
   const at = Array.isArray(rows) ? (rows as readonly RowValue[]).findIndex(({ id }) => id === rowId) : -1
-  const label = form.fields.get(fieldId)?.label ?? path
-  return at < 0 ? label : `${label}（第 ${at + 1} 行）`
+  return { place, row: at < 0 ? null : String(at + 1) }
 }
 
 /** A report of an award: filed by its nominee, confirmed by all it names and by its nominator, then examined. */

@@ -2,6 +2,7 @@ import { type BackendContext, requireCaller } from '../../context'
 import type { GuideRow, WorkRow } from '../../db/rows-work'
 import { copiedValues, copyable } from '../../domain/copy-content'
 import { requireOpen } from '../../domain/guide-view'
+import { joined, type Words } from '../../domain/inform'
 import { removeMembers, requireMembers, syncMembers } from '../../domain/members'
 import { approvedMemberships } from '../../domain/memberships'
 import { summaryOf } from '../../domain/summary'
@@ -96,7 +97,10 @@ export const declarationRules: WorkRules = {
   },
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
-    const what = `申报书《${title}》已提交，编号 ${number}，等待单位审核`
-    return { title: what, content: `${what}。` }
+    const what: Words = [
+      `申报书《${title}》已提交，编号 ${number}，等待单位审核`,
+      `Application “${title}” handed in, number ${number}, with your unit now`,
+    ]
+    return { title: what, content: joined(what, ['。', '. ']) }
   },
 }

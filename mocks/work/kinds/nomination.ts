@@ -9,6 +9,7 @@ import {
   requireNominating,
   requireNominator,
 } from '../../domain/awards'
+import { joined, type Words } from '../../domain/inform'
 import { nomineeDid } from '../../domain/nominee-did'
 import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/nominees'
 import { fail, messageOf } from '../../fail'
@@ -186,8 +187,12 @@ export const nominationRules: WorkRules = {
   heldBy: (_context, { state, facts }) => (state === 'NOMINATED' ? `被提名者${isShown(facts.nominee)}` : undefined),
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
-    const what = `《${title}》已提名，提名号 ${number}`
-    return { title: what, content: `${what}。请把提名通知书转交被提名者，由其绑定并填报材料。` }
+    const what: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]
+    const next: Words = [
+      '。请把提名通知书转交被提名者，由其绑定并填报材料。',
+      '. Please pass the letter on to the nominee, who binds the nomination and files the report. ',
+    ]
+    return { title: what, content: joined(what, next) }
   },
 }
 

@@ -3,10 +3,10 @@ import { failureText } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { t } from '@/lib/i18n'
 import { mailChanged } from '@/shared/mail-changes'
-import type { Message } from '@/shared/messages'
+import { type Message, messageTitle } from '@/shared/messages'
 import { RemoveMessageDocument, RestoreMessageDocument } from './graphql/mail.message.generated'
 
-type Named = Pick<Message, '_id' | 'title'>
+type Named = Pick<Message, '_id' | 'title' | 'titleEn'>
 
 /** What came of the last removal: what can be put back, and what is said of it. */
 interface Outcome {
@@ -69,7 +69,7 @@ function told(removed: readonly Named[]): string {
   const [first] = removed
   if (!first) return ''
   return removed.length === 1
-    ? t('删除成功：“{title}”。', { title: first.title })
+    ? t('删除成功：“{title}”。', { title: messageTitle(first) })
     : t('删除成功：{n} 条。', { n: removed.length })
 }
 

@@ -1,7 +1,7 @@
 import { Checkbox, Empty, Pagination } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
-import type { Message } from '@/shared/messages'
+import { type Message, messageTitle } from '@/shared/messages'
 import { type ListState, listPageSize } from '@/shared/use-list-state'
 import { useT } from '@/ui/use-t'
 import { systemNames } from '../systems'
@@ -39,10 +39,10 @@ export function MessageList({ label, page, state, open, chosen, onChoose, failur
   return (
     <>
       <ul aria-label={label} className={styles.list}>
-        {items.map(({ _id: id, title, read, createDate, system }) => (
+        {items.map(({ _id: id, read, createDate, system, ...named }) => (
           <li key={id} className={`${styles.row} ${read ? '' : styles.unread} ${id === open ? styles.open : ''}`}>
             <Checkbox
-              aria-label={t('选择“{title}”', { title })}
+              aria-label={t('选择“{title}”', { title: messageTitle(named) })}
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
@@ -57,7 +57,7 @@ export function MessageList({ label, page, state, open, chosen, onChoose, failur
                 aria-current={id === open || undefined}
               >
                 {!read && <span className={styles.mark}>{t('未读')}</span>}
-                {title}
+                {messageTitle(named)}
               </Link>
               <p className={styles.facts}>
                 <time dateTime={new Date(createDate).toISOString()}>{formatMinute(createDate)}</time>

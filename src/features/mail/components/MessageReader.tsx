@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { message } from '@/api/message'
 import { formatMinute } from '@/lib/beijing-time'
+import { inReadersWords } from '@/lib/in-readers-words'
 import { answerOf } from '@/shared/answer'
 import { mailChanged } from '@/shared/mail-changes'
-import { type Message, markRead, targetOf } from '@/shared/messages'
+import { type Message, markRead, messageTitle, targetOf } from '@/shared/messages'
 import { openFile } from '@/shared/open-file'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -45,7 +46,7 @@ export function MessageReader({ id, back, failure, onRemove }: MessageReaderProp
     if (gone) mailChanged('list')
   }, [gone])
   return (
-    <article aria-label={found?.title ?? t('消息正文')} className={styles.reader}>
+    <article aria-label={found ? messageTitle(found) : t('消息正文')} className={styles.reader}>
       {back}
       {found ? (
         <Letter found={found} failure={failure} onRemove={() => onRemove(found)} />
@@ -83,7 +84,8 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
 function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; onRemove(): void }) {
   const t = useT()
   const target = targetOf(found)
-  const { title, createDate, system, content, attachments } = found
+  const { createDate, system, attachments } = found
+  const content = found.content && inReadersWords(found.content, found.contentEn)
   const opened = useRef('')
   useEffect(() => {
     if (opened.current === found._id) return
@@ -91,7 +93,7 @@ function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; 
     void markRead(found)
   }, [found])
   return (
-    <Heading title={title}>
+    <Heading title={messageTitle(found)}>
       <p className={styles.facts}>
         <time dateTime={new Date(createDate).toISOString()}>{formatMinute(createDate)}</time>
         {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}

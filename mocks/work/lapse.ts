@@ -6,21 +6,34 @@ import type { WorkRow } from '../db/rows-work'
 import { dueOf } from './due'
 import { tell } from './tell'
 
-/** Where a work goes by itself, and since when; undefined where it stays. */
-function lapseOf(context: BackendContext, work: WorkRow): { to: string; at: number } | undefined {
+/** Where a work goes by itself, and when; undefined where it stays. */
+function lapseOf(context: Pick<BackendContext, 'db'>, work: WorkRow): { to: string; at: number } | undefined {
   const kind = findKind(work.kind, work.kindVersion)
   const to = kind && stateOf(kind, work.state)?.lapsesTo
   const at = to === undefined ? null : dueOf(context, work)
-  return to !== undefined && at !== null && context.now > at ? { to, at } : undefined
+  return to === undefined || at === null ? undefined : { to, at }
 }
 
-/** Lets every work whose date has passed go where its description says, at that date; whom it concerns is told. Asked before each call, as time passes by itself. */
+/** When the next work lapses, as long as none changes. */
+const known = new WeakMap<object, { revision: number; next: number }>()
+
+/**
+ * Lets every work whose date has passed go where its description says, at that date; whom it concerns is told. Asked before each call, for
+ * time passes by itself.
+ */
 export function lapseWorks(context: BackendContext): void {
-  const { db } = context
+  const { db, now } = context
+  const last = known.get(db.works)
+  if (last?.revision === db.works.revision && now <= last.next) return
+  let next = Number.POSITIVE_INFINITY
   for (const work of db.works.all()) {
     const lapse = lapseOf(context, work)
     if (!lapse) continue
     const { to, at } = lapse
+    if (now <= at) {
+      next = Math.min(next, at)
+      continue
+    }
     const actor = { actorId: null, actorName: '系统', actorTitle: '系统', actorUnit: null }
     db.workHistories.insert({
       ...{ id: newId('work-history'), workId: work.id, step: 'LAPSE', role: null, ...actor },
@@ -29,4 +42,5 @@ export function lapseWorks(context: BackendContext): void {
     const done = db.works.update(work.id, { state: to, stateSince: at, modifiedAt: Math.max(at, work.modifiedAt) })
     tell(context, done, { action: 'VIEW', by: '', opinion: null })
   }
+  known.set(db.works, { revision: db.works.revision, next })
 }

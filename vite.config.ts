@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin } from 'vite'
+import { createServer, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { fetchAheadOfCode } from './scripts/ahead-plugin.ts'
 import { chunkGroups, isScan } from './scripts/chunk-groups.ts'
@@ -49,7 +49,7 @@ function governmentFrames(): Plugin {
 function embeddedBackendWorker(): Plugin {
   const listens = "addEventListener('fetch', function (event) {"
   // The portal's own files are none of the backend's: without this each of them is asked for through the page.
-  const passes = "if (new URL(event.request.url).pathname.startsWith('/assets/')) return"
+  const passes = "if (new URL(event.request.url).pathname.includes('/assets/')) return"
   const worker = () => {
     const source = readFileSync(here('node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
     if (!source.includes(listens)) throw new Error('msw’s worker listens otherwise than expected')
@@ -95,7 +95,14 @@ const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
+/** The folder of the site that the portal stands in, with a slash before and behind. */
+function baseOf(mode: string): string {
+  const { BASE_PATH = '' } = loadEnv(mode, here('.'), 'BASE_PATH')
+  return `/${BASE_PATH}/`.replace(/\/+/g, '/')
+}
+
 export default defineConfig(({ mode, command }) => ({
+  base: baseOf(mode),
   plugins: [
     react(),
     pruneRouter(),

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { withBase } from '@/lib/base-path'
 import { type Backend, createBackend, freshSeeds } from './backend'
 import { serverNow } from './clock'
 import { indexedBlobs } from './db/indexed-blobs'
@@ -26,7 +27,7 @@ declare global {
 }
 
 /** Nothing but the backend is at this address: there testers prepare what a page is to meet. */
-const backendPath = '/stand-in/backend'
+const backendPath = withBase('/stand-in/backend')
 const remindEvery = 1000
 
 /**
@@ -56,7 +57,11 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   await Promise.all([
     // Restores the tables, or seeds them.
     backend.transaction(() => undefined),
-    worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } }),
+    worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: withBase('/mockServiceWorker.js') },
+    }),
   ])
   setInterval(remindWorker, remindEvery)
   window.embeddedBackend = exposed(backend)

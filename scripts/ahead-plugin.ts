@@ -32,13 +32,15 @@ const byParticularity = ([one]: [string, unknown], [other]: [string, unknown]) =
  */
 export function fetchAheadOfCode(): Plugin {
   let origin = ''
+  let base = '/'
   let early = true
   let script = ''
   return {
     name: 'fetch-ahead-of-code',
     apply: 'build',
-    configResolved({ env, mode }) {
-      origin = env.VITE_API_ORIGIN ?? ''
+    configResolved({ env, mode, base: configured }) {
+      base = configured
+      origin = env.VITE_API_ORIGIN || base.slice(0, -1)
       // The embedded backend answers only once it has begun.
       early = mode !== 'demo'
     },
@@ -60,13 +62,13 @@ export function fetchAheadOfCode(): Plugin {
           if (!found) throw new Error(`${pattern}: no file of the build holds ${module}`)
           return found
         })
-        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(`/${file}`))] as const
+        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file))] as const
       })
-      const plan = { files, pages, calls: early ? sessionCalls(origin) : [], prefix: '/zwdt' }
+      const plan = { files, pages, calls: early ? sessionCalls(origin) : [], prefix: '/zwdt', base }
       const source = `(${ahead})(${JSON.stringify(plan)})`
       const fileName = `assets/ahead-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })
-      script = inHead([...every], fileName)
+      script = inHead(base, [...every], fileName)
     },
     transformIndexHtml: {
       order: 'post',
@@ -76,8 +78,8 @@ export function fetchAheadOfCode(): Plugin {
 }
 
 /** Whoever is not signed in needs none of it. */
-function inHead(files: readonly string[], script: string): string {
-  const list = JSON.stringify(files.map((file) => `/${file}`))
+function inHead(base: string, files: readonly string[], script: string): string {
+  const list = JSON.stringify(files.map((file) => base + file))
   return `if (document.documentElement.className !== 'sign-in') {
   ${list}.forEach(function (file) {
     var link = document.createElement('link')
@@ -85,7 +87,7 @@ function inHead(files: readonly string[], script: string): string {
     link.href = file
     document.head.appendChild(link)
   })
-  document.head.appendChild(document.createElement('script')).src = '/${script}'
+  document.head.appendChild(document.createElement('script')).src = '${base}${script}'
 }`
 }
 

@@ -10,4 +10,5 @@ export declare function ahead(plan: {
   pages: readonly (readonly [pattern: string, files: readonly number[]])[]
   calls: readonly AheadCall[]
   prefix: string
+  base: string
 }): void

@@ -47,9 +47,12 @@ function weigh(path) {
 /** Each screen behind the login with what it loads: the entry, what is around every page, and its own. */
 function screens() {
   const [, list, script] = /\n {2}(\[[^\]]*\])\.forEach[\s\S]*?\.src = '([^']+)'/.exec(page) ?? []
-  const { files, pages } = JSON.parse(/\n?\}\)\((\{[\s\S]*\})\)\s*$/.exec(readFileSync(join(root, script), 'utf8'))[1])
+  const { files, pages } = JSON.parse(
+    /\n?\}\)\((\{[\s\S]*\})\)\s*$/.exec(readFileSync(join(root, script.slice(script.indexOf('assets/'))), 'utf8'))[1],
+  )
   const every = [...loaded, ...JSON.parse(list), script]
-  const kib = (paths) => paths.reduce((sum, path) => sum + weigh(path), 0)
+  const inRoot = (path) => path.slice(Math.max(0, path.indexOf('assets/')))
+  const kib = (paths) => paths.reduce((sum, path) => sum + weigh(inRoot(path)), 0)
   return pages.map(([pattern, numbers]) => [pattern, kib([...every, ...numbers.map((number) => files[number])])])
 }
 

@@ -12,6 +12,9 @@ const outDir = 'dist-e2e'
 process.env.VITE_GOVERNMENT_HEADER_URL = 'http://government.test/header.html'
 process.env.VITE_GOVERNMENT_FOOTER_URL = 'http://government.test/footer.html'
 await build({ build: { outDir }, logLevel: 'error' })
+// Once more, for a folder of a site (`folder.spec.ts`).
+process.env.BASE_PATH = '/portal'
+await build({ build: { outDir: 'dist-folder' }, logLevel: 'error' })
 await buildServer()
 
 const data = mkdtempSync(join(tmpdir(), 'production-'))

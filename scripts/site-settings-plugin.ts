@@ -48,7 +48,9 @@ export function siteSettings(): Plugin {
           `These settings are invented. Set them to the town’s own, or leave them empty to show nothing (.env.example):\n  ${invented.join('\n  ')}`,
         )
       const known = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
-      config.logger.info(`not configured, so not used: ${known.filter((name) => !env[name]).join(', ') || 'nothing'}`)
+      config.logger.info(
+        `not configured, so not used: ${known.filter((name) => name.startsWith('VITE_') && !env[name]).join(', ') || 'nothing'}`,
+      )
     },
     transformIndexHtml: (html) =>
       Object.entries(inPage).reduce((page, [name, words]) => {

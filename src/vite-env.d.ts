@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the API, without a slash at the end; empty: the portal's own. */
+  /** Where the API is: an origin, with a path if need be, without a slash at the end; empty: beside the portal. */
   readonly VITE_API_ORIGIN?: string
   /** Where files are uploaded to: the object store's endpoint. */
   readonly VITE_UPLOAD_URL?: string

@@ -1,3 +1,5 @@
+import { withBase } from '@/lib/base-path'
+
 /** The demonstration's mailbox: links that people get by text message or e-mail. */
 const links = [
   ['/expert/entry?code=ENTRY-2026', '专家入库邀请'],
@@ -20,7 +22,7 @@ export function EntryLinks() {
       <ul className="links">
         {links.map(([href, name]) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={withBase(href)}>{name}</a>
           </li>
         ))}
       </ul>

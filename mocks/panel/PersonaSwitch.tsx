@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { withBase } from '@/lib/base-path'
 import type { Backend } from '../backend'
 import { type DemoPersona, personas, personaUserId } from '../personas'
 import { signInAs } from './sign-in-as'
@@ -11,7 +12,7 @@ export function PersonaSwitch({ backend, say }: { backend: Backend; say(message:
     say(`正在以“${persona.name}”登录…`)
     try {
       await signInAs(persona)
-      window.location.assign('/')
+      window.location.assign(withBase('/'))
     } catch (error) {
       say(`登录失败：${error instanceof Error ? error.message : '请稍后再试'}`)
     }

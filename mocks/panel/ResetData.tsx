@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { useState } from 'react'
+import { cookiePath, withBase } from '@/lib/base-path'
 import type { Backend } from '../backend'
 import { serverNow } from '../clock'
 import { addManyMessages } from '../db/seeds/many-messages'
@@ -21,8 +22,8 @@ export function ResetData({ backend, say }: { backend: Backend; say(message: str
   const reset = async () => {
     say('正在重置…')
     await backend.reset()
-    Cookies.remove('portal_token', { path: '/' })
-    window.location.assign('/')
+    Cookies.remove('portal_token', { path: cookiePath })
+    window.location.assign(withBase('/'))
   }
 
   const addMany = async () => {

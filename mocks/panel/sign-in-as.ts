@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { cookiePath, fullAddress } from '@/lib/base-path'
 import type { DemoPersona } from '../personas'
 
 const document = `mutation LoginByPassword($account: AccountInput!) {
@@ -15,8 +16,8 @@ interface Answer {
  * `portal_token`, 7 days). Rejects with the server's message.
  */
 export async function signInAs({ accountCode, password }: DemoPersona): Promise<void> {
-  const origin = import.meta.env.VITE_API_ORIGIN || window.location.origin
-  const response = await fetch(new URL('/api/permission/graphql', origin), {
+  const origin = import.meta.env.VITE_API_ORIGIN || fullAddress('')
+  const response = await fetch(`${origin}/api/permission/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -28,5 +29,5 @@ export async function signInAs({ accountCode, password }: DemoPersona): Promise<
   const login = answer.data?.loginByPassword
   if (!login?.token) throw new Error(answer.errors?.[0]?.message ?? login?.message ?? '登录失败')
   const secure = window.location.protocol === 'https:'
-  Cookies.set('portal_token', login.token, { expires: 7, path: '/', sameSite: 'Strict', secure })
+  Cookies.set('portal_token', login.token, { expires: 7, path: cookiePath, sameSite: 'Strict', secure })
 }

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/base-path'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WechatAccountRow } from '../db/rows'
@@ -28,7 +29,7 @@ export const resolvers: Resolvers = {
   Query: {
     wechatScanUrl(_root, { redirectUrl, state }) {
       const { origin, href } = new URL(redirectUrl)
-      const url = new URL('/stand-in/wechat', origin)
+      const url = new URL(withBase('/stand-in/wechat'), origin)
       url.searchParams.set('redirect_uri', href)
       if (state) url.searchParams.set('state', state)
       return url.href

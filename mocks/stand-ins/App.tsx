@@ -1,8 +1,10 @@
+import { fullAddress, withBase } from '@/lib/base-path'
+
 /** Plays a system that people sign in to with their account of the portal: tells what it was given. */
 export function App() {
   const query = new URLSearchParams(window.location.search)
   const refused = query.get('error') !== null
-  const enter = `/oauth/userLogin?redirectUrl=${encodeURIComponent(`${window.location.origin}/stand-in/app`)}&state=demo`
+  const enter = withBase(`/oauth/userLogin?redirectUrl=${encodeURIComponent(fullAddress('/stand-in/app'))}&state=demo`)
   return (
     <main className="stand-in">
       <h1>演示接入系统</h1>
@@ -17,7 +19,7 @@ export function App() {
         <a href={enter}>使用平台账号登录</a>
       </p>
       <p>
-        <a href="/">返回平台</a>
+        <a href={withBase('/')}>返回平台</a>
       </p>
     </main>
   )

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { withoutBase } from '@/lib/base-path'
 import { App } from './App'
 import { OneStop } from './OneStop'
 import './stand-in.css'
@@ -16,7 +17,7 @@ const pages: Readonly<Record<string, () => React.JSX.Element>> = {
  * @returns whether the address is one of theirs: then there is no portal to draw
  */
 export function openStandIn(): boolean {
-  const Page = pages[window.location.pathname]
+  const Page = pages[withoutBase(window.location.pathname)]
   const root = document.getElementById('root')
   if (!Page || !root) return false
   document.getElementById('first-paint')?.remove()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { withBase } from '@/lib/base-path'
 import { siteShortName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
@@ -35,7 +36,7 @@ export function RootError() {
             <button type="button" onClick={() => window.location.reload()}>
               {t('重新加载')}
             </button>
-            <a href="/">{t('返回首页')}</a>
+            <a href={withBase('/')}>{t('返回首页')}</a>
           </p>
         </div>
       </main>

@@ -1,3 +1,5 @@
+import { fullAddress } from '@/lib/base-path'
+
 /** Leaving the page for another document, which no test page can do: tests put their own in its place and watch. */
 export interface BrowserPort {
   /** Goes to another site, without a way back here. */
@@ -10,8 +12,9 @@ const realBrowser: BrowserPort = {
   replace: (url) => window.location.replace(url),
   loadAnew: (address) => {
     // Going to the address one is at, when it has a hash, would load nothing.
-    if (new URL(address, window.location.origin).href === window.location.href) window.location.reload()
-    else window.location.assign(address)
+    const href = fullAddress(address)
+    if (href === window.location.href) window.location.reload()
+    else window.location.assign(href)
   },
 }
 

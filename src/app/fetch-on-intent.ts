@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
+import { withoutBase } from '@/lib/base-path'
 import { fetchPage } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './router'
@@ -16,7 +17,7 @@ export function fetchOnIntent(router: AppRouter): () => void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== window.location.origin || asked.has(link.pathname) || !readToken()) return
     asked.add(link.pathname)
-    for (const { route } of matchRoutes(router.routes, link.pathname) ?? []) fetchPage(route)
+    for (const { route } of matchRoutes(router.routes, withoutBase(link.pathname)) ?? []) fetchPage(route)
   }
   for (const sign of signs) document.addEventListener(sign, notice, { passive: true })
   return () => {

@@ -2,6 +2,7 @@ import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-r
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
+import { currentPlace } from '@/lib/base-path'
 import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { t } from '@/lib/i18n'
 import { keepQuery } from '@/lib/kept-query'
@@ -195,5 +196,5 @@ function targetOf(router: AppRouter, request: Request): Place {
  * replaced, for a way back would only lead to the guard again.
  */
 function isInAddressBar(router: AppRouter, target: Place): boolean {
-  return !router.state.initialized || addressOf(window.location) === addressOf(target)
+  return !router.state.initialized || addressOf(currentPlace()) === addressOf(target)
 }

@@ -6,12 +6,14 @@ import {
 } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
 import { openPaths } from '@/features/help/paths'
+import { basePath } from '@/lib/base-path'
 import { loadChunk, loadPagePart } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import { entryRoutes } from './entry-routes'
 import { createGuard } from './guard'
 import { Root } from './Root'
 import { RootError } from './RootError'
+import { routerUnder } from './window-under-base'
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 
@@ -22,7 +24,9 @@ const rootId = 'root'
  * from two chunks of their own, when somebody first goes there, or has a token: so the entry does not grow with the portal.
  * @param create what keeps the address: the browser's address bar, in tests a router in memory
  */
-export function createAppRouter(create: typeof createBrowserRouter = createBrowserRouter): AppRouter {
+export function createAppRouter(
+  create = import.meta.env.BASE_URL === '/' ? createBrowserRouter : routerUnder(basePath, createBrowserRouter),
+): AppRouter {
   const patched = new Set<readonly RouteObject[]>()
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch, path }) => {
     const add = (routes: RouteObject[]) => {

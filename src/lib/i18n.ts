@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { cookiePath, withoutBase } from './base-path'
 
 export type Locale = 'zh' | 'en'
 
@@ -23,7 +24,7 @@ const fromAbroad = /^(\/zwdt)?\/(expert\/invitation|award\/setting\/bind\/foreig
 function linkLocale(): Locale | null {
   const asked = new URLSearchParams(location.search).get('lang')
   if (asked === 'en' || asked === 'zh') return asked
-  return fromAbroad.test(location.pathname) ? 'en' : null
+  return fromAbroad.test(withoutBase(location.pathname)) ? 'en' : null
 }
 
 /** What the cookie says; before there is one, the link's language, kept until the browser is closed; then the browser's. */
@@ -31,7 +32,7 @@ function firstLocale(): Locale {
   const chosen = Cookies.get(cookieName)
   if (chosen !== undefined || typeof document === 'undefined') return chosen === 'en' ? 'en' : 'zh'
   const linked = linkLocale()
-  if (linked) Cookies.set(cookieName, linked, { sameSite: 'Strict' })
+  if (linked) Cookies.set(cookieName, linked, { path: cookiePath, sameSite: 'Strict' })
   return linked ?? (/^zh/i.test(navigator.language) ? 'zh' : 'en')
 }
 
@@ -73,7 +74,7 @@ export function addTexts(language: Locale, texts: Readonly<Record<string, string
 export function setLocale(language: Locale): void {
   current = language
   lent = null
-  Cookies.set(cookieName, language, { expires: 365, sameSite: 'Strict' })
+  Cookies.set(cookieName, language, { expires: 365, path: cookiePath, sameSite: 'Strict' })
   changed()
 }
 

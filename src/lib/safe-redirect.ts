@@ -1,3 +1,5 @@
+import { isInBase, withoutBase } from './base-path'
+
 /** In characters. What is longer was not made by us. */
 const maximumLength = 2048
 
@@ -14,11 +16,17 @@ const maximumDepth = 4
  * It takes what starts with one slash, or is an absolute address of our own origin. The address is parsed as the browser would
  * parse it, and its path is judged as it came and with every layer of percent-encoding taken off, because a server or a
  * second redirect may take them off later.
+ *
+ * Where the portal stands in a folder of its site, an absolute address outside that folder is another's, and the answer is without it.
  * @param raw what the address bar, a form or the session storage holds
  * @param origin our own origin
  */
-export function safeRedirect(raw: string | null | undefined, origin: string = window.location.origin): string | null {
-  return raw ? judge(raw, origin, 0) : null
+export function safeRedirect(
+  raw: string | null | undefined,
+  origin: string = window.location.origin,
+  base?: string,
+): string | null {
+  return raw ? judge(raw, origin, base, 0) : null
 }
 
 /**
@@ -29,7 +37,7 @@ export function safePath(raw: string | null | undefined, origin: string = window
   return safeRedirect(raw, origin)?.split(/[?#]/)[0] ?? null
 }
 
-function judge(raw: string, origin: string, depth: number): string | null {
+function judge(raw: string, origin: string, base: string | undefined, depth: number): string | null {
   if (raw.length > maximumLength || depth > maximumDepth) return null
   // Browsers drop tabs and line breaks inside an address and trim spaces around it, so `/\t/evil` is `//evil` to them.
   if (raw !== raw.trim() || hasControl(raw)) return null
@@ -39,10 +47,11 @@ function judge(raw: string, origin: string, depth: number): string | null {
   const url = parse(raw, origin)
   if (!url || url.origin !== origin || url.username || url.password) return null
   if (!isPlainPath(url.pathname)) return null
+  if (!raw.startsWith('/') && !isInBase(url.pathname, base)) return null
   for (const [name, value] of url.searchParams) {
-    if (nestedParameters.includes(name) && value !== '' && judge(value, origin, depth + 1) === null) return null
+    if (nestedParameters.includes(name) && value !== '' && judge(value, origin, base, depth + 1) === null) return null
   }
-  return url.pathname + url.search + url.hash
+  return withoutBase(url.pathname, base) + url.search + url.hash
 }
 
 /** One slash, or our own origin and the end of it: `http://our.origin.evil.com` merely begins like it. */

@@ -7,15 +7,20 @@ import { ensureSession, resetSession } from './load-session'
 import { saveToken } from './token'
 
 const origin = window.location.origin
-const plan = { files: ['/assets/a.js', '/assets/c.js', '/assets/b.js'], calls: sessionCalls(origin), prefix: '/zwdt' }
+const plan = {
+  files: ['/assets/a.js', '/assets/c.js', '/assets/b.js'],
+  calls: sessionCalls(origin),
+  prefix: '/zwdt',
+  base: '/',
+}
 const pages = [
   ['/', [2]],
   ['/my-project/work/:workId', [0]],
   ['/my-project/:tab?', [0, 1]],
 ] as const
-const runAt = (address: string) => {
+const runAt = (address: string, base = '/') => {
   window.history.replaceState(null, '', address)
-  ahead({ ...plan, pages })
+  ahead({ ...plan, pages, base })
 }
 
 beforeEach(() => saveToken('t1'))
@@ -77,9 +82,11 @@ it.each([
   ['/my-project', ['/assets/a.js', '/assets/c.js']],
   ['/zwdt/my-project/TASK_BOOK/', ['/assets/a.js', '/assets/c.js']],
   ['/nowhere', []],
-])('asks for the files of the page at %s with those around it', (address, files) => {
+  ['/portal/zwdt/my-project', ['/assets/a.js', '/assets/c.js'], '/portal/'],
+  ['/portal/', ['/assets/b.js'], '/portal/'],
+] as const)('asks for the files of the page at %s with those around it', (address, files, base?: string) => {
   fakePortal(healthy)
-  runAt(address)
+  runAt(address, base)
   expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(files)
 })
 

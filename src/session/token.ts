@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { cookiePath } from '@/lib/base-path'
 
 /** Life of a login in days (specification, section 9). */
 const lifetimeDays = 7
@@ -15,7 +16,7 @@ export function readToken(): string | undefined {
 export function saveToken(token: string): void {
   Cookies.set(cookieName, token, {
     expires: lifetimeDays,
-    path: '/',
+    path: cookiePath,
     sameSite: 'Strict',
     secure: window.location.protocol === 'https:',
   })
@@ -23,5 +24,5 @@ export function saveToken(token: string): void {
 
 /** Removes the saved token where it is this one; another login, begun meanwhile or in another tab, is let be. */
 export function removeToken(token: string | undefined): void {
-  if (readToken() === token) Cookies.remove(cookieName, { path: '/' })
+  if (readToken() === token) Cookies.remove(cookieName, { path: cookiePath })
 }

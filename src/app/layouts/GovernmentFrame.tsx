@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { withBase } from '@/lib/base-path'
 
 /** How long a frame may take before something else stands in its place, in milliseconds. */
 const patience = 8000
@@ -48,6 +49,6 @@ export function GovernmentFrame({ url, title, className, fallback }: GovernmentF
 /** The configured address, when it is one of the web; relative ones are the portal's own. */
 function frameAddress(url: string | undefined): string | null {
   if (!url || !URL.canParse(url, window.location.origin)) return null
-  const { protocol, href } = new URL(url, window.location.origin)
+  const { protocol, href } = new URL(withBase(url), window.location.origin)
   return protocol === 'https:' || protocol === 'http:' ? href : null
 }

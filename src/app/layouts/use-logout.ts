@@ -1,3 +1,4 @@
+import { currentPlace } from '@/lib/base-path'
 import { signOut } from '@/session/sign-out'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
@@ -15,7 +16,7 @@ export function useLogout(): () => void {
       cancelText: t('取消'),
       onOk: async () => {
         await signOut()
-        browser().loadAnew(addressOf(window.location))
+        browser().loadAnew(addressOf(currentPlace()))
       },
     })
 }

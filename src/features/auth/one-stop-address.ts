@@ -1,3 +1,4 @@
+import { fullAddress } from '@/lib/base-path'
 import { keptSystem } from '@/lib/kept-query'
 import { webAddress } from './web-address'
 
@@ -12,7 +13,7 @@ export function oneStopPlatform(configured: string | undefined = import.meta.env
  */
 export function oneStopAddress(platform: URL, state: string): string {
   const url = new URL(platform)
-  url.searchParams.set('redirect_uri', new URL('/authlogin', window.location.origin).href)
+  url.searchParams.set('redirect_uri', fullAddress('/authlogin'))
   url.searchParams.set('state', state)
   const sys = keptSystem()
   if (sys) url.searchParams.set('sys', sys)

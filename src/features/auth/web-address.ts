@@ -1,7 +1,9 @@
-/** A configured or given address as one that may be gone to: https, or a page of this origin; null for anything else. */
+import { withBase } from '@/lib/base-path'
+
+/** A configured or given address as one that may be gone to: https, or a page of this portal; null for anything else. */
 export function webAddress(address: string | null | undefined): URL | null {
   if (!address || !URL.canParse(address, window.location.origin)) return null
-  const url = new URL(address, window.location.origin)
+  const url = new URL(withBase(address), window.location.origin)
   if (url.username || url.password) return null
   const local = url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)
   return url.protocol === 'https:' || url.origin === window.location.origin || local ? url : null

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withBase } from '@/lib/base-path'
 import type { Path } from '../schema/values'
 import { useEditorNavigation } from './navigation-context'
 
@@ -20,7 +21,7 @@ export function FormLink({ pageId, path, className, current, comeBack, label, on
   const navigation = useEditorNavigation()
   return (
     <a
-      href={navigation.href(pageId, path, comeBack)}
+      href={withBase(navigation.href(pageId, path, comeBack))}
       className={className}
       aria-label={label}
       aria-current={current ? 'page' : undefined}

@@ -24,7 +24,7 @@ export default defineConfig({
         cwd: '../../..',
         env: { PORT: String(port) },
         port,
-        timeout: 180_000,
+        timeout: 300_000,
         reuseExistingServer: false,
       },
 })

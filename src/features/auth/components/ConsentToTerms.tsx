@@ -1,4 +1,5 @@
 import { legalPatterns } from '@/features/help/paths'
+import { withBase } from '@/lib/base-path'
 import { useT } from '@/ui/use-t'
 import type { FieldProps } from '../use-fields'
 import styles from './Parts.module.css'
@@ -7,7 +8,7 @@ import styles from './Parts.module.css'
 export function ConsentToTerms<Name extends string>({ ref, name, value, error, onValue }: FieldProps<Name>) {
   const t = useT()
   const text = (to: string, label: string) => (
-    <a href={to} target="_blank" rel="noopener noreferrer">
+    <a href={withBase(to)} target="_blank" rel="noopener noreferrer">
       {label}
       {t('（新窗口）')}
     </a>

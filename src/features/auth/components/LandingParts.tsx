@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { withBase } from '@/lib/base-path'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { publicPaths, signInHref } from '../paths'
@@ -74,7 +75,7 @@ export function NeedsLogin({ purpose, children }: SignedInProps) {
         <Button
           type="primary"
           size="large"
-          href={signIn}
+          href={withBase(signIn)}
           onClick={(event) => {
             event.preventDefault()
             navigate(signIn)

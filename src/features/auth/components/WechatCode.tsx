@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fullAddress } from '@/lib/base-path'
 import { useT } from '@/ui/use-t'
 import { beginCrossing } from '../crossing'
 import { publicPaths } from '../paths'
@@ -18,7 +19,7 @@ export function WechatCode() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at each try
   useEffect(() => {
     let asked = true
-    const back = new URL(publicPaths.wxlogin[0], window.location.origin).href
+    const back = fullAddress(publicPaths.wxlogin[0])
     wechatScanUrl(back, beginCrossing('wechat')).then((result) => {
       if (!asked) return
       const address = result.ok ? webAddress(result.data) : null

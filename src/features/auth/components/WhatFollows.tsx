@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withBase } from '@/lib/base-path'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { signInHref } from '../paths'
@@ -20,7 +21,7 @@ export function WhatFollows({ to = '/', label }: WhatFollowsProps) {
   return (
     <Button
       type="primary"
-      href={target}
+      href={withBase(target)}
       onClick={(event) => {
         event.preventDefault()
         navigate(target)

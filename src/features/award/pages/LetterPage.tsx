@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { Fragment } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
+import { fullAddress } from '@/lib/base-path'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { PageHeader } from '@/ui/PageHeader'
@@ -32,7 +33,6 @@ export function LetterPage() {
   if (failure && !letter) return <PlaceFailure title={t('提名通知书')} failure={failure} onRetry={retry} back={back} />
   if (!letter) return <PageSkeleton />
   const address = bindPath(letter.type, letter.id)
-  const at = (path: string) => `${window.location.origin}${path}`
   const facts: [string, string][] = [
     [t('奖励类别'), english ? letter.categoryEnglish : letter.category],
     ...(letter.achievement ? [[t('提名成果'), letter.achievement] as [string, string]] : []),
@@ -78,9 +78,9 @@ export function LetterPage() {
         </dl>
         <p>
           {t('绑定地址：')}
-          <Link to={address}>{at(address)}</Link>
+          <Link to={address}>{fullAddress(address)}</Link>
         </p>
-        <p>{t('也可以打开 {address}，输入提名号和校验码。', { address: at(bindByNumberPath()) })}</p>
+        <p>{t('也可以打开 {address}，输入提名号和校验码。', { address: fullAddress(bindByNumberPath()) })}</p>
         <p className={styles.signed}>{formatDay(letter.nominatedAt)}</p>
       </article>
     </>

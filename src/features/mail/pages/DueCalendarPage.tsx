@@ -1,6 +1,7 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
+import { fullAddress } from '@/lib/base-path'
 import { beijingToday } from '@/lib/beijing-time'
 import { icsOf } from '@/lib/calendar/ics'
 import { monthOr, shiftMonth } from '@/lib/calendar/months'
@@ -36,7 +37,7 @@ export function DueCalendarPage() {
   const name = t('{year} 年 {month} 月', { year: month.slice(0, 4), month: Number(month.slice(5)) })
   const download = () => {
     const days = (entries ?? []).map(({ id, day, label, title, to }) => {
-      const url = new URL(to, window.location.origin).href
+      const url = fullAddress(to)
       return { uid: `${id}@science-portal`, day, title: `${t(label)}：${title}`, description: url, url }
     })
     const calendar = icsOf(t('到期日历 {month}', { month }), days, Date.now())

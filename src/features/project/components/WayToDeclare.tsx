@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { publicPaths, signInHref } from '@/features/auth/paths'
+import { withBase } from '@/lib/base-path'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
@@ -48,7 +49,7 @@ function StartButton({ to, label }: { to: string; label: string }) {
     <Button
       type="primary"
       size="large"
-      href={to}
+      href={withBase(to)}
       onClick={(event) => {
         event.preventDefault()
         navigate(to)

@@ -30,7 +30,7 @@ function governmentFrames(): Plugin {
     name: 'government-frames',
     configureServer(server) {
       for (const { fileName, source } of files) {
-        server.middlewares.use(`/${fileName}`, (_request, response) => {
+        server.middlewares.use(server.config.base + fileName, (_request, response) => {
           response.setHeader('Content-Type', 'text/html')
           response.end(source())
         })
@@ -58,7 +58,7 @@ function embeddedBackendWorker(): Plugin {
   return {
     name: 'embedded-backend-worker',
     configureServer(server) {
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      server.middlewares.use(`${server.config.base}mockServiceWorker.js`, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript')
         response.end(worker())
       })
@@ -75,7 +75,7 @@ function formSchema(): Plugin {
   return {
     name: 'form-schema',
     configureServer(server) {
-      server.middlewares.use(`/${fileName}`, async (_request, response) => {
+      server.middlewares.use(server.config.base + fileName, async (_request, response) => {
         response.setHeader('Content-Type', 'application/schema+json')
         response.end(JSON.stringify(await currentSchema((path) => server.ssrLoadModule(path)), null, 2))
       })

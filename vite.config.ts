@@ -8,6 +8,7 @@ import { fetchAheadOfCode } from './scripts/ahead-plugin.ts'
 import { chunkGroups, isScan } from './scripts/chunk-groups.ts'
 import { currentSchema } from './scripts/definition-schema.ts'
 import { entryPage } from './scripts/entry-page-plugin.ts'
+import { offlineWorkerFile } from './scripts/offline-worker-plugin.ts'
 import { pruneAntd } from './scripts/prune-antd-plugin.ts'
 import { pruneRouter } from './scripts/prune-router-plugin.ts'
 import { release } from './scripts/release-plugin.ts'
@@ -114,6 +115,7 @@ export default defineConfig(({ mode, command }) => ({
     }),
     siteSettings(),
     ...(isScan() ? [] : [fetchAheadOfCode(), entryPage(), release(mode !== 'demo')]),
+    ...(mode === 'demo' || isScan() ? [] : [offlineWorkerFile()]),
     ...(mode === 'demo' && !isScan() ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
   ],
   css: { postcss: { plugins: [scalableText] } },

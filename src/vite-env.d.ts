@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string
   /** Where files are uploaded to: the object store's endpoint. */
   readonly VITE_UPLOAD_URL?: string
+  /** `off`: the portal is not kept on devices for times without a line, and what was kept goes. */
+  readonly VITE_OFFLINE?: string
   /** The new version of the portal; empty: home is shown here. */
   readonly VITE_NEW_PORTAL_URL?: string
   /** Id of the resident identity card in the dictionary user_id_type; empty: the entry with the code 111. */

@@ -3,6 +3,7 @@ import { type RouteObject, replace } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
+import { keepPortalWhenIdle } from '@/lib/offline-worker'
 import type { RouteHandle } from '@/lib/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 import { fetchOnIntent } from './fetch-on-intent'
@@ -66,6 +67,7 @@ let stop = () => {}
 export function aroundPages(router: AppRouter): void {
   stop()
   stop = fetchOnIntent(router)
+  keepPortalWhenIdle()
 }
 
 /**

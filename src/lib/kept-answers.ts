@@ -66,6 +66,16 @@ export async function keptAnswer<Value>(userId: string, key: string): Promise<Ke
   return { value: stored.value as Value, at: stored.at }
 }
 
+/** The same whoever's it is, for who is not known yet: answers of one person are kept at a time. Never rejects. */
+export async function lastKept<Value>(key: string): Promise<Value | null> {
+  const found = await inStore('readonly', async (store) => {
+    const keys = await answerOf(store.getAllKeys())
+    const mine = keys.find((one) => Array.isArray(one) && one[1] === key)
+    return mine && answerOf<StoredAnswer | undefined>(store.get(mine))
+  })
+  return found && Date.now() - found.at < sevenDays ? (found.value as Value) : null
+}
+
 /** Forgets one answer. Never rejects. */
 export async function dropAnswer(userId: string, key: string): Promise<void> {
   await inStore('readwrite', (store) => answerOf(store.delete([userId, key])))

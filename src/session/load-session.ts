@@ -1,9 +1,10 @@
 import './network'
 import { award } from '@/api/award'
-import { announce, failureOf } from '@/api/errors/failure'
+import { announce, failureOf, isOutOfReach } from '@/api/errors/failure'
 import { expert } from '@/api/expert'
 import { permission } from '@/api/permission'
 import { resetEndpoints } from '@/api/reset-endpoints'
+import { loadChunk } from '@/lib/lazy-page'
 import { FrontRoleTypeDocument } from './graphql/session.award.generated'
 import { SessionExpertDocument } from './graphql/session.expert.generated'
 import {
@@ -35,7 +36,7 @@ export function ensureSession(): Promise<Session> {
   if (known) return Promise.resolve(known)
   const token = readToken()
   if (loading && loading.token === token) return loading.session
-  const session = load(token).finally(() => {
+  const session = loadOrKept(token).finally(() => {
     if (loading?.session === session) loading = null
   })
   loading = { token, session }
@@ -103,6 +104,40 @@ function learn(userId: string | undefined, part: SessionPart, facts: Partial<Ses
   const session = currentSession()
   if (!session || session.user.id !== userId) return
   setSession({ ...session, ...facts, unknown: new Set([...session.unknown].filter((one) => one !== part)) })
+}
+
+/** How often the session is asked for anew while it is the one this device kept, in milliseconds. */
+const renewEvery = 10_000
+
+/** Without a line, who reviews here goes on with the session this device kept (`kept-session.ts`), until it can be asked for again. */
+async function loadOrKept(token: string | undefined): Promise<Session> {
+  try {
+    return await load(token)
+  } catch (error) {
+    if (!token || !isOutOfReach(failureOf(error))) throw error
+    const part = await loadChunk(() => import('./kept-session')).catch(() => null)
+    const kept = await part?.keptSession(token)
+    if (!kept || readToken() !== token) throw error
+    workWith(token)
+    setSession(kept)
+    renew(token, kept)
+    return kept
+  }
+}
+
+function renew(token: string, kept: Session): void {
+  const timer = setInterval(async () => {
+    const isOver = () => readToken() !== token || currentSession()?.user.id !== kept.user.id
+    const done = isOver() || (await load(token).then(Boolean, isOver))
+    if (done) clearInterval(timer)
+  }, renewEvery)
+}
+
+/** Keeps the session of the moment on this device: what somebody has opened to read without a line can be opened again there. */
+export async function keepForOffline(): Promise<void> {
+  const session = currentSession()
+  const part = session && (await loadChunk(() => import('./kept-session')).catch(() => null))
+  if (session === currentSession()) await part?.keepSession(readToken(), session as Session)
 }
 
 async function load(token: string | undefined): Promise<Session> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Failure, failureOf } from '@/api/errors/failure'
+import { type Failure, failureOf, isOutOfReach } from '@/api/errors/failure'
 import { dropAnswer, keepAnswer, keptAnswer } from '@/lib/kept-answers'
 
 /** How often the server is tried again while what is shown is of this device, in milliseconds. */
@@ -13,11 +13,6 @@ export interface KeptQuery<Value> {
   failure: Failure | undefined
   /** Asks again, and answers once that is over. */
   retry(): Promise<void>
-}
-
-/** Whether the server was not reached: what this device has of it stands in. */
-export function isOutOfReach({ kind, status }: Failure): boolean {
-  return kind === 'offline' || kind === 'timeout' || (kind === 'status' && status !== null && status >= 500)
 }
 
 /**

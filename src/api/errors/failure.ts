@@ -47,6 +47,11 @@ export const generalTexts = {
   offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
 } as const
 
+/** Whether the server was not reached. */
+export function isOutOfReach({ kind, status }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout' || (kind === 'status' && status !== null && status >= 500)
+}
+
 /** The judgement on anything that was caught. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TransportFailure) return error.failure

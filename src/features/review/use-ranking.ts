@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, isOutOfReach, textInPlace } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
-import { isOutOfReach } from '@/shared/use-kept-answer'
 import {
   RankReviewsDocument,
   type ReviewGroupCardFragment,

@@ -2,6 +2,8 @@ import { useCallback } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { smartform } from '@/api/smartform'
 import { keepAnswer, keptAnswer } from '@/lib/kept-answers'
+import { keepDesk } from '@/lib/offline-worker'
+import { keepForOffline } from '@/session/load-session'
 import { useSession } from '@/session/session'
 import { contentSnapshot } from '@/shared/content-snapshot'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
@@ -19,10 +21,20 @@ const fresh = { fetchPolicy: 'no-cache', background: true } as const
 // Counted up when what is kept changes its shape: what an earlier portal kept is not read.
 const listKey = 'reviews/2'
 
+/** Somebody reviews here: the desk can be opened again without a line. */
+function readyForOffline(): void {
+  keepDesk()
+  void keepForOffline()
+}
+
 /** The groups of the person, as they are now, or as this device last had them. */
 export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
   const userId = useSession().user.id
-  const ask = useCallback(async () => (await evaluation.query(ReviewGroupsDocument, {}, fresh)).reviewGroups, [])
+  const ask = useCallback(async () => {
+    const { reviewGroups } = await evaluation.query(ReviewGroupsDocument, {}, fresh)
+    if (reviewGroups.length > 0) readyForOffline()
+    return reviewGroups
+  }, [])
   return useKeptAnswer(userId, listKey, ask)
 }
 
@@ -51,6 +63,7 @@ export function useReview(taskId: string): KeptQuery<OpenedReview> {
   const userId = useSession().user.id
   const ask = useCallback(async (): Promise<OpenedReview> => {
     const { reviewTask: desk } = await evaluation.query(ReviewTaskDocument, { taskId }, fresh)
+    readyForOffline()
     await keepGroup(userId, desk.group)
     if (desk.document === null) return { desk, form: null }
     const { formContent } = await smartform.query(FormContentDocument, { contentId: taskId }, fresh)

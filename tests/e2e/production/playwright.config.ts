@@ -16,7 +16,8 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../../test-results/e2e-production',
   reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e-production.json' }]],
-  use: { ...demo.use, baseURL: running ?? `http://localhost:${port}` },
+  // What a worker fetches or keeps cannot be cut off by a test of the page; the one about the worker says so.
+  use: { ...demo.use, serviceWorkers: 'block', baseURL: running ?? `http://localhost:${port}` },
   webServer: running
     ? undefined
     : {

@@ -1,0 +1,7 @@
+/** What `offlineWorker` works with; `build` null: it removes itself. */
+export interface OfflinePlan {
+  build: string | null
+  desk: readonly string[]
+  limit: number
+}
+export function offlineWorker(scope: unknown, plan: OfflinePlan): void

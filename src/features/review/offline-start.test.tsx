@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keptSession } from '@/session/kept-session'
+import { readToken, saveToken } from '@/session/token'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const kept = () => keptSession(readToken() ?? '')
+
+it('whoever opened the desk opens it again without a line, as who they are', async () => {
+  const { leave } = await renderAt('/expert/review', { as: 'expert' })
+  await screen.findByRole('region', { name: '技术攻关项目网评（第一组）' })
+  await waitFor(async () => expect(await kept()).not.toBeNull())
+  // What reviewing needs none of is not kept.
+  expect((await kept())?.user).toMatchObject({ userMobile: null, userEmail: null, userBirthday: null })
+  leave()
+  backend.weather.offline = true
+  await renderAt('/expert/review')
+  expect(await screen.findByText(/^暂时连不上服务器，显示的是本机/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^赵立群.*，用户菜单$/ })).toBeVisible()
+  backend.weather.offline = false
+})
+
+it('is nobody else’s: another login finds nothing, nor does who has signed out', async () => {
+  const { leave } = await renderAt('/expert/review', { as: 'expert' })
+  await screen.findByRole('region', { name: '技术攻关项目网评（第一组）' })
+  await waitFor(async () => expect(await kept()).not.toBeNull())
+  saveToken(backend.signIn('invitedExpert'))
+  expect(await kept()).toBeNull()
+  leave()
+})

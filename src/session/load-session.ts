@@ -62,6 +62,22 @@ export async function refreshExpert(): Promise<void> {
   learn(of, 'expert', await parts.expert(quietly))
 }
 
+/**
+ * Asks anew for everything that somebody else's decision about the person may have changed: rights and menu, memberships, what they are to
+ * the expert database. Never rejects: what fails stays as it was.
+ */
+export async function refreshStanding(): Promise<void> {
+  const of = currentSession()?.user.id
+  const learnt = [
+    permission.query(CurrentUserDocument, {}, quietly).then(({ user }) => user.id === of && learn(of, null, { user })),
+    permission
+      .query(MenuSystemDocument, {}, quietly)
+      .then(({ menuSystem }) => learn(of, null, { ...grants(menuSystem ?? []), menuFailed: false })),
+    ...partNames.map(async (part) => learn(of, part, await parts[part](quietly))),
+  ]
+  await Promise.allSettled(learnt)
+}
+
 /** For what cannot be shown without the memberships: asks for them where they are not known. Rejects when that fails. */
 export async function learnUnits(): Promise<void> {
   const session = currentSession()
@@ -99,8 +115,8 @@ const parts: Record<SessionPart, (options: Options) => Promise<Partial<Session>>
 }
 const partNames = Object.keys(parts) as SessionPart[]
 
-/** Puts a part into the session of the person it is of, when that is still there. */
-function learn(userId: string | undefined, part: SessionPart, facts: Partial<Session>): void {
+/** Puts what was learnt (`part`: a part that may have been unknown) into the session of the person it is of, when that is still there. */
+function learn(userId: string | undefined, part: SessionPart | null, facts: Partial<Session>): void {
   const session = currentSession()
   if (!session || session.user.id !== userId) return
   setSession({ ...session, ...facts, unknown: new Set([...session.unknown].filter((one) => one !== part)) })

@@ -84,9 +84,10 @@ function invitations(now: number): ExpertInvitationRow[] {
       title: '特邀专家邀请函',
       titleEnglish: 'Invitation to serve as an invited expert',
       ...commission,
-      message: '诚邀您作为特邀专家，参加生物医药领域项目的国际同行评议。\n评审可全程使用英文，材料提供英文摘要。',
+      message:
+        '诚邀您作为特邀专家，参加生物医药领域项目的国际同行评议。\n评审界面和评审表可全程使用英文，申报材料为中文。',
       messageEnglish:
-        'We have the honour of inviting you to serve as an expert from abroad in the international peer review of projects in biomedicine.\nThe review can be done in English throughout; summaries in English are provided.',
+        'We have the honour of inviting you to serve as an expert from abroad in the international peer review of projects in biomedicine.\nThe portal and the review form are in English throughout; the proposals themselves are in Chinese.',
       inviteeName: 'Ho Ka Man',
       inviteeMobile: '13800001006',
       startsAt: now - day,

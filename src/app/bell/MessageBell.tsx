@@ -8,6 +8,7 @@ import { Popup } from '@/ui/Popup'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import styles from './MessageBell.module.css'
+import { useAccountNews } from './use-account-news'
 
 const BellPopup = lazyPart(
   () => import('./BellPopup').then((module) => module.BellPopup),
@@ -18,6 +19,7 @@ const BellPopup = lazyPart(
 export function MessageBell() {
   const t = useT()
   const [open, setOpen] = useState(false)
+  useAccountNews()
   const total = unreadTotal(useUnread().data) ?? 0
   useEffect(() => {
     const refresh = () => void refreshUnread()

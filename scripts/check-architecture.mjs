@@ -1,6 +1,6 @@
 /**
  * Holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
- * that is needed later, and one place that writes times. Every folder of src is a layer and every folder of
+ * that is needed later, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -117,6 +117,8 @@ for (const file of files) {
   if (isTest || !file.startsWith('src/')) continue
   if (file !== 'src/lib/beijing-time.ts' && ownTime.test(readFileSync(file, 'utf8')))
     failures.push(`${file} writes a time by the browser's clock: src/lib/beijing-time.ts writes every time`)
+  if (readFileSync(file, 'utf8').includes('crypto.randomUUID()'))
+    failures.push(`${file} asks for what is only there over TLS: src/lib/random-id.ts names things anywhere`)
   for (const bare of bareImports(file, readFileSync(file, 'utf8')))
     failures.push(
       `${file}: ${bare} outside a loader (${loaders.join(', ')}): no retry, no time limit, no word when it is gone`,

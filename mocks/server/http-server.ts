@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { securityHeaders } from '../../scripts/security-headers.mjs'
 import { type Backend, createBackend, freshSeeds } from '../backend'
@@ -23,6 +24,8 @@ const farewell = 3000
 export interface RunningServer {
   /** Where it is reached from this machine. */
   address: string
+  /** The same, and from others, where it listens to them. */
+  addresses: readonly [string, ...string[]]
   backend: Backend
   /** Answers no more, writes what is to be kept, and gives the folder free. */
   close(): Promise<void>
@@ -61,9 +64,10 @@ export async function startServer(options: ServerOptions, around: Surroundings):
     backend.weather.delay = options.latency
     const server = await listen(createServer(listener(options, backend, complain)), options)
     const { port } = server.address() as AddressInfo
-    const host = /^(0\.0\.0\.0|::)$/.test(options.host) ? 'localhost' : options.host
+    const addresses = addressesOf(options.host, port)
     return {
-      address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      address: addresses[0],
+      addresses,
       backend,
       async close() {
         await stop(server)
@@ -72,9 +76,18 @@ export async function startServer(options: ServerOptions, around: Surroundings):
       },
     }
   } catch (error) {
+    await storage.close(backend.db)
     release()
     throw error
   }
+}
+
+function addressesOf(host: string, port: number): [string, ...string[]] {
+  const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  if (host !== '0.0.0.0' && host !== '::') return [at(host)]
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  const others = own.filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return [at('localhost'), ...others.map((one) => at(one.address))]
 }
 
 /** What arrives at somebody's mobile or mailbox is read here. */

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { networkInterfaces } from 'node:os'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { seedVersion } from '../db/seed-version'
 import { readFontsBy } from '../pdf/make-pdf'
-import { personas } from '../personas'
 import { readArguments, type ServerOptions } from './arguments'
 import { takeOrders } from './control'
 import { StartFault } from './data-folder'
 import { startServer } from './http-server'
+import { obeyLine, peopleText } from './terminal'
 
 const write = (words: string) => void process.stdout.write(`${words}\n`)
 const complain = (words: string) => void process.stderr.write(`${words}\n`)
@@ -23,24 +23,15 @@ function rememberedVersion(): string {
   return version
 }
 
-/** Where other machines reach a server that listens to all. */
-function otherAddresses({ host }: ServerOptions, address: string): string[] {
-  if (host !== '0.0.0.0' && host !== '::') return []
-  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  return own
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((one) => address.replace('localhost', one.address))
-}
-
-function welcome(options: ServerOptions, address: string): string {
-  const people = personas.map(({ name, accountCode, password }) => `  ${accountCode.padEnd(24)} ${password}   ${name}`)
+function welcome(options: ServerOptions, addresses: readonly string[]): string {
   return [
-    `The portal: ${[address, ...otherAddresses(options, address)].join('  ')}`,
+    `The portal: ${addresses.join('  ')}`,
     `What people do is kept in ${options.data}${options.latency > 0 ? `; each answer takes ${options.latency} ms` : ''}. Ctrl-C ends.`,
     '',
     'Sign in with a user name and a password:',
-    ...people,
+    peopleText(),
     '',
+    ...(process.stdin.isTTY ? ['Type help for what can be done here.', ''] : []),
   ].join('\n')
 }
 
@@ -55,8 +46,10 @@ async function main(): Promise<void> {
   if ('fault' in asked) throw new StartFault(asked.fault)
   readFontsBy(builtFile)
   const server = await startServer(asked.options, { seedVersion: rememberedVersion, tell: write, complain })
-  write(welcome(asked.options, server.address))
+  write(welcome(asked.options, server.addresses))
   takeOrders(server)
+  if (process.stdin.isTTY)
+    createInterface(process.stdin).on('line', (line) => obeyLine(server, line).then(write, complain))
   let ending = false
   const end = () => {
     // Whoever asks twice does not want to wait.

@@ -1,4 +1,5 @@
 import { text } from '@/lib/i18n'
+import { randomId } from '@/lib/random-id'
 import { apiUrl } from './api-url'
 import { common } from './common'
 import { codeFailure, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
@@ -51,9 +52,8 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
 
 /** A key nobody else has, with the extension the store tells the type by; the name itself is the form's to keep. */
 function newKey(name: string): string {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
   const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? ''
-  return `${random.join('')}${extension}`
+  return `${randomId()}${extension}`
 }
 
 /** `fetch` tells no progress of what is sent, so this is the one place that uses the older request. */

@@ -1,3 +1,5 @@
+import { randomId } from './random-id'
+
 const storageKey = 'smartform-tab'
 
 function stored(): string | null {
@@ -39,7 +41,7 @@ export function tabId(): Promise<string> {
   made ??= (async () => {
     const before = stored()
     if (before !== null && (await claim(before))) return before
-    const id = crypto.randomUUID()
+    const id = randomId()
     remember(id)
     await claim(id)
     return id

@@ -1,4 +1,5 @@
 import { t } from '@/lib/i18n'
+import { randomId } from '@/lib/random-id'
 import {
   refuseContent,
   refuseCount,
@@ -116,7 +117,7 @@ export function createUploadQueue(options: {
         const refusal =
           refuseFile(file, options.rules) ?? refuseDuplicate(file, there) ?? refuseCount(there.length, options.rules)
         if (!refusal) there.push({ name: file.name, size: file.size })
-        return { uid: crypto.randomUUID(), file, state: refusal ? 'refused' : 'pending', progress: 0, message: refusal }
+        return { uid: randomId(), file, state: refusal ? 'refused' : 'pending', progress: 0, message: refusal }
       })
       change([...items.filter((item) => item.state !== 'refused'), ...added])
       for (const item of added) if (item.state === 'pending') void send(item)

@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/random-id'
 import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
 
 /** The platforms a person signs in at and comes back from. */
@@ -9,7 +10,7 @@ const keyOf = (platform: Platform) => `crossing.${platform}`
 
 /** Begins a journey to a platform: answers the state it has to come back with. */
 export function beginCrossing(platform: Platform): string {
-  const state = crypto.randomUUID()
+  const state = randomId()
   keepEntry(keyOf(platform), state, patience)
   return state
 }

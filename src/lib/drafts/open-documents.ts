@@ -1,4 +1,5 @@
 import { inTime } from '../in-time'
+import { randomId } from '../random-id'
 import { keepEntry, readEntry } from '../session-entries'
 
 const prefix = 'portal-drafts/'
@@ -7,7 +8,7 @@ const formerKey = 'portal_drafts_document'
 /** How long a reload waits for the document before it to be gone, and anything for the browser's locks; milliseconds. */
 const patience = 1000
 
-const thisDocument = crypto.randomUUID()
+const thisDocument = randomId()
 const openHere = new Set<string>()
 let count = 0
 let begun: Promise<{ former: string | null }> | undefined

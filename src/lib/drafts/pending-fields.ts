@@ -1,3 +1,4 @@
+import { randomId } from '../random-id'
 import { same } from '../same'
 
 /** Two versions of one field to choose from. */
@@ -65,7 +66,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
       for (const fieldId of ready) {
         if (baseOf(fieldId) === baseOf(first)) values[fieldId] = valueIn(current, fieldId)
       }
-      unanswered = { key: crypto.randomUUID(), baseRevision: baseOf(first), values }
+      unanswered = { key: randomId(), baseRevision: baseOf(first), values }
       return unanswered
     },
 

@@ -18,6 +18,7 @@ describe('what is sealed for this tab', () => {
   })
 
   it('is closed once somebody else works in the tab, and stays open for the one who does', async () => {
+    forgetKeys('u1')
     const [first, second] = [await seal('u1', '甲'), await seal('u2', '乙')]
     forgetKeys('u2')
     expect(await unseal('u1', first ?? '')).toBeNull()

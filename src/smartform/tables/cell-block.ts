@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/random-id'
 import type { CellSpot } from '@/lib/sheets/cell-spots'
 import type { FormEngine } from '../engine/engine'
 import { cellPath } from '../engine/paths'
@@ -17,7 +18,7 @@ export interface Writing {
 /** Writing into the rows of an open form. */
 export function writingIn(engine: FormEngine, table: TableNode): Writing {
   return {
-    newRow: () => makeRow(table, `r${crypto.randomUUID()}`, {}),
+    newRow: () => makeRow(table, `r${randomId()}`, {}),
     locked: (rowId, columnId) => engine.field(cellPath(table.id, rowId, columnId))?.locked === true,
   }
 }

@@ -1,0 +1,53 @@
+import { serverNow } from '../clock'
+import { personas } from '../personas'
+import { receivedLinks } from '../received-links'
+import { approve, awaitingCommission } from '../work/open-project'
+import type { RunningServer } from './http-server'
+
+const help = `  people            whom to sign in as
+  links             what people got by text message or e-mail
+  approve           declarations the commission, which nobody plays, has to decide about
+  approve NUMBER    approves one: a project begins
+  latency MS        how long each answer takes from now on`
+
+const columns = (rows: readonly (readonly string[])[]) =>
+  rows.map(([first = '', ...rest]) => `  ${first.padEnd(24)} ${rest.join('   ')}`).join('\n')
+
+/** Whom to sign in as. */
+export const peopleText = () => columns(personas.map((one) => [one.accountCode, one.password, one.name]))
+
+async function approved({ backend }: RunningServer, number: string): Promise<string> {
+  const { db, blobs } = backend
+  return backend.transaction(() => {
+    const waiting = awaitingCommission({ db })
+    if (number === '') {
+      const rows = waiting.slice(0, 20).map((one) => [one.number ?? one.id, one.title])
+      return rows.length > 0 ? columns(rows) : '  nothing waits'
+    }
+    const found = waiting.find((one) => one.number === number || one.id === number)
+    if (!found) return `  nothing waits under ${number}`
+    approve({ db, blobs, token: null, caller: null, now: serverNow() }, found.id)
+    return `  approved: ${found.title}`
+  })
+}
+
+/** What whoever runs the server typed, obeyed; answers what to print. */
+export async function obeyLine(server: RunningServer, line: string): Promise<string> {
+  const [command = '', argument = ''] = line.trim().split(/\s+/)
+  switch (command) {
+    case '':
+      return ''
+    case 'people':
+      return peopleText()
+    case 'links':
+      return receivedLinks.map(([path, what]) => `  ${server.addresses.at(-1)}${path}   ${what}`).join('\n')
+    case 'approve':
+      return approved(server, argument)
+    case 'latency':
+      if (!/^\d{1,5}$/.test(argument)) return '  latency takes milliseconds'
+      server.backend.weather.delay = Number(argument)
+      return `  each answer takes ${argument} ms`
+    default:
+      return help
+  }
+}

@@ -16,6 +16,7 @@ await build({ build: { outDir }, logLevel: 'error' })
 process.env.BASE_PATH = '/portal'
 await build({ build: { outDir: 'dist-folder' }, logLevel: 'error' })
 await buildServer()
+await import('./sweep-addresses.mjs')
 
 const data = mkdtempSync(join(tmpdir(), 'production-'))
 process.argv.push('--dist', outDir, '--data', data, '--port', process.env.PORT, '--strict-cookie')

@@ -6,6 +6,7 @@ import {
   formatRecent,
   formatSecond,
   formatWeekday,
+  isoMoment,
   untilBeijingMidnight,
 } from './beijing-time'
 
@@ -40,6 +41,15 @@ describe.each([
     expect([formatWeekday(at, 'zh'), formatWeekday(at, 'en')]).toEqual(['星期日', 'Sunday'])
   })
 })
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1, 1e21, Date.UTC(9999, 11, 31, 23)])(
+  '%d is no moment that anybody meant: a dash stands for it',
+  (moment) => {
+    const written = [formatDay, formatMinute, formatRecent, formatSecond].map((format) => format(moment))
+    expect(written).toEqual(['—', '—', '—', '—'])
+    expect(isoMoment(moment + 8 * 3_600_000)).toBeUndefined()
+  },
+)
 
 describe('the next day in Beijing begins', () => {
   it.each([

@@ -2,24 +2,34 @@ import { t } from './i18n'
 
 const hour = 3_600_000
 
-/** What stands before a moment, as the clocks of Beijing show it: UTC+8 all year round, as since 1992. */
-const onBeijingClocks = (at: number) => new Date(at + 8 * hour).toISOString()
+/** What stands for a moment that no calendar of four digits has: a date nobody meant. */
+const noTime = '—'
+
+/** A moment in letters, `YYYY-MM-DDTHH:mm:ss.sssZ`; undefined for one that no calendar of four digits has. */
+export function isoMoment(at: number): string | undefined {
+  const written = Number.isFinite(new Date(at).getTime()) ? new Date(at).toISOString() : ''
+  return written.length === 24 ? written : undefined
+}
+
+/** Letters of a moment as the clocks of Beijing show it: UTC+8 all year round, as since 1992. */
+const onBeijingClocks = (at: number, from: number, to: number) => isoMoment(at + 8 * hour)?.slice(from, to) ?? noTime
 
 /** Whether this browser's clock differs from Beijing's: then times say whose they are. */
 function isElsewhere(at: number): boolean {
   return new Date(at).getTimezoneOffset() !== -480
 }
 
-const labelled = (at: number, time: string) => (isElsewhere(at) ? t('{time}（北京时间）', { time }) : time)
+const labelled = (at: number, time: string) =>
+  time !== noTime && isElsewhere(at) ? t('{time}（北京时间）', { time }) : time
 
 /** A moment's day in Beijing, `YYYY-MM-DD`; `at` in milliseconds since 1970-01-01T00:00Z, as everywhere here. */
 export function formatDay(at: number): string {
-  return onBeijingClocks(at).slice(0, 10)
+  return onBeijingClocks(at, 0, 10)
 }
 
 /** A moment with its minute in Beijing, `YYYY-MM-DD HH:mm`, for what names the zone itself. */
 export function formatMinuteInBeijing(at: number): string {
-  return onBeijingClocks(at).slice(0, 16).replace('T', ' ')
+  return onBeijingClocks(at, 0, 16).replace('T', ' ')
 }
 
 /** The same for a page: says 北京时间 where the browser's zone is another. */
@@ -29,12 +39,12 @@ export function formatMinute(at: number): string {
 
 /** Of today the time alone, `HH:mm`; of any other day with the day. */
 export function formatRecent(at: number): string {
-  return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at).slice(11, 16)) : formatMinute(at)
+  return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at, 11, 16)) : formatMinute(at)
 }
 
 /** The time of day in Beijing to the second, `HH:mm:ss`. */
 export function formatSecond(at: number): string {
-  return labelled(at, onBeijingClocks(at).slice(11, 19))
+  return labelled(at, onBeijingClocks(at, 11, 19))
 }
 
 /** Today in Beijing, `YYYY-MM-DD`: the day that rules and deadlines go by. */
@@ -50,6 +60,7 @@ export function untilBeijingMidnight(at: number): number {
 
 /** The day of the week in Beijing, in words of the language. */
 export function formatWeekday(at: number, language: 'zh' | 'en'): string {
+  if (isoMoment(at + 8 * hour) === undefined) return noTime
   return new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { weekday: 'long', timeZone: 'UTC' }).format(
     at + 8 * hour,
   )

@@ -7,7 +7,8 @@ export type Locale = 'zh' | 'en'
 export type TextValues = Readonly<Record<string, string | number>>
 
 const cookieName = 'language'
-const catalogues: Record<Locale, Record<string, string>> = { zh: {}, en: {} }
+/** Without what every object has: a text from elsewhere may be called `constructor`. */
+const catalogues: Record<Locale, Record<string, string>> = { zh: Object.create(null), en: Object.create(null) }
 const listeners = new Set<() => void>()
 /** Counts the changes of what texts say. */
 let revision = 0

@@ -1,3 +1,4 @@
+import { isoMoment } from './beijing-time'
 import { halfWidth } from './decimal'
 
 const millisecondsADay = 86_400_000
@@ -46,10 +47,11 @@ const hour = 3_600_000
 
 /**
  * The day a timestamp of the wire stands for, `YYYY-MM-DD`; days travel as the midnight of China's time, wherever the browser
- * is. Read an hour late, so that midnights of the summer times of 1986 to 1991 (UTC+9) are still on their day.
+ * is. Read an hour late, so that midnights of the summer times of 1986 to 1991 (UTC+9) are still on their day. Empty for a moment that
+ * no calendar of four digits has.
  */
 export function dayOfTimestamp(at: number): string {
-  return new Date(at + 9 * hour).toISOString().slice(0, 10)
+  return isoMoment(at + 9 * hour)?.slice(0, 10) ?? ''
 }
 
 /** The timestamp of a real day (`YYYY-MM-DD`): its midnight in China's time, in milliseconds since 1970-01-01T00:00Z. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute, isoMoment } from '@/lib/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
@@ -32,7 +32,7 @@ export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
               {messageTitle(message)}
             </Link>
             <span className={styles.facts}>
-              <time dateTime={new Date(message.createDate).toISOString()}>{formatMinute(message.createDate)}</time>
+              <time dateTime={isoMoment(message.createDate)}>{formatMinute(message.createDate)}</time>
               <Button
                 type="link"
                 size="small"

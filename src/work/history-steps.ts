@@ -1,5 +1,6 @@
 import { text } from '@/lib/i18n'
-import { stateOf, type WorkAction } from './kind'
+import { ownValue } from '@/lib/own-value'
+import { stateOf } from './kind'
 import { actionLabel } from './kind-words'
 import { findKind } from './kinds/all'
 
@@ -34,6 +35,7 @@ export function historyStep(kind: string, step: string): { label: string; tone: 
   // What begins with whoever decides is handed in by being begun.
   const asks = described && stateOf(described, described.initial)?.leadsTo.PASS !== undefined
   if (step === 'CREATE' && asks) return { label: actionLabel(kind, 'SUBMIT'), tone: 'plain' }
-  const own = described?.actionLabels?.[step as WorkAction]
-  return { label: own ?? labels[step] ?? actionLabel(kind, step as WorkAction) ?? step, tone: tones[step] ?? 'plain' }
+  const own = ownValue<string>(described?.actionLabels ?? {}, step)
+  const label = own ?? ownValue(labels, step) ?? actionLabel(kind, step)
+  return { label, tone: ownValue(tones, step) ?? 'plain' }
 }

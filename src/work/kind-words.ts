@@ -1,4 +1,5 @@
 import { locale, text } from '@/lib/i18n'
+import { ownValue } from '@/lib/own-value'
 import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'
 import { findKind } from './kinds/all'
 
@@ -58,9 +59,9 @@ const usualLabels: Readonly<Record<WorkAction, string>> = {
   RULE: text('结论'),
 }
 
-/** What an action of a kind is called on buttons and in a history. */
-export function actionLabel(kind: string, action: WorkAction): string {
-  return findKind(kind)?.actionLabels?.[action] ?? usualLabels[action]
+/** What an action of a kind is called on buttons and in a history; its name for one there is no word for. */
+export function actionLabel(kind: string, action: string): string {
+  return ownValue<string>(findKind(kind)?.actionLabels ?? {}, action) ?? ownValue(usualLabels, action) ?? action
 }
 
 /** What filling a work in is called: of one in which nothing was filled in yet, beginning. */
@@ -103,7 +104,10 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
   const judging = (['PASS', 'RETURN', 'RECTIFY', 'REFUSE'] as const).filter((action) => offered.has(action))
   return {
     noun,
-    state: (state) => (states[state] ? inLanguage(states[state]) : { label: state, colour: 'default' }),
+    state: (name) => {
+      const state = ownValue(states, name)
+      return state ? inLanguage(state) : { label: name, colour: 'default' }
+    },
     choices: judging.map((action) => ({
       action,
       label: actionLabel(kind.id, action),

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import { formatSecond } from '@/lib/beijing-time'
+import { formatSecond, isoMoment } from '@/lib/beijing-time'
 import type { KeptNotice } from '@/lib/notices'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
@@ -31,7 +31,7 @@ export function RecentMessageList({ notices, onClear }: { notices: readonly Kept
                   {way.label}
                 </Button>
               )}
-              <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              <time className={styles.time} dateTime={isoMoment(at)}>
                 {formatSecond(at)}
               </time>
             </div>

@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute, isoMoment } from '@/lib/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { useT } from '@/ui/use-t'
 import type { WorkHistoryQuery } from '../graphql/works.workflow.generated'
@@ -34,7 +34,7 @@ export function History({ kind, entries }: { kind: string; entries: WorkHistoryQ
                 {bySystem ? as : entry.actorName}
                 {entry.inPlaceOf != null && t('（代 {name}）', { name: entry.inPlaceOf })}
                 {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
-                <time dateTime={new Date(entry.at).toISOString()}>{formatMinute(entry.at)}</time>
+                <time dateTime={isoMoment(entry.at)}>{formatMinute(entry.at)}</time>
               </p>
               {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
               <p className={styles.led}>

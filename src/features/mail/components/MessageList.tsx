@@ -1,6 +1,6 @@
 import { Checkbox, Empty, Pagination } from 'antd'
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute, isoMoment } from '@/lib/beijing-time'
 import { type Message, messageTitle } from '@/shared/messages'
 import { type ListState, listPageSize } from '@/shared/use-list-state'
 import { useT } from '@/ui/use-t'
@@ -60,7 +60,7 @@ export function MessageList({ label, page, state, open, chosen, onChoose, failur
                 {messageTitle(named)}
               </Link>
               <p className={styles.facts}>
-                <time dateTime={new Date(createDate).toISOString()}>{formatMinute(createDate)}</time>
+                <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>
                 {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}
               </p>
               {failures[id] !== undefined && (

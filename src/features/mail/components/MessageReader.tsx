@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { message } from '@/api/message'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute, isoMoment } from '@/lib/beijing-time'
 import { inReadersWords } from '@/lib/in-readers-words'
 import { answerOf } from '@/shared/answer'
 import { mailChanged } from '@/shared/mail-changes'
@@ -95,7 +95,7 @@ function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; 
   return (
     <Heading title={messageTitle(found)}>
       <p className={styles.facts}>
-        <time dateTime={new Date(createDate).toISOString()}>{formatMinute(createDate)}</time>
+        <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>
         {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}
       </p>
       <div className={styles.tools}>

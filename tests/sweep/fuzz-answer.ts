@@ -1,0 +1,219 @@
+import {
+  executeSync,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  responsePathAsArray,
+} from 'graphql'
+import { payloads } from './hostile'
+import { chance, oneOf } from './random'
+
+/** How far answers leave what a backend would say; shares of 1. */
+export interface Mood {
+  name: string
+  /** Whether it begins with what the backend really answered; else everything is made up. */
+  real: boolean
+  /** Nullable values that are null. */
+  nulls: number
+  /** Leaves that are anything their type allows. */
+  wild: number
+  /** Texts (not ids) that are one of these. */
+  hostile: number
+  texts: readonly string[]
+  /** Lists that are empty, or far too long. */
+  lists: number
+}
+
+const now = Date.UTC(2026, 5, 1)
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(9).slice(0, 400)
+
+const endless = [longWord, '科'.repeat(400), '👩‍🔬'.repeat(60), 'https://'.padEnd(400, 'a')]
+
+/** By seed, one after the other. */
+export const moods: readonly Mood[] = [
+  { name: 'everything made up', real: false, nulls: 0.2, wild: 1, hostile: 0.2, texts: payloads, lists: 1 },
+  { name: 'here and there wild', real: true, nulls: 0.05, wild: 0.1, hostile: 0, texts: payloads, lists: 0.1 },
+  { name: 'every text hostile', real: true, nulls: 0, wild: 0, hostile: 1, texts: payloads, lists: 0 },
+  { name: 'null wherever allowed', real: true, nulls: 0.9, wild: 0, hostile: 0, texts: payloads, lists: 0 },
+  { name: 'wild, empty and long lists', real: true, nulls: 0.1, wild: 0.6, hostile: 0, texts: payloads, lists: 0.6 },
+  { name: 'every text without an end', real: true, nulls: 0, wild: 0, hostile: 1, texts: endless, lists: 0 },
+]
+
+export const moodOf = (seed: number): Mood => moods[seed % moods.length] as Mood
+
+const strings = [
+  '',
+  ' ',
+  '\n',
+  'x',
+  longWord,
+  '科'.repeat(400),
+  '👩‍🔬'.repeat(60),
+  '\u202Eabc\u202C',
+  '\u200B',
+  'null',
+  '{}',
+  '@[]',
+  '@[{"uid":"1","name":"<img src=x onerror=window.payloadRan=1>","url":"javascript:window.payloadRan=1"}]',
+  '@not json',
+  '2026-13-45',
+  '1e999',
+  '-1',
+  '../../403',
+  '//evil.test',
+  'javascript:window.payloadRan=1',
+  '=HYPERLINK("https://evil.test")',
+  '%E0%A4%A',
+  '__proto__',
+  'constructor',
+  '{name}',
+  '$&$1',
+  ...payloads.slice(0, 24),
+]
+
+const timestamps = [
+  0,
+  -1,
+  -62_135_596_800_000,
+  253_402_300_799_999,
+  8.64e15,
+  -8.64e15,
+  8.64e15 + 1,
+  1e21,
+  now,
+  now + 86_400_000,
+]
+const ints = [0, 1, -1, 2, 3, 7, 100, 2_147_483_647, -2_147_483_648]
+const floats = [0, -1, 1e21, -1e21, 1e-9, 0.1 + 0.2, 12.5, 99_999_999_999.5, -0]
+
+let deep: unknown = 'x'
+for (let level = 0; level < 60; level += 1) deep = level % 2 ? [deep] : { a: deep }
+
+const plain: readonly unknown[] = [
+  {},
+  [],
+  0,
+  'x',
+  '',
+  true,
+  [null],
+  { id: null, name: null },
+  { title: 7, pages: {}, fields: 'x', kind: [] },
+  { pages: [{ id: 'x', title: longWord, sections: [{ fields: [{ id: 'a', kind: 'nothing' }, null] }] }] },
+  JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'),
+  deep,
+]
+
+const pools: Readonly<Record<string, readonly unknown[]>> = {
+  String: strings,
+  Timestamp: timestamps,
+  Int: ints,
+  Float: floats,
+  Boolean: [true, false],
+  JSON: plain,
+}
+
+interface Asked {
+  schema: GraphQLSchema
+  query: string
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+}
+
+/**
+ * An answer to a call: anything the contract allows, always the same for the same seed.
+ * @param real what the backend answered, for moods that begin with it
+ * @param spared `Operation.path.to.leaf` of what stays as the backend said it
+ */
+export function fuzzAnswer(
+  { schema, query, operationName, variables }: Asked,
+  seed: number,
+  real?: Record<string, unknown> | null,
+  spared: ReadonlySet<string> = new Set(),
+): Record<string, unknown> {
+  const mood = moodOf(seed)
+
+  function anyOf(type: GraphQLOutputType, own: unknown, place: string, depth: number, mayBeNull = true): unknown {
+    if (isNonNullType(type)) return anyOf(type.ofType, own, place, depth, false)
+    // About what was asked for: an answer about another thing is none.
+    const [, , name = '', ...below] = place.split('.').filter((part) => !/^\d+$/.test(part))
+    const echoed = below.length > 0 ? undefined : ((name === 'id' ? own : undefined) ?? echo(name))
+    if (echoed !== undefined && (own === undefined || name === 'id')) return echoed
+    const shape = place.replace(/\.\d+/g, '')
+    if (own !== undefined && spared.has(shape)) return own
+    const nulls = own === null ? 1 - mood.wild / 2 : mood.nulls
+    if (mayBeNull && chance(seed, `${place}?`) < nulls) return null
+    const known = own ?? undefined
+    if (isListType(type)) {
+      const items = listOf(known, place, depth)
+      return items.map((item, index) => anyOf(type.ofType, item, `${place}.${index}`, depth + 1))
+    }
+    if (isObjectType(type)) return known ?? {}
+    if (isEnumType(type)) {
+      const keep = known !== undefined && chance(seed, `${place}=`) >= mood.wild
+      return keep ? known : oneOf(type.getValues(), seed, place).name
+    }
+    return leafOf(String(type), known, place)
+  }
+
+  /** What was asked by, where a field is called as its variable is, or is the id of what was asked for. */
+  function echo(field: string): unknown {
+    const given = variables ?? {}
+    if (field === 'id') return Object.entries(given).find(([name]) => /^id$|Id$/.test(name))?.[1]
+    return Object.hasOwn(given, field) ? (given[field] ?? undefined) : undefined
+  }
+
+  function listOf(own: unknown, place: string, depth: number): readonly unknown[] {
+    const given = Array.isArray(own) ? own : undefined
+    if (given && chance(seed, `${place}[]`) >= mood.lists) return given
+    const lengths = depth === 0 ? [0, 1, 3, 3, 60] : depth === 1 ? [0, 1, 2, 12] : [0, 1, 2]
+    const length = oneOf(lengths, seed, `${place}#`)
+    return Array.from({ length }, (_, index) => given?.[index % Math.max(1, given.length)])
+  }
+
+  function leafOf(type: string, own: unknown, place: string): unknown {
+    if (type === 'ID') {
+      // Ids are opaque, and each thing has its own: what is made up is as good as another.
+      const made = oneOf(['x', longWord, 'a b/c?d=e#f%', '__proto__', '0'], seed, place)
+      return own !== undefined && chance(seed, `${place}=`) >= mood.wild / 10 ? own : `${made}-${place.length}`
+    }
+    if (type === 'String' && chance(seed, `${place}!`) < mood.hostile && !isWord(own))
+      return oneOf(mood.texts, seed, place)
+    if (type === 'JSON' && own !== undefined && mood.hostile === 1) return hostileWithin(own, place)
+    if (own !== undefined && chance(seed, `${place}=`) >= mood.wild) return own
+    return oneOf(pools[type] ?? strings, seed, place)
+  }
+
+  /** Every text that people read of plain data (it has Chinese letters) is another one; names and numbers stay. */
+  function hostileWithin(own: unknown, place: string): unknown {
+    if (typeof own === 'string') return /\p{Script=Han}/u.test(own) ? oneOf(mood.texts, seed, place) : own
+    if (Array.isArray(own)) return own.map((item, index) => hostileWithin(item, `${place}.${index}`))
+    if (typeof own !== 'object' || own === null) return own
+    return Object.fromEntries(Object.entries(own).map(([key, item]) => [key, hostileWithin(item, `${place}.${key}`)]))
+  }
+
+  const { data, errors } = executeSync({
+    schema,
+    document: parse(query),
+    operationName,
+    variableValues: variables,
+    rootValue: mood.real ? (real ?? {}) : {},
+    fieldResolver(source: Record<string, unknown>, _arguments, _context, info) {
+      const path = responsePathAsArray(info.path)
+      const depth = path.filter((part) => typeof part === 'number').length
+      const own = source?.[info.path.key]
+      return anyOf(info.returnType, own, [info.operation.name?.value, ...path].join('.'), depth)
+    },
+  })
+  if (errors?.[0] || !data) throw errors?.[0] ?? new Error('no answer')
+  return data
+}
+
+/** A name of the contract's or an id, which a backend does not leave to people: `basics`, `unit-1`, `1.2`. */
+function isWord(own: unknown): boolean {
+  return typeof own === 'string' && /^[\w.:/-]{1,40}$/.test(own) && !/^\d+$/.test(own)
+}

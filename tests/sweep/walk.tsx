@@ -1,0 +1,127 @@
+import { appendFileSync } from 'node:fs'
+import { cleanup, configure, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import type { AppRouter } from '@/app/router'
+import { resetSession } from '@/session/load-session'
+import { backend } from '../backend'
+import { renderAt } from '../render'
+import { permissionsOf, type SweptAddress, sweptAddresses } from './addresses'
+import { whatCouldRun } from './hostile'
+import { sweptRoutes } from './tree'
+
+/** A call on its way, with what the backend would answer. */
+export interface Intercepted {
+  endpoint: string
+  call: { query: string; operationName: string; variables: Record<string, unknown> }
+  own(): Promise<Response>
+}
+
+configure({ asyncUtilTimeout: 6000 })
+
+export const permissions = permissionsOf(sweptRoutes)
+export const addresses = await sweptAddresses(backend, sweptRoutes)
+
+/** `SWEEP=all`: every address, in the government portal's frames as well; else those of a slice. `SWEEP_ONLY=/mail` narrows both. */
+export const whole = process.env.SWEEP === 'all'
+const only = process.env.SWEEP_ONLY
+
+/** Every address of a whole sweep, or every so many of them. */
+export function slice(every: number): SweptAddress[] {
+  const wanted = addresses.filter(({ pattern }) =>
+    only ? pattern.startsWith(only) : whole || !pattern.startsWith('/zwdt/'),
+  )
+  return whole || only ? wanted : wanted.filter((_, index) => index % every === 0)
+}
+
+/** The calls every page makes around itself: whose session it is, and what the shell counts. */
+export const sessionCalls: ReadonlySet<string> = new Set([
+  'CurrentUser',
+  'UserUnits',
+  'MenuSystem',
+  'FrontRoleType',
+  'SessionExpert',
+])
+
+const faults: string[] = []
+let answer: (asked: Intercepted) => Promise<Response> | Response = ({ own }) => own()
+
+/** Answers the calls of the pages to come. */
+export function answerBy(given: typeof answer): void {
+  answer = given
+}
+
+export function fault(what: string): void {
+  faults.push(what)
+}
+
+/** What was thrown, and by which of our files. */
+function told({ message, stack = '' }: Error): string {
+  const ours = stack.match(/\/(?:src|tests)\/[\w./-]+:\d+/g) ?? []
+  return `${message.slice(0, 300).replace(/\s+/g, ' ')} | ${ours.slice(0, 3).join(' | ')}`
+}
+
+const noteRejection = (reason: unknown) =>
+  fault(`unhandled: ${reason instanceof Error ? told(reason) : JSON.stringify(reason)}`)
+
+/** Takes over the network and notes what is thrown anywhere while the tests of this file run. */
+export function watchPages(): void {
+  const through = globalThis.fetch
+  beforeAll(() => {
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const endpoint = /\/api\/(\w+)\/graphql$/.exec(String(input instanceof Request ? input.url : input))?.[1]
+      if (!endpoint || typeof init?.body !== 'string') return through(input, init)
+      return answer({ endpoint, call: JSON.parse(init.body), own: () => through(input, init) })
+    })
+    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+      const thrown = said.find((one): one is Error => one instanceof Error)
+      if (thrown) fault(`crashed: ${told(thrown)}`)
+    })
+    window.addEventListener('error', ({ message }) => fault(`error: ${message}`))
+    process.on('unhandledRejection', noteRejection)
+  })
+  afterAll(() => {
+    process.off('unhandledRejection', noteRejection)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+}
+
+const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning'
+
+/** What is wrong with any page once it has come to rest. */
+async function rest(): Promise<void> {
+  await waitFor(() => expect(document.querySelector(busy)).toBeNull(), { timeout: 4000 }).catch(() =>
+    fault(`does not come to rest: ${document.querySelector(busy)?.outerHTML.slice(0, 120)}`),
+  )
+  const main = document.querySelector('main') ?? document.body
+  if ((main.textContent ?? '').trim().length < 2) fault('blank')
+  const headings = document.querySelectorAll('h1').length
+  if (headings !== 1) fault(`${headings} headings`)
+  for (const found of whatCouldRun(document)) fault(found)
+}
+
+/**
+ * Opens an address, lets it come to rest and looks at it.
+ * @param how what is written before each fault
+ * @param look what else is looked at
+ * @returns the faults, each once
+ */
+export async function visit(
+  { address, persona }: SweptAddress,
+  how: string,
+  look: (router: AppRouter) => void = () => {},
+): Promise<string[]> {
+  faults.length = 0
+  try {
+    const { router } = await renderAt(address, persona ? { as: persona } : {})
+    await rest()
+    look(router)
+  } catch (error) {
+    fault(`not drawn: ${error instanceof Error ? error.message.slice(0, 200) : error}`)
+  }
+  cleanup()
+  await resetSession()
+  const found = [...new Set(faults.splice(0))].map((what) => `${address} as ${persona}, ${how}: ${what}`)
+  if (process.env.SWEEP_LOG) appendFileSync(process.env.SWEEP_LOG, `${[`. ${address}`, ...found].join('\n')}\n`)
+  return found
+}

@@ -145,7 +145,15 @@ export default defineConfig(({ mode, command }) => ({
         // They share no state but what each sets up, so they may share their modules.
         test: { name: 'pure', environment: 'node', isolate: false, include: ['{src,mocks,tests}/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['{src,tests}/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['{src,tests}/**/*.test.tsx'],
+          globalSetup: ['tests/seeds-of-run.ts'],
+        },
+      },
     ],
     maxWorkers: availableParallelism(),
     setupFiles: ['tests/setup.ts'],

@@ -34,8 +34,17 @@ interface Parts {
   storage?: Storage
 }
 
-/** Seeds are made for one moment; within an hour of it they are used again. */
-let seeds: { rows: Snapshot; at: number } | null = null
+/** Seeds, and the moment they were made for; within an hour of it they are used again. */
+export interface MadeSeeds {
+  rows: Snapshot
+  at: number
+}
+let seeds: MadeSeeds | null = null
+
+/** Takes seeds that were made elsewhere, where they are not too old. */
+export function keepSeeds(made: MadeSeeds): void {
+  seeds = made
+}
 
 /** Fresh seeds for now; rows are never changed in place, so one set serves many databases. */
 export function freshSeeds(now: number): Snapshot {

@@ -119,7 +119,7 @@ describe('statistics of what bases report', () => {
 
   it('reads the reports once and remembers them until a work changes', async () => {
     const before = await said({})
-    const read = vi.spyOn(backend.db.works, 'all')
+    const read = vi.spyOn(backend.db.baseFigures, 'get')
     expect(await said({})).toEqual(before)
     expect(read).not.toHaveBeenCalled()
     read.mockRestore()

@@ -21,10 +21,18 @@ export function formerReport({ db }: Pick<BackendContext, 'db'>, work: WorkRow |
   }
 }
 
-/** What a form computes of its answers: stored nowhere, and asked for where numbers of two periods are compared. */
+const reckoned = new WeakMap<FormValues, { version: number; at: number; said: FormValues }>()
+
+/**
+ * What a form computes of answers as of a time: stored nowhere, and asked for where reports are counted and where numbers of two periods are
+ * compared. What was handed in is reckoned once for both.
+ */
 export function workedOut(formId: string, version: number, values: FormValues, at: number): FormValues {
-  const form = formNode(formId, version)
+  const known = reckoned.get(values)
+  if (known?.version === version && known.at === at) return known.said
   const engine = readEngine({ formId, formVersion: version, values }, at)
-  const computed = [...form.fields.values()].filter(({ kind }) => kind === 'computed')
-  return Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
+  const computed = [...formNode(formId, version).fields.values()].filter(({ kind }) => kind === 'computed')
+  const said = Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
+  reckoned.set(values, { version, at, said })
+  return said
 }

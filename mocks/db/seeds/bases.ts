@@ -1,7 +1,6 @@
 import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
-import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { openYear, reportOfYear } from '../../domain/bases'
 import { formNode } from '../../domain/form-engine'
@@ -19,6 +18,7 @@ import { withCountedIds } from '../new-id'
 import type { BaseRow } from '../rows-bases'
 import { type BasePlan, basePlans, type YearEnd } from './base-plans'
 import { leavesOf } from './dictionaries'
+import { asOf } from './lived'
 
 const day = 24 * 3600_000
 /** How long this year's reports have been taken already. */
@@ -68,14 +68,7 @@ export function seedBases(db: Database, now: number): void {
       const year = thisYear - yearsAgo
       const opensAt = opened(yearsAgo)
       const closesAt = endOfDayAfter(opensAt, kind.period.days)
-      const at = (time: number, userId: string | null): BackendContext => ({
-        db,
-        blobs: memoryBlobs(),
-        token: null,
-        quiet: true,
-        now: time,
-        caller: userId === null ? null : (db.users.get(userId) ?? null),
-      })
+      const at = (time: number, userId: string | null) => ({ ...asOf(db, time, userId), whole: true as const })
       withCountedIds(`${kind.id}-${year}`, () => {
         openYear(
           at(workingMoment(opensAt + 10 * 3600_000), null),
@@ -92,12 +85,7 @@ export function seedBases(db: Database, now: number): void {
         }
       })
     }
-    tellOfFree(
-      { db, now: workingMoment(opened(0) + 11 * 3600_000), caller: null, token: null, blobs: memoryBlobs() },
-      kind,
-      bases,
-      reporter,
-    )
+    tellOfFree(asOf(db, workingMoment(opened(0) + 11 * 3600_000), null), kind, bases, reporter)
   }
 }
 

@@ -152,7 +152,7 @@ describe('after its year a nomination ends, and waits for nobody', () => {
 describe('what was told to the nominee', () => {
   it('binds once, not with the code of another nomination, and not by the nominator', async () => {
     expect((await bind('researcher', 'TM20260019', 'K7M2Q9')).code).toBe(603213)
-    expect((await bind('academician', 'TM20260019', 'P4X8T3')).code).toBe(60906)
+    expect((await bind('academician', 'TM20260019', 'P4X8T3')).code).toBe(60923)
     expect((await bind('researcher', 'ｔｍ2026 0019', 'p4x8 t3')).data).toEqual({
       bound: true,
       mine: true,

@@ -40,7 +40,7 @@ export function nominationNotice(context: BackendContext, type: string, id: stri
 
 /**
  * Binds a nomination to its nominee, with whom its report begins. Codes as they are typed: letters in any case, spaces do not count. Who
- * nominates does not answer for the nominee (60906).
+ * nominates does not answer for the nominee (60923).
  */
 export function bindNomination(context: BackendContext, number: string, checkCode: string): NominationNotice {
   const caller = requireCaller(context)
@@ -51,7 +51,7 @@ export function bindNomination(context: BackendContext, number: string, checkCod
   const deadline = reportBy(context, work)
   if (deadline <= context.now) fail(60902, { deadline })
   if (boundBy !== undefined) return view(context, work)
-  if (work.creatorId === caller.id) fail(60906)
+  if (work.creatorId === caller.id) fail(60923)
   context.db.works.update(work.id, { assigned: { ...work.assigned, nominee: [caller.id] } })
   const bound = moveWork(context, work.id, 'BEGIN')
   beginAwardReport(context, bound)

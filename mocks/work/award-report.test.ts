@@ -281,6 +281,12 @@ describe('an objection to what is shown', () => {
     const others = personaIds.filter((one) => one !== 'auditor' && one !== 'supervisingDepartment')
     const asks = [person(report?.creatorId ?? ''), ...others.map((one) => askAs(backend, one))]
     const told = [open.id, '孙志诚', '13800001009', '论文署名页']
+    await commission()(decide, { id: open.id, action: 'REFUSE', opinion: '署名无误，异议不成立' })
+    const author = personaUserId('auditor')
+    const heard = backend.db.messages.where(
+      ({ userId }) => userId !== author && userId !== personaUserId('supervisingDepartment'),
+    )
+    for (const one of told) expect(JSON.stringify(heard)).not.toContain(one)
     for (const ask of asks) {
       expect((await ask('query($id: ID!) { work(id: $id) { id } }', { id: open.id })).code).toBe(60154)
       expect((await ask('query($id: ID!) { workflowHistory(contentId: $id) { id } }', { id: open.id })).code).toBe(
@@ -296,6 +302,12 @@ describe('an objection to what is shown', () => {
         ask(accepted),
         ask('query($id: ID!) { workflowHistory(contentId: $id) { actorName opinion } }', { id: report?.id }),
       ])
+      for (const word of ['孙志诚', '论文署名页', open.title]) {
+        const found = await ask('query($word: String) { works(filter: { keyword: $word }) { items { id } } }', { word })
+        expect(JSON.stringify(found.data)).not.toContain(open.id)
+      }
+      const sheet = await ask('{ worksXlsx(filter: { kinds: ["AWARD_OBJECTION"] }) { rows } }')
+      expect(sheet).toMatchObject({ code: null, data: { rows: 0 } })
       expect(seen[0]?.data).toEqual({ total: 0, items: [] })
       expect(seen[1]?.data).toEqual([])
       for (const one of told) expect(JSON.stringify(seen.slice(2))).not.toContain(one)

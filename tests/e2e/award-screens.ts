@@ -1,9 +1,16 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { become, workOf } from './backend'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'
 
 /** The screens of awards, each as the person who meets it there. */
-export async function awardScreens(_page: Page): Promise<readonly Screen[]> {
+export async function awardScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'expert')
+  const material = (await workOf(page, 'AWARD_MATERIAL', { states: ['FILLING'] })).id
+  await become(page, 'auditor')
+  const objection = (await workOf(page, 'AWARD_OBJECTION', { states: ['SUBMITTED'] })).id
+  await become(page, 'researcher')
+  const part = (await workOf(page, 'AWARD_PERSON', { states: ['TO_CONFIRM'] })).id
   return [
     by(
       'academician',
@@ -13,23 +20,49 @@ export async function awardScreens(_page: Page): Promise<readonly Screen[]> {
     at('where a nomination stands', () => '/award/nomination/work-notice-2-1', '陈思远'),
     at('the letter of a nomination', () => '/award/nomination/work-notice-2-1/letter', '提名通知书'),
     at('a nomination’s form', () => '/award/nomination/work-draft-1-1/form/nominee', '提名对象'),
+    at('what was nominated', () => '/award/nomination/work-notice-2-1/filed', '陈思远', true),
     by(
       'awardUnitOfficer',
       at('own nominations of a unit', () => '/award/unit-nomination', '单位提名', true),
     ),
+    {
+      name: 'the nomination of somebody from abroad',
+      async open(page) {
+        await page.goto('/nomination/apply')
+        await page.getByRole('radio', { name: /^国际科技合作奖/ }).check()
+        await page.getByRole('button', { name: '下一步：填写提名书' }).click()
+        await expect(page.getByRole('textbox', { name: /^Family name as in the passport/ })).toBeVisible()
+      },
+    },
+    at('a report beside the decision of its nominator', () => '/reporting/list/work-report-2-5/filed', /./, true),
     by(
       'researcher',
       at('nominating for who does not nominate', () => '/award/unit-nomination', '您的账号目前不能提名'),
     ),
+    at('confirming one’s place', () => `/award/contribution/${part}`, /./),
     by(
       'expert',
       at('reports of one’s own', () => '/reporting', /./, true),
     ),
     at('where a report stands', () => '/reporting/list/work-report-4-5', /./),
+    at('material that is asked for', () => `/material/${material}`, /./),
+    at('answering it', () => `/material/${material}/form/points`, '逐条答复', true),
     by(
       'newResearcher',
       at('what was accepted', () => '/award/accepted', /./, true),
     ),
     at('before objecting', () => '/award/accepted/work-report-5-5/objection', /./),
+    {
+      name: 'an objection’s form',
+      async open(page) {
+        await page.goto('/award/accepted/work-report-5-5/objection')
+        await page.getByRole('button', { name: '填写异议' }).click()
+        await expect(page.getByRole('textbox', { name: /事实与理由/ })).toBeVisible()
+      },
+    },
+    by(
+      'auditor',
+      at('an objection that was filed', () => `/award/objection/${objection}/filed`, /./, true),
+    ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'
@@ -18,6 +18,15 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
       'researcher',
       at('before applying as an expert', () => '/expert/apply', '申请成为专家', true),
     ),
+    {
+      name: 'an expert application’s form',
+      async open(page) {
+        await page.goto('/expert/apply')
+        // Begun by the first visit, it goes on at the next.
+        await page.getByRole('button', { name: /^(开始|继续)填报$/ }).click()
+        await expect(page.getByRole('textbox', { name: /^职务/ })).toBeVisible()
+      },
+    },
     by(
       'newResearcher',
       at('applying without a real name', () => '/expert/apply', '申请成为专家'),

@@ -61,6 +61,19 @@ describe('beginning a nomination', () => {
     expect(screen.getByRole('radio', { name: /^技术发明奖/ })).toHaveProperty('checked', true)
   })
 
+  it('opened again after one was begun, is empty, and offers the one that is begun first', async () => {
+    const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
+    await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
+    await screen.findByRole('textbox', { name: /^姓名或单位名称/ })
+    await router.navigate('/nomination/apply')
+    const category = await screen.findByRole('radio', { name: /^技术发明奖/ })
+    expect(category).toHaveProperty('checked', false)
+    expect(screen.queryByRole('textbox', { name: /^被提名者姓名/ })).toBeNull()
+    const begun = within(await screen.findByRole('note', { name: '有 2 项提名还没有提交' }))
+    await user.click(begun.getByRole('link', { name: '超薄柔性显示基板' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '超薄柔性显示基板' })).toBeTruthy()
+  })
+
   it('leads on to the nomination itself, with what was said in it', async () => {
     const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
     expect(await screen.findByRole('heading', { level: 1, name: '单位提名' })).toBeTruthy()

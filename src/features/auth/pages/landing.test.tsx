@@ -161,6 +161,19 @@ it('binds a topic to its leader, and a nomination by its number', async () => {
   expect(await screen.findByText('提名已绑定到您的账号')).toBeTruthy()
 })
 
+it.each<[string, PersonaId, string, string, RegExp]>([
+  ['the check code of another nomination', 'researcher', 'TM20260019', 'K7M2Q9', /校验码不一致/],
+  ['its own nominator in the place of the nominee', 'academician', 'TM20260019', 'P4X8T3', /提名者不能是被提名者/],
+  ['one whose filling has closed', 'researcher', 'TM20250007', 'B3N7C2', /年度科学技术奖填报已于 .* 截止/],
+])('refuses to bind a nomination with %s, and says why', async (_what, as, number, code, message) => {
+  const { user } = await renderAt('/award/bind', { as })
+  await user.type(await screen.findByLabelText('提名号'), number)
+  await user.type(screen.getByLabelText('校验码'), code)
+  await user.click(await button('绑定提名'))
+  expect((await screen.findAllByText(message))[0]).toBeTruthy()
+  expect(screen.queryByText('提名已绑定到您的账号')).toBeNull()
+})
+
 it('an invitation reads in English', async () => {
   await switchLanguage('en')
   await renderAt('/expert/invitation?code=OVERSEAS-HO')

@@ -18,6 +18,7 @@ import { useLocale, useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import styles from '../components/award.module.css'
+import { BegunNominations } from '../components/BegunNominations'
 import { CategoryChoice } from '../components/CategoryChoice'
 import { NominatingPeriod } from '../components/NominatingPeriod'
 import { NotNominating } from '../components/NotNominating'
@@ -165,6 +166,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
         })}
         extra={<NominatingPeriod year={year} />}
       />
+      {!closed && <BegunNominations />}
       {closed ? null : (
         <form
           noValidate

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom'
 import { award } from '@/api/award'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
-import { listPageSize, useListState } from '@/shared/use-list-state'
-import { useYearFilter, yearOf } from '@/shared/use-year-filter'
+import { useOpenList } from '@/shared/use-open-list'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -17,21 +16,16 @@ type Row = AcceptedRowFragment
 /** What was accepted for an award, for the period of objection and after it: open to all (`/award/accepted`). */
 export function AcceptedReportsPage() {
   const t = useT()
-  const state = useListState(['open', 'year', 'keyword'])
-  const { open = 'now', year, keyword } = state.filters
+  const { state, filters, narrowing, page } = useOpenList({
+    open: { label: t('公示状态'), now: t('公示中') },
+    words: t('项目、完成人或单位'),
+  })
   const answer = answerOf(
     award.useQuery(AcceptedReportsDocument, {
-      variables: {
-        open: open === 'now' ? true : undefined,
-        year: yearOf(year),
-        keyword,
-        pageNo: state.pageNo,
-        pageSize: listPageSize,
-      },
+      variables: { ...narrowing, ...page },
       fetchPolicy: 'cache-and-network',
     }),
   )
-  const yearFilter = useYearFilter()
   const columns: WorkListColumn<Row>[] = [
     {
       key: 'title',
@@ -82,20 +76,7 @@ export function AcceptedReportsPage() {
       <WorkList
         label={t('奖励公示')}
         state={state}
-        filters={[
-          {
-            kind: 'select',
-            name: 'open',
-            label: t('公示状态'),
-            options: [
-              { value: 'now', label: t('公示中') },
-              { value: 'any', label: t('全部') },
-            ],
-            initial: 'now',
-          },
-          yearFilter,
-          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('项目、完成人或单位') },
-        ]}
+        filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
         rowActions={(one) =>

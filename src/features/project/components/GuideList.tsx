@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
-import { listPageSize, useListState } from '@/shared/use-list-state'
-import { useYearFilter, yearOf } from '@/shared/use-year-filter'
+import { useOpenList } from '@/shared/use-open-list'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import { useT } from '@/ui/use-t'
 import { GuidesDocument, type GuidesQuery } from '../graphql/guides.program.generated'
@@ -22,23 +21,16 @@ interface GuideListProps {
 /** Guides, those open now first, the others a filter away; found by year and by words of their title or number. */
 export function GuideList({ to, act }: GuideListProps) {
   const t = useT()
-  const state = useListState(['open', 'year', 'keyword'])
-  const { open = 'now', year, keyword } = state.filters
+  const { state, filters, narrowing, page } = useOpenList({
+    open: { label: t('受理状态'), now: t('正在受理') },
+    words: t('指南名称或编号'),
+  })
   const answer = answerOf(
     program.useQuery(GuidesDocument, {
-      variables: {
-        filter: {
-          open: open === 'now' ? true : undefined,
-          year: yearOf(year),
-          keyword,
-        },
-        pageNo: state.pageNo,
-        pageSize: listPageSize,
-      },
+      variables: { filter: narrowing, ...page },
       fetchPolicy: 'cache-and-network',
     }),
   )
-  const yearFilter = useYearFilter()
 
   const columns: WorkListColumn<GuideRow>[] = [
     {
@@ -76,20 +68,7 @@ export function GuideList({ to, act }: GuideListProps) {
     <WorkList
       label={t('申报指南')}
       state={state}
-      filters={[
-        {
-          kind: 'select',
-          name: 'open',
-          label: t('受理状态'),
-          options: [
-            { value: 'now', label: t('正在受理') },
-            { value: 'any', label: t('全部') },
-          ],
-          initial: 'now',
-        },
-        yearFilter,
-        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('指南名称或编号') },
-      ]}
+      filters={filters}
       columns={columns}
       rowKey={(guide) => guide.id}
       rowActions={(guide) => (

@@ -1,0 +1,44 @@
+import { Alert } from 'antd'
+import { Link } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { answerOf } from '@/shared/answer'
+import { useT } from '@/ui/use-t'
+import { WorksDocument } from '@/work/graphql/works.workflow.generated'
+import { nominationKinds } from '@/work/kinds/nomination'
+import { nominationPath } from '../paths'
+import styles from './award.module.css'
+
+/** How many are named; the rest stand in the list. */
+const few = 5
+
+/** What the person has begun to nominate and not handed in, each leading to itself; nothing where there is none. */
+export function BegunNominations() {
+  const t = useT()
+  const filter = { kinds: [...nominationKinds], scope: 'OWN' as const, states: ['DRAFT'] }
+  const answer = answerOf(
+    workflow.useQuery(WorksDocument, {
+      variables: { filter, pageNo: 1, pageSize: few },
+      fetchPolicy: 'network-only',
+      background: true,
+    }),
+  )
+  const { total = 0, items = [] } = answer.data?.works ?? {}
+  if (total === 0) return null
+  const title = t('有 {n} 项提名还没有提交', { n: total })
+  return (
+    <Alert
+      className={styles.notice}
+      type="info"
+      showIcon
+      role="note"
+      aria-label={title}
+      title={title}
+      description={items.map((one, index) => (
+        <span key={one.id}>
+          {index > 0 && t('、')}
+          <Link to={nominationPath(one.id)}>{one.title}</Link>
+        </span>
+      ))}
+    />
+  )
+}

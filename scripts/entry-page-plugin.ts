@@ -17,7 +17,7 @@ export function entryPage(): Plugin {
         addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []))
       framed = originsOf(env.VITE_GOVERNMENT_HEADER_URL, env.VITE_GOVERNMENT_FOOTER_URL)
       // Whether a frame's address can be reached is asked before it is shown.
-      called = [...originsOf(env.VITE_API_ORIGIN, env.VITE_UPLOAD_URL), ...framed]
+      called = [...originsOf(env.VITE_API_ORIGIN, env.VITE_UPLOAD_URL, env.VITE_ERROR_REPORT_URL), ...framed]
     },
     transformIndexHtml: {
       order: 'post',

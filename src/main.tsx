@@ -4,6 +4,7 @@ import { loadChunk } from '@/lib/lazy-page'
 import { setDemoPersonas } from '@/session/demo'
 import { readToken } from '@/session/token'
 import { App } from './app/App'
+import { watchErrors } from './app/entry-errors'
 import { loadTexts } from './app/entry-language'
 import { createAppRouter } from './app/router'
 
@@ -22,7 +23,10 @@ async function start(): Promise<void> {
   // Without the texts of its language the portal still works in Chinese.
   await inTime(loadTexts(), textPatience).catch(() => {})
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App router={createAppRouter()} />)
+  const router = createAppRouter()
+  const reports = import.meta.env.VITE_ERROR_REPORT_URL
+  if (reports) watchErrors(router, reports)
+  if (root) createRoot(root).render(<App router={router} />)
 }
 
 // A page kept by the browser for going back to may show what belonged to a login that is over by now.

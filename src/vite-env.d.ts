@@ -22,6 +22,8 @@ interface ImportMetaEnv {
   readonly VITE_PORTAL_SHORT_NAME_EN?: string
   readonly VITE_COMMISSION_NAME?: string
   readonly VITE_COMMISSION_NAME_EN?: string
+  /** Where faults of the portal are told; empty: nowhere. */
+  readonly VITE_ERROR_REPORT_URL?: string
   /** ICP备案 and 公安备案 numbers; empty: not shown. */
   readonly VITE_ICP_RECORD?: string
   readonly VITE_POLICE_RECORD?: string

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { withBase } from '@/lib/base-path'
 import { siteShortName } from '@/lib/site'
+import { tellError } from '@/lib/tell-error'
 import { useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
 import { PublicHeader } from './layouts/PublicHeader'
@@ -15,7 +16,9 @@ import { useReloadForPage } from './use-reload-for-page'
  */
 export function RootError() {
   const t = useT()
-  const leaving = useReloadForPage(useRouteError())
+  const error = useRouteError()
+  const leaving = useReloadForPage(error)
+  useEffect(() => tellError(error), [error])
   useLayoutEffect(() => {
     if (!leaving) removeFirstPaint()
   }, [leaving])

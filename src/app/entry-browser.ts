@@ -12,7 +12,7 @@ const realBrowser: BrowserPort = {
   replace: (url) => window.location.replace(url),
   loadAnew: (address) => {
     // Going to the address one is at, when it has a hash, would load nothing.
-    const href = fullAddress(address)
+    const { href } = new URL(fullAddress(address))
     if (href === window.location.href) window.location.reload()
     else window.location.assign(href)
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type RouteObject, replace } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage, loadChunk } from '@/lib/lazy-page'
 import { keepPortalWhenIdle } from '@/lib/offline-worker'
 import type { RouteHandle } from '@/lib/route-handle'
 import { workPrintRoutes } from '@/work/routes'
@@ -63,10 +63,24 @@ function inShell(layout: ReactNode) {
 
 let stop = () => {}
 
+/** Milliseconds after which an open page begins to look for a newer version of the portal. */
+const versionAfter = 20_000
+
 /** What goes on around the pages behind the login, once for the router they are part of. */
 export function aroundPages(router: AppRouter): void {
   stop()
-  stop = fetchOnIntent(router)
+  const stopFetching = fetchOnIntent(router)
+  // Long after the page is there: nobody who has just come has an old one.
+  const later = setTimeout(() => {
+    if (import.meta.env.PROD)
+      loadChunk(() => import('./new-version'))
+        .then(({ watchVersion }) => watchVersion())
+        .catch(() => {})
+  }, versionAfter)
+  stop = () => {
+    stopFetching()
+    clearTimeout(later)
+  }
   keepPortalWhenIdle()
 }
 

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { PartMissing, partMissingText } from '@/lib/lazy-page'
+import { tellError } from '@/lib/tell-error'
 import { Button } from '@/ui/Button'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -19,6 +21,7 @@ export function PageFailure() {
   const error = useRouteError()
   const navigate = useNavigate()
   const location = useLocation()
+  useEffect(() => tellError(error), [error])
   if (useReloadForPage(error)) return <PageSkeleton />
   if (isServerError(error))
     return (

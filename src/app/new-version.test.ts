@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearNotices, recentNotices } from '@/lib/notices'
+import { watchUnsaved } from '@/lib/unsaved-work'
+import { watchVersion } from './new-version'
+
+let served: string
+let asked: [url: string, init: RequestInit][]
+let reloads: number
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  served = '1.0.0+a'
+  asked = []
+  reloads = 0
+  clearNotices()
+  document.head.innerHTML = '<meta name="portal-version" content="1.0.0+a">'
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push([url, init])
+    return Response.json({ version: served })
+  })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  document.head.innerHTML = ''
+})
+
+const watch = () => {
+  stop = watchVersion(() => {
+    reloads += 1
+  })
+  return vi.advanceTimersByTimeAsync(0)
+}
+/** Somebody comes back to the tab after some minutes. */
+const comeBack = (minutes: number) => {
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  window.dispatchEvent(new Event('focus'))
+  return vi.advanceTimersByTimeAsync(0)
+}
+const offers = () => recentNotices().filter(({ title }) => title === '平台已更新')
+
+it('an old tab notices another version when somebody comes back to it, and offers to reload once', async () => {
+  await watch()
+  expect(offers()).toHaveLength(0)
+  served = '1.1.0+b'
+  await comeBack(6)
+  expect(offers()).toHaveLength(1)
+  expect(offers()[0]).toMatchObject({ kind: 'info', seconds: 0, way: { label: '立即刷新' } })
+  await comeBack(6)
+  await comeBack(6)
+  expect(offers()).toHaveLength(1)
+  expect(reloads).toBe(0)
+  offers()[0]?.way?.go()
+  expect(reloads).toBe(1)
+})
+
+it('while something is unsaved it neither offers nor reloads; it offers once that is saved', async () => {
+  let unsaved = true
+  const end = watchUnsaved({ unsaved: () => unsaved })
+  served = '1.1.0+c'
+  await watch()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(offers()).toHaveLength(0)
+  unsaved = false
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(offers()).toHaveLength(1)
+  // Somebody has begun to type since.
+  unsaved = true
+  offers()[0]?.way?.go()
+  expect(reloads).toBe(0)
+  expect(recentNotices().at(-1)?.text).toContain('还有未保存的内容')
+  unsaved = false
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(offers()).toHaveLength(2)
+  end()
+})
+
+it('asks politely: past all that keeps files, without the login, not more often than every five minutes', async () => {
+  await watch()
+  await comeBack(1)
+  await comeBack(1)
+  expect(asked).toHaveLength(1)
+  await comeBack(4)
+  expect(asked).toHaveLength(2)
+  expect(asked[0]?.[0]).toMatch(/^\/version\.json\?\d+$/)
+  expect(asked[0]?.[1]).toMatchObject({ cache: 'no-store', credentials: 'omit' })
+})
+
+it.each([
+  ['no answer', () => Promise.reject(new TypeError('offline'))],
+  ['a page instead', async () => new Response('<!doctype html>')],
+  ['an error', async () => new Response('{}', { status: 502 })],
+  ['another shape', async () => Response.json({ version: 7 })],
+])('%s is no new version', async (_what, answer) => {
+  vi.stubGlobal('fetch', answer)
+  await watch()
+  expect(offers()).toHaveLength(0)
+})
+
+it('a page without a version (development) asks nothing', async () => {
+  document.head.innerHTML = ''
+  await watch()
+  await comeBack(60)
+  expect(asked).toEqual([])
+})

@@ -28,7 +28,7 @@ const labels: Readonly<Record<WorkRole, string>> = {
 
 /**
  * The way of a kind when all goes well: from its first state by what leads on, what one holder does in a row as one step, to its end.
- * A state beside the way in which its maker fills in (returned) counts to the first; where it ends otherwise, to the last.
+ * A state beside the way in which its maker fills in (returned) counts to the step in which they first do; where it ends otherwise, to the last.
  */
 export function roadOf(kind: WorkKind): RoadStep[] {
   const steps: RoadStep[] = []
@@ -52,11 +52,12 @@ export function roadOf(kind: WorkKind): RoadStep[] {
   }
   const known = new Set(steps.flatMap(({ states }) => states))
   const beside = Object.keys(kind.states).filter((one) => !known.has(one))
-  const first = steps[0]
-  if (first)
-    steps[0] = {
-      ...first,
-      states: [...first.states, ...beside.filter((one) => stateOf(kind, one)?.actions.creator?.includes('FILL'))],
-    }
-  return steps
+  const fillsIn = (one: string) => stateOf(kind, one)?.actions.creator?.includes('FILL') ?? false
+  const filled = Math.max(
+    0,
+    steps.findIndex(({ states }) => states.some(fillsIn)),
+  )
+  return steps.map((step, index) =>
+    index === filled ? { ...step, states: [...step.states, ...beside.filter(fillsIn)] } : step,
+  )
 }

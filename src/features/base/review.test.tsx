@@ -1,7 +1,7 @@
 import { addMembership } from '@mocks/db/seeds/person'
 import { personaUserId } from '@mocks/personas'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -41,6 +41,31 @@ describe('what bases report, reviewed by their host unit', () => {
     expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
   })
 
+  it('several are returned at once with one opinion, and each says so to who filled it in', async () => {
+    const { user } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
+    const [one, two] = waiting()
+    if (!one || !two) throw new Error('too few wait')
+    for (const { title } of [one, two])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
+    await user.click(screen.getByRole('button', { name: '退回 2 份' }))
+    const asked = await screen.findByRole('dialog', { name: /退回 2 份/ })
+    for (const { title } of [one, two]) expect(asked.textContent).toContain(title)
+    fireEvent.change(within(asked).getByRole('textbox', { name: /^退回意见/ }), { target: { value: '请核对人员数。' } })
+    await user.click(within(asked).getByRole('button', { name: '退回修改' }))
+    expect(await screen.findByText('退回修改：2 项成功')).toBeTruthy()
+    for (const { id } of [one, two])
+      expect(db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请核对人员数。' })
+  })
+
+  it('what is on screen is saved as Excel: as many rows as the filters show', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
+    const count = waiting().length
+    const { user } = await renderAt('/base/selectUnit?state=HOST_REVIEW', { as: 'unitAdministrator' })
+    expect(await screen.findByText(`共 ${count} 项`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '导出 Excel' }))
+    expect(await screen.findByText(`已导出 ${count} 行`)).toBeTruthy()
+  })
+
   it('who administers two units chooses one, and sees its reports alone', async () => {
     addMembership(db, personaUserId('unitAdministrator'), 'unit-2', { isAdmin: 1, roleCodes: ['unit_admin'] })
     const report = first('unit-2')
@@ -53,4 +78,16 @@ describe('what bases report, reviewed by their host unit', () => {
     expect(await within(list).findByRole('link', { name: report.title })).toBeTruthy()
     expect(within(list).queryByRole('link', { name: first().title })).toBeNull()
   })
+})
+
+it('a report that was returned is under way where it is filled in again, not before', async () => {
+  const report = db.works.where({ kind: 'science-base', state: 'RETURNED', creatorId: personaUserId('researcher') })[0]
+  await renderAt(`/base/fillReport/${report?.id}`, { as: 'researcher' })
+  const road = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
+  expect(
+    road
+      .map(({ textContent }) => textContent)
+      .map((said) => /^(开始填报|填报并提交|单位审核|办结)/.exec(said ?? '')?.[0]),
+  ).toEqual(['开始填报', '填报并提交', '单位审核', '办结'])
+  expect(road.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
 })

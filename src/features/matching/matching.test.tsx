@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -22,6 +22,13 @@ describe('local matching', () => {
     await user.type(amount, '999')
     await user.tab()
     expect((await screen.findAllByText(/匹配经费是国拨经费的 116\.\d%，不能超过 100%。/)).length).toBeGreaterThan(0)
+    const [share] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /分配比例/ })
+    if (!share) throw new Error('no share')
+    share.focus()
+    fireEvent.change(share, { target: { value: '120' } })
+    share.blur()
+    expect((await screen.findAllByText(/不能大于 100/)).length).toBeGreaterThan(0)
+    expect(share.value).toMatch(/^120/)
   })
 
   it('shows the years of its funds, and begins the one that is open', async () => {

@@ -91,6 +91,11 @@ describe('HTML of the backend', () => {
     expect(shown(html).querySelector('body > div > div')?.innerHTML).toBe(html)
   })
 
+  it('keeps what heads a part of a note a heading, below the headings of the page', () => {
+    expect(shown('<h1>一</h1><H2 class="x">二</H2>').querySelectorAll('h3')).toHaveLength(2)
+    expect(shown('<h1>一</h1><h2>二</h2>').querySelectorAll('h1,h2')).toHaveLength(0)
+  })
+
   it('opens links in a window that knows nothing of this one, whatever the author wished', () => {
     const link = shown('<a href="https://example.org/a" target="_self" rel="opener">看</a>').querySelector('a')
     expect(link?.getAttribute('href')).toBe('https://example.org/a')

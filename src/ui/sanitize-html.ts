@@ -67,7 +67,8 @@ shown.addHook('uponSanitizeElement', (node, { tagName }) => {
  */
 export function sanitizeHtml(html: string, nameOf: (alt: string) => string): string {
   pictureName = nameOf
-  return shown.sanitize(html, allowed)
+  // Within a page those are its own headings and its sections'; as plain text nobody would hear that they head something.
+  return shown.sanitize(html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3'), allowed)
 }
 
 const typed: Config = {

@@ -149,13 +149,12 @@ export const foreignAddresses: readonly string[] = [
   'https:\\evil.test',
 ]
 
-const inert = /^(?:https?:|mailto:|tel:|blob:|#|\/|\.|\?|$)/i
-
 /**
  * What of a document could run: event attributes, programs, frames with documents of their own, and addresses of another kind than
- * pages have. One line each; none in a page that took every payload for text.
+ * pages have. One line each; none in a page that took every payload for text. Runs in other documents as well, so it refers to nothing outside.
  */
 export function whatCouldRun(root: Document): string[] {
+  const inert = /^(?:https?:|mailto:|tel:|blob:|#|\/|\.|\?|$)/i
   const found: string[] = []
   for (const element of root.body.querySelectorAll('*')) {
     const name = element.localName.replace(/^.*:/, '')

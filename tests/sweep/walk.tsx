@@ -16,7 +16,7 @@ export interface Intercepted {
   own(): Promise<Response>
 }
 
-configure({ asyncUtilTimeout: 6000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 export const permissions = permissionsOf(sweptRoutes)
 export const addresses = await sweptAddresses(backend, sweptRoutes)

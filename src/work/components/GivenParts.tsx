@@ -57,7 +57,7 @@ export function GivenParts({ work, onChanged }: GivenPartsProps) {
       </div>
       {answer.failureText !== undefined && !parts && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
       {parts?.length === 0 && <p>{t('可以把几页或几部分交给同一单位的同事填写，同事只看到所交的内容。')}</p>}
-      <ul>
+      <ul hidden={!parts?.length}>
         {parts?.map((part) => {
           const { label, colour } = states[part.state]
           return (

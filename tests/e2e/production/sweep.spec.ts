@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'
-import type { SweptAddress } from '../../sweep/addresses'
 import { moodOf, moods } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { whatCouldRun } from '../../sweep/hostile'
 import { signInElsewhere } from './support'
+import { parts, rested, sweptPart, tooWide, whole } from './swept'
 
 /**
  * Every page of the route tree against answers that are anything the contract allows, on a desk and on a telephone: `SWEEP=all` all of
  * them with every mood of answers, else a slice. `SWEEP_ONLY=/mail` and `SWEEP_SEEDS=1,4` choose.
  */
-const whole = process.env.SWEEP === 'all'
-const only = process.env.SWEEP_ONLY
 const seeds = (process.env.SWEEP_SEEDS ?? (whole ? '0,1,2,3,4,5' : '0')).split(',').map(Number)
-/** Tests that go side by side. */
-const parts = 2
 
 const contracts = new Map<string, GraphQLSchema>()
 function contractOf(endpoint: string): GraphQLSchema {
@@ -27,37 +23,9 @@ function contractOf(endpoint: string): GraphQLSchema {
 const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
 
-/** How far a page can be pushed sideways, with what is widest; empty for one that cannot. */
-function tooWide(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const room = document.documentElement.clientWidth
-    const over = document.documentElement.scrollWidth - room
-    if (over <= 0) return ''
-    const cut = (one: Element) => {
-      for (let up: Element | null = one.parentElement; up; up = up.parentElement)
-        if (getComputedStyle(up).overflowX !== 'visible') return up !== document.body && up !== document.documentElement
-      return false
-    }
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (one) => one.getBoundingClientRect().right > room + 1 && !cut(one),
-    )
-    const { localName, className } = wide.at(-1) ?? document.body
-    return `${over} px too wide at ${innerWidth}: <${localName} class="${className}">`
-  })
-}
-
 /** What is wrong with the page in hand. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = []
-  const rested = page.waitForFunction(
-    () =>
-      document.querySelectorAll('h1').length === 1 &&
-      !document.querySelector('.ant-skeleton, [aria-busy=true], .ant-spin-spinning, #first-paint'),
-    null,
-    { timeout: 10_000 },
-  )
-  await rested.catch(() => found.push('does not come to rest with one heading'))
+  const found = await rested(page)
   const said = await page.evaluate(
     () => (document.querySelector('main') ?? document.body).textContent?.trim().length ?? 0,
   )
@@ -65,12 +33,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url())
   if (/^\/(?:500|user\/login)$/.test(pathname)) found.push(`ended at ${pathname}`)
   found.push(...((await page.evaluate(`(${whatCouldRun})(document)`)) as string[]))
-  for (const size of [desk, telephone]) {
-    await page.setViewportSize(size)
-    const wide = await tooWide(page)
-    if (wide) found.push(wide)
-  }
-  await page.setViewportSize(desk)
+  for (const size of [telephone, desk]) found.push(...(await tooWide(page, size)))
   return found
 }
 
@@ -80,13 +43,7 @@ for (const seed of seeds) {
       page,
     }) => {
       test.setTimeout(whole ? 1_800_000 : 120_000)
-      const { addresses, permissions }: { addresses: SweptAddress[]; permissions: string[] } = JSON.parse(
-        readFileSync('test-results/addresses.json', 'utf8'),
-      )
-      const walk = addresses
-        .filter(({ pattern }) => (only ? pattern.startsWith(only) : !pattern.startsWith('/zwdt/')))
-        .filter((_, index) => whole || only || index % 4 === 0)
-        .filter((_, index) => index % parts === part)
+      const { walk, permissions } = sweptPart(part)
       let mood = seed
       await page.route('**/api/*/graphql', async (route) => {
         const endpoint = /\/api\/(\w+)\//.exec(route.request().url())?.[1] ?? ''

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { SweptAddress } from '../../sweep/addresses'
+
+/** `SWEEP=all`: every page; else a slice. `SWEEP_ONLY=/mail` narrows both. */
+export const whole = process.env.SWEEP === 'all'
+const only = process.env.SWEEP_ONLY
+/** Tests that go side by side. */
+export const parts = 2
+
+/** The pages of one part of the tree, with somebody who may open each, and every permission they ask for. */
+export function sweptPart(part: number): { walk: SweptAddress[]; permissions: string[] } {
+  const { addresses, permissions }: { addresses: SweptAddress[]; permissions: string[] } = JSON.parse(
+    readFileSync('test-results/addresses.json', 'utf8'),
+  )
+  const walk = addresses
+    .filter(({ pattern }) => (only ? pattern.startsWith(only) : !pattern.startsWith('/zwdt/')))
+    .filter((_, index) => whole || only || index % 4 === 0)
+    .filter((_, index) => index % parts === part)
+  return { walk, permissions }
+}
+
+/** Waits until nothing is loading any more; answers what is wrong where that never comes. */
+export async function rested(page: Page): Promise<string[]> {
+  const rest = page.waitForFunction(
+    () =>
+      document.querySelectorAll('h1').length === 1 &&
+      !document.querySelector('.ant-skeleton, [aria-busy=true], .ant-spin-spinning, #first-paint'),
+    null,
+    { timeout: 10_000 },
+  )
+  return rest.then(
+    () => [],
+    () => ['does not come to rest with one heading'],
+  )
+}
+
+/** How far a page can be pushed sideways in a window of this size, with what is widest; nothing for one that cannot. */
+export async function tooWide(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size)
+  const found = await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const room = document.documentElement.clientWidth
+    const over = document.documentElement.scrollWidth - room
+    if (over <= 0) return null
+    const cut = (one: Element) => {
+      for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+        if (getComputedStyle(up).overflowX !== 'visible') return true
+      return false
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > room + 1 && !cut(one),
+    )
+    return `${over} px too wide at ${room}: ${(wide.at(-1) ?? document.body).outerHTML.slice(0, 160)}`
+  })
+  return found ? [found] : []
+}

@@ -36,8 +36,13 @@ export function useKeptAnswer<Value>(userId: string, key: string, ask: () => Pro
       void keepAnswer(userId, key, value)
     } catch (error) {
       const failure = failureOf(error)
+      // The page stays as it is while its person signs in again over it.
+      if (failure.endsSession && mine === turn.current)
+        return setShown((before) =>
+          before?.key === key && before.value !== undefined ? before : { key, keptAt: null, failure },
+        )
       if (!isOutOfReach(failure)) {
-        if (failure.kind === 'code' && !failure.endsSession) void dropAnswer(userId, key)
+        if (failure.kind === 'code') void dropAnswer(userId, key)
         return show({ keptAt: null, failure })
       }
       const kept = await keptAnswer<Value>(userId, key)

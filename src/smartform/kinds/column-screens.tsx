@@ -36,7 +36,9 @@ function YesNo({ As, value, control, change }: EditorProps<'yesNo'> & { As: Comp
 /** Editors that come with every form, as each key and each visit needs them; all others are loaded when a field near does. */
 const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<EditorProps<K>> } = {
   text: (props) => <TidyInput {...props} clean={(typed) => typed.trim()} />,
-  longText: ({ node, ...props }) => <LongTextInput {...props} limit={node.maxLength ?? 2000} rows={node.rows ?? 4} />,
+  longText: ({ node, ...props }) => (
+    <LongTextInput {...props} limit={node.maxLength ?? 2000} least={node.minLength} rows={node.rows ?? 4} />
+  ),
   number: DecimalInput,
   money: DecimalInput,
   percent: DecimalInput,

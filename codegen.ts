@@ -11,6 +11,8 @@ const scalars = {
   JSON: 'unknown',
   /** Milliseconds since 1970-01-01T00:00Z. */
   Timestamp: 'number',
+  /** The Timestamp of a day's midnight in China. */
+  Day: 'number',
 }
 const typeOptions = {
   scalars,

@@ -1,3 +1,4 @@
+import { dayOfTimestamp, timestampOfDay } from '@/lib/iso-day'
 import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UserRow } from '../rows'
@@ -6,6 +7,8 @@ import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 
 const year = 365 * 24 * 3600 * 1000
+/** The day of a moment, as days are kept: by its midnight in China. */
+const dayOf = (at: number) => timestampOfDay(dayOfTimestamp(at))
 
 function account(persona: PersonaId, userFullname: string, userMobile: string, permissions: readonly string[]) {
   return { id: personaUserId(persona), persona, userName: persona, userFullname, userMobile, permissions }
@@ -22,7 +25,7 @@ function researcher(now: number): UserRow {
     {
       ...account('researcher', '陈思远', '13800001001', ['s02.f009', 's02.f9004', ...researchBases]),
       isSupervisor: 1,
-      userSupervisorTime: now - 4 * year,
+      userSupervisorTime: dayOf(now - 4 * year),
       comTags: [
         { tagName: '东方英才计划', isEffective: 0, remark: '青年项目', orderIndex: 10 },
         { tagName: '启明星', isEffective: 0, remark: 'A 类', orderIndex: 30 },
@@ -49,8 +52,8 @@ function invitedExpert(now: number): UserRow {
     userPosition: 'Chair Professor',
     userMajor: 'Biomedical Engineering',
     userLanguages: '粤语、英语、普通话',
-    firstEntryTime: now - 6 * year,
-    expectDepartureTime: now + year,
+    firstEntryTime: dayOf(now - 6 * year),
+    expectDepartureTime: dayOf(now + year),
     isInvitedExpert: 1,
     expertFlag: 1,
   })
@@ -87,7 +90,7 @@ export function seedPersonas(db: Database, now: number): void {
           {
             academicianType: '科学院院士',
             academicianDept: dictionaryId('academician_dept', 'S5'),
-            academicianDate: now - 9 * year,
+            academicianDate: dayOf(now - 9 * year),
           },
         ],
       },

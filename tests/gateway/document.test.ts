@@ -17,9 +17,10 @@ import { certificateTypes } from '@/lib/certificate'
 import { setLocale } from '@/lib/i18n'
 import { timestampOfDay } from '@/lib/iso-day'
 import { saveToken } from '@/session/token'
-import { sessionCalls } from '../scripts/session-calls'
-import { backend } from './backend'
-import { rowsOf } from './markdown-tables'
+import { callsOf } from '../../scripts/gateway/contract'
+import { rowsOf } from '../../scripts/gateway/markdown-tables'
+import { sessionCalls } from '../../scripts/session-calls'
+import { backend } from '../backend'
 
 const document_ = readFileSync('src/api/README.md', 'utf8')
 const table = (...columns: string[]) => rowsOf(document_, ...columns)
@@ -31,12 +32,15 @@ async function ask(endpoint: string, body: string, token?: string) {
   return fetch(`http://localhost/api/${endpoint}/graphql`, { method: 'POST', headers, body })
 }
 
-const operations = import.meta.glob<string>('../src/**/*.graphql', { query: '?raw', import: 'default', eager: true })
-const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.{generated,test,test-d}.{ts,tsx}'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const operations = import.meta.glob<string>('../../src/**/*.graphql', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(
+  ['../../src/**/*.{ts,tsx}', '!../../src/**/*.{generated,test,test-d}.{ts,tsx}'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 const anew = /'(?:no-cache|network-only)'/
 
 /** Where a call is made, and whether it is made anew there: by a policy in the call, or in options that are named in it. */
@@ -150,10 +154,7 @@ describe('the document of the contract', () => {
   it('lists every call that is made before the login, and no other', () => {
     const open = new Map(table('endpoint', 'calls').map(({ endpoint, calls }) => [endpoint, list(calls)]))
     for (const endpoint of endpointNames) {
-      const schema = schemaOf(endpoint)
-      const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-        Object.keys(type?.getFields() ?? {}),
-      )
+      const calls = callsOf(schemaOf(endpoint))
       const free = calls.filter((call) => {
         const operation = getOperationAST(parse(`{ ${call} }`))
         return operation && !needsLogin(endpoint, operation)

@@ -1,0 +1,134 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  TypeNameMetaFieldDef,
+} from 'graphql'
+import type { Difference } from './difference.ts'
+
+/** China's clocks are ahead of UTC by this, in milliseconds. */
+const ahead = 8 * 3600_000
+
+/** What is wrong with the data an operation was answered: fields that are absent, nulls, kinds of values, enum values, days. */
+export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data: unknown): Difference[] {
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  )
+  const found = new Map<string, Difference>()
+  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
+  const root = operation && schema.getRootType(operation.operation)
+  if (operation && root) checkObject({ schema, fragments, found }, root, operation.selectionSet, data, '')
+  return [...found.values()]
+}
+
+interface Checking {
+  schema: GraphQLSchema
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** By place, so that what is wrong in each row of a list is told once. */
+  found: Map<string, Difference>
+}
+
+function tell({ found }: Checking, at: string, says: string): void {
+  if (!found.has(at)) found.set(at, { kind: 'different', at, says })
+}
+
+function checkObject(
+  checking: Checking,
+  type: GraphQLObjectType,
+  selections: SelectionSetNode,
+  value: unknown,
+  at: string,
+): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    tell(checking, at, `is ${written(value)}, agreed is an object (${type.name})`)
+    return
+  }
+  const answered = value as Record<string, unknown>
+  for (const selection of selections.selections) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = checking.fragments.get(selection.name.value)
+      if (fragment) checkObject(checking, type, fragment.selectionSet, value, at)
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) checkObject(checking, type, selection.selectionSet, value, at)
+    else {
+      const key = selection.alias?.value ?? selection.name.value
+      const place = at === '' ? key : `${at}.${key}`
+      const field = type.getFields()[selection.name.value] ?? typenameOf(selection.name.value)
+      if (!field) continue
+      if (key === '__typename' && answered[key] !== type.name) tell(checking, place, `is not ${type.name}`)
+      else if (!(key in answered)) tell(checking, place, 'was asked for and is not in the answer')
+      else checkValue(checking, field.type, selection.selectionSet, answered[key], place)
+    }
+  }
+}
+
+/** What is asked of every object beside its fields. */
+const typenameOf = (name: string) => (name === '__typename' ? TypeNameMetaFieldDef : undefined)
+
+function checkValue(
+  checking: Checking,
+  type: GraphQLOutputType,
+  selections: SelectionSetNode | undefined,
+  value: unknown,
+  at: string,
+): void {
+  if (isNonNullType(type)) {
+    if (value === null || value === undefined) tell(checking, at, `is null, agreed is ${type}`)
+    else checkValue(checking, type.ofType, selections, value, at)
+  } else if (value === null) return
+  else if (isListType(type)) {
+    if (!Array.isArray(value)) tell(checking, at, `is ${written(value)}, agreed is a list`)
+    else for (const one of value) checkValue(checking, type.ofType, selections, one, `${at}[]`)
+  } else if (isObjectType(type)) {
+    if (selections) checkObject(checking, type, selections, value, at)
+  } else if (isEnumType(type)) {
+    if (typeof value !== 'string' || !type.getValue(value))
+      tell(checking, at, `is ${written(value)}, which is no value of ${type}`)
+  } else {
+    const fault = faultOfScalar(type.name, value)
+    if (fault) tell(checking, at, fault)
+  }
+}
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
+
+/** What is wrong with a value of a scalar; null for nothing. Any JSON is a `JSON`. */
+function faultOfScalar(name: string, value: unknown): string | null {
+  const is = (fits: boolean) => (fits ? null : `is ${written(value)}, agreed is ${name}`)
+  switch (name) {
+    case 'String':
+      return is(typeof value === 'string')
+    case 'ID':
+      return is(typeof value === 'string' || isWhole(value))
+    case 'Int':
+      return is(isWhole(value) && Math.abs(value) < 2 ** 31)
+    case 'Float':
+      return is(typeof value === 'number')
+    case 'Boolean':
+      return is(typeof value === 'boolean')
+    case 'Timestamp':
+      return is(isWhole(value))
+    case 'Day':
+      if (!isWhole(value)) return is(false)
+      return (value + ahead) % 86_400_000 === 0 ? null : `is ${value}, which is no midnight in China`
+    default:
+      return null
+  }
+}
+
+/** A value in a few words, without what it says of a person. */
+function written(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'string') return /^[A-Z_]{1,40}$/.test(value) ? value : 'a text'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}

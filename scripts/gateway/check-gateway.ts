@@ -1,0 +1,140 @@
+import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import { compareSchemas } from './compare-schemas.ts'
+import type { EndpointContract } from './contract.ts'
+import { type Difference, isFault } from './difference.ts'
+import { playQueries } from './play.ts'
+import { errorsOf, type Gateway, postTo } from './post.ts'
+import { probeSchema } from './probe.ts'
+import { checkFiles, checkStatuses } from './statuses.ts'
+
+/** How an endpoint was compared: by its own description, by what it refuses, or not at all. */
+type Compared = 'introspection' | 'probing' | 'not compared'
+
+export interface EndpointResult {
+  endpoint: string
+  compared: Compared
+  played: number
+  differences: Difference[]
+}
+
+interface Options {
+  /** Only probes, as where introspection is off. */
+  probeOnly?: boolean
+}
+
+/** Holds a running gateway to the contract, endpoint by endpoint; one that does not answer keeps none of the others from being asked. */
+export async function checkGateway(
+  gateway: Gateway,
+  contracts: readonly EndpointContract[],
+  { probeOnly = false }: Options = {},
+): Promise<EndpointResult[]> {
+  const results = await Promise.all(contracts.map((contract) => checkEndpoint(gateway, contract, probeOnly)))
+  if (gateway.token === undefined) return results
+  const dead = new Set(results.filter(isDead).map(({ endpoint }) => endpoint))
+  const answering = contracts.filter(({ endpoint }) => !dead.has(endpoint))
+  const refused = answering.length > 0 ? await refusalOfToken(gateway) : null
+  if (refused)
+    return results.map((one, index) => (index === 0 ? { ...one, differences: [...one.differences, refused] } : one))
+  const played = await playQueries(gateway, answering)
+  return results.map((result) => {
+    const own = played.get(result.endpoint)
+    return own ? { ...result, played: own.played, differences: [...result.differences, ...own.differences] } : result
+  })
+}
+
+const isDead = (result: EndpointResult) => result.differences.some(({ kind, at }) => kind === 'failed' && at === reach)
+
+const reach = 'the endpoint'
+
+async function checkEndpoint(
+  gateway: Gateway,
+  contract: EndpointContract,
+  probeOnly: boolean,
+): Promise<EndpointResult> {
+  const { endpoint } = contract
+  const reached = await postTo(gateway, endpoint, JSON.stringify({ query: '{ __typename }' }), gateway.token)
+  if (reached.kind === 'failed') {
+    const differences: Difference[] = [{ kind: 'failed', at: reach, says: reached.says }]
+    return { endpoint, compared: 'not compared', played: 0, differences }
+  }
+  const schema = probeOnly ? null : await introspect(gateway, endpoint)
+  const compared = schema ? compareSchemas(contract.schema, schema) : await probe(gateway, contract)
+  const files = endpoint === 'common' ? await checkFiles(gateway) : []
+  const statuses = await checkStatuses(gateway, contract)
+  return {
+    endpoint,
+    compared: schema ? 'introspection' : compared ? 'probing' : 'not compared',
+    played: 0,
+    differences: [...(compared ?? [notSeen]), ...(schema || !compared ? [] : [halfSeen]), ...statuses, ...files],
+  }
+}
+
+const notSeen: Difference = {
+  kind: 'unseen',
+  at: 'the schema',
+  says: 'introspection is off, and refusals do not tell enough to probe; with a token they may',
+}
+const halfSeen: Difference = {
+  kind: 'unseen',
+  at: 'the schema',
+  says: 'introspection is off: types of what is answered are seen in the queries that are played alone, and nothing extra is seen',
+}
+
+async function introspect(gateway: Gateway, endpoint: string): Promise<GraphQLSchema | null> {
+  const query = getIntrospectionQuery({ descriptions: false })
+  const outcome = await postTo(gateway, endpoint, JSON.stringify({ query }), gateway.token)
+  if (outcome.kind === 'failed' || !outcome.body.data) return null
+  try {
+    return buildClientSchema(outcome.body.data as IntrospectionQuery)
+  } catch {
+    return null
+  }
+}
+
+function probe(gateway: Gateway, { endpoint, schema }: EndpointContract): Promise<Difference[] | null> {
+  return probeSchema(schema, async (query) => {
+    const outcome = await postTo(gateway, endpoint, JSON.stringify({ query }), gateway.token)
+    return outcome.kind === 'json' ? errorsOf(outcome.body).map(({ message }) => message) : null
+  })
+}
+
+/** Whether the token given is one: without that nothing can be played. */
+async function refusalOfToken(gateway: Gateway): Promise<Difference | null> {
+  const body = JSON.stringify({ query: '{ user { __typename id } }' })
+  const outcome = await postTo(gateway, 'permission', body, gateway.token)
+  if (outcome.kind === 'json' && outcome.status === 200 && errorsOf(outcome.body).length === 0) return null
+  const told =
+    outcome.kind === 'failed' ? outcome.says : `HTTP ${outcome.status}, ${errorsOf(outcome.body)[0]?.code ?? 'no code'}`
+  return { kind: 'failed', at: 'the token', says: `opens nothing (${told}): no query was played` }
+}
+
+/** The report in lines, and what the command ends with: 0 it fits, 1 it does not, 2 nothing could be asked. */
+export function reportOf(results: readonly EndpointResult[], token?: string): { lines: string[]; exitCode: 0 | 1 | 2 } {
+  const lines = results.flatMap(({ endpoint, compared, played, differences }) => {
+    const faults = differences.filter(isFault)
+    const remarks = differences.length - faults.length
+    const how = [compared, played > 0 && `${played} queries played`, remarks > 0 && `${remarks} remarks`].filter(
+      Boolean,
+    )
+    const verdict = faults.length === 0 ? 'fits' : faults.length === 1 ? '1 fault' : `${faults.length} faults`
+    return [
+      `${endpoint}: ${verdict} (${how.join(', ')})`,
+      ...differences
+        .toSorted((a, b) => Number(isFault(b)) - Number(isFault(a)))
+        .map(({ kind, at, says }) => {
+          return `  ${isFault({ kind, at, says }) ? kind : `remark, ${kind}`}: ${at}: ${says.replace(/\s+/g, ' ')}`
+        }),
+    ]
+  })
+  const faulty = results.filter(({ differences }) => differences.some(isFault))
+  const dead = results.filter(isDead)
+  const last =
+    faulty.length === 0
+      ? `All ${results.length} endpoints fit the contract.`
+      : `${faulty.length} of ${results.length} endpoints do not fit the contract.`
+  const hidden = (line: string) => (token ? line.replaceAll(token, '(token)') : line)
+  return {
+    lines: [...lines, last].map(hidden),
+    exitCode: dead.length === results.length ? 2 : faulty.length > 0 ? 1 : 0,
+  }
+}

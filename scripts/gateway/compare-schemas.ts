@@ -1,0 +1,152 @@
+import {
+  astFromValue,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type GraphQLType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  print,
+} from 'graphql'
+import type { Difference, DifferenceKind } from './difference.ts'
+
+/** What a schema has otherwise than the contract's: seen from a client that knows the contract alone. */
+export function compareSchemas(contract: GraphQLSchema, found: GraphQLSchema): Difference[] {
+  const own = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
+  const known = new Set(own(contract).map(({ name }) => name))
+  return [
+    ...own(contract).flatMap((type) => {
+      const other = found.getType(type.name)
+      if (other) return compareTypes(type, other)
+      return isBuiltIn(type) ? [] : [tell('missing', type.name, 'no such type')]
+    }),
+    ...own(found)
+      .filter((type) => !known.has(type.name) && !isBuiltIn(type))
+      .map(({ name }) => tell('extra', name, 'a type that is not agreed')),
+  ]
+}
+
+const isBuiltIn = ({ name }: GraphQLNamedType) => ['Int', 'Float', 'String', 'Boolean', 'ID'].includes(name)
+const tell = (kind: DifferenceKind, at: string, says: string): Difference => ({ kind, at, says })
+
+function compareTypes(type: GraphQLNamedType, other: GraphQLNamedType): Difference[] {
+  if (kindOf(type) !== kindOf(other))
+    return [tell('different', type.name, `is ${kindOf(other)}, agreed is ${kindOf(type)}`)]
+  if (isEnumType(type) && isEnumType(other)) return names(type.name, values(type), values(other), 'value', () => [])
+  if (isInputObjectType(type) && isInputObjectType(other))
+    return compareInputs(
+      type.name,
+      (name) => `${type.name}.${name}`,
+      Object.values(type.getFields()),
+      Object.values(other.getFields()),
+    )
+  if (!isObjectType(type) || !isObjectType(other)) return []
+  const fields = other.getFields()
+  return names(type.name, Object.keys(type.getFields()), Object.keys(fields), 'field', (name) => {
+    const [agreed, has] = [type.getFields()[name], fields[name]]
+    if (!agreed || !has) return []
+    const at = `${type.name}.${name}`
+    return [
+      ...compareOutput(at, agreed.type, has.type),
+      ...compareInputs(at, (arg) => `${at}(${arg})`, agreed.args, has.args),
+    ]
+  })
+}
+
+const values = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues().map(({ name }) => name) : [])
+
+function kindOf(type: GraphQLNamedType): string {
+  if (isObjectType(type)) return 'an object'
+  if (isInputObjectType(type)) return 'an input'
+  if (isEnumType(type)) return 'an enum'
+  return isScalarType(type) ? 'a scalar' : 'an interface or union'
+}
+
+/** What of a list of names is missing and what is extra, and what is otherwise with those that are there. */
+function names(
+  within: string,
+  agreed: readonly string[],
+  has: readonly string[],
+  what: string,
+  compare: (name: string) => Difference[],
+): Difference[] {
+  return [
+    ...agreed.flatMap((name) =>
+      has.includes(name) ? compare(name) : [tell('missing', `${within}.${name}`, `no such ${what}`)],
+    ),
+    ...has
+      .filter((name) => !agreed.includes(name))
+      .map((name) => tell('extra', `${within}.${name}`, `a ${what} that is not agreed`)),
+  ]
+}
+
+/** What is answered may be narrower than agreed (never null where null was agreed), not wider. */
+function compareOutput(at: string, agreed: GraphQLOutputType, has: GraphQLOutputType): Difference[] {
+  if (String(agreed) === String(has)) return []
+  const says = `is ${has}, agreed is ${agreed}`
+  return narrower(has, agreed)
+    ? [tell('extra', at, `${says}: stricter than it must be`)]
+    : [tell('different', at, says)]
+}
+
+/** Whether all that one type can hold the other can hold as well. */
+function narrower(one: GraphQLType, other: GraphQLType): boolean {
+  if (isNonNullType(other)) return isNonNullType(one) && narrower(one.ofType, other.ofType)
+  if (isNonNullType(one)) return narrower(one.ofType, other)
+  if (isListType(one) && isListType(other)) return narrower(one.ofType, other.ofType)
+  return String(one) === String(other)
+}
+
+type Input = GraphQLArgument | GraphQLInputField
+
+/** What is taken may be wider than agreed, not narrower; what is not agreed must not be required. */
+function compareInputs(
+  within: string,
+  place: (name: string) => string,
+  agreed: readonly Input[],
+  has: readonly Input[],
+): Difference[] {
+  const what = within.includes('.') ? 'argument' : 'field'
+  return [
+    ...agreed.flatMap((one) => {
+      const other = has.find(({ name }) => name === one.name)
+      return other ? compareInput(place(one.name), one, other) : [tell('missing', place(one.name), `no such ${what}`)]
+    }),
+    ...has
+      .filter(({ name }) => !agreed.some((one) => one.name === name))
+      .map((one) =>
+        isRequired(one)
+          ? tell('different', place(one.name), `a required ${what} that is not agreed: the portal does not send it`)
+          : tell('extra', place(one.name), `a ${what} that is not agreed`),
+      ),
+  ]
+}
+
+const isRequired = ({ type, defaultValue }: Input) => isNonNullType(type) && defaultValue === undefined
+
+function compareInput(at: string, agreed: Input, has: Input): Difference[] {
+  const found: Difference[] = []
+  const says = `is ${has.type}, agreed is ${agreed.type}`
+  if (String(agreed.type) !== String(has.type)) {
+    found.push(
+      narrower(agreed.type, has.type)
+        ? tell('extra', at, `${says}: wider than it must be`)
+        : tell('different', at, says),
+    )
+  }
+  const [own, other] = [defaultOf(agreed), defaultOf(has)]
+  if (own !== other) found.push(tell('different', at, `has the default ${other}, agreed is ${own}`))
+  return found
+}
+
+function defaultOf({ defaultValue, type }: Input): string {
+  const value = defaultValue === undefined ? null : astFromValue(defaultValue, type)
+  return value ? print(value) : 'none'
+}

@@ -1,0 +1,177 @@
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  print,
+  typeFromAST,
+} from 'graphql'
+import { checkAnswer } from './answer-shape.ts'
+import type { EndpointContract, PortalOperation } from './contract.ts'
+import type { Difference } from './difference.ts'
+import { errorsOf, type Gateway, postTo } from './post.ts'
+import { wrongCode } from './statuses.ts'
+
+/** Queries that do something: they are not played. */
+const notPlayed: Readonly<Record<string, string>> = {
+  logout: 'ends the login',
+  uploadToken: 'takes a key',
+  contentPdf: 'makes a file',
+  conclusionLetter: 'makes a file',
+  guidesUnderReviewXlsx: 'makes a file',
+  worksXlsx: 'makes a file',
+  companyXlsx: 'makes a file',
+}
+
+/** Values that make sense wherever they are asked for; ids come from what was answered before. */
+const usual: Readonly<Record<string, unknown>> = {
+  type: 'tribe',
+  kind: 'science-base',
+  keyword: '',
+  pageNo: 1,
+  pageSize: 10,
+  applyStatus: 0,
+}
+
+/** What one endpoint's queries came to. */
+export interface Played {
+  played: number
+  differences: Difference[]
+}
+
+type Pool = Map<string, unknown>
+interface Waiting {
+  contract: EndpointContract
+  operation: PortalOperation
+}
+
+/**
+ * Plays the portal's own queries, never a mutation, and judges the answers. Ids are those that earlier answers held; what none of them can
+ * fill is left out, and said so.
+ */
+export async function playQueries(
+  gateway: Gateway,
+  contracts: readonly EndpointContract[],
+): Promise<Map<string, Played>> {
+  const results = new Map(contracts.map(({ endpoint }) => [endpoint, { played: 0, differences: [] as Difference[] }]))
+  const pool: Pool = new Map()
+  let waiting = contracts.flatMap((contract) =>
+    contract.operations
+      .filter(({ definition }) => definition.operation === 'query')
+      .filter(({ definition }) => !rootsOf(definition).some((name) => name in notPlayed))
+      .map((operation) => ({ contract, operation })),
+  )
+  for (;;) {
+    const ready = waiting.flatMap((one) => {
+      const variables = variablesFor(one, pool)
+      return variables ? [{ ...one, variables }] : []
+    })
+    if (ready.length === 0) break
+    waiting = waiting.filter((one) => !ready.some(({ operation }) => operation === one.operation))
+    for (let at = 0; at < ready.length; at += 4)
+      await Promise.all(
+        ready.slice(at, at + 4).map(async (one) => {
+          const result = results.get(one.contract.endpoint)
+          if (!result) return
+          result.played += 1
+          result.differences.push(...(await play(gateway, one, one.variables, pool)))
+        }),
+      )
+  }
+  for (const { contract, operation } of waiting)
+    results.get(contract.endpoint)?.differences.push({
+      kind: 'unseen',
+      at: operation.name,
+      says: 'not played: no answer held an id for it',
+    })
+  return results
+}
+
+const rootsOf = ({ selectionSet }: PortalOperation['definition']) =>
+  selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []))
+
+async function play(
+  gateway: Gateway,
+  { contract, operation }: Waiting,
+  variables: object,
+  pool: Pool,
+): Promise<Difference[]> {
+  const { name, document } = operation
+  const at = `query ${name}`
+  const sent = addTypenameToDocument(document)
+  const body = JSON.stringify({ operationName: name, query: print(sent), variables })
+  const outcome = await postTo(gateway, contract.endpoint, body, gateway.token)
+  if (outcome.kind === 'failed') return [{ kind: 'failed', at, says: outcome.says }]
+  const { status } = outcome
+  const errors = errorsOf(outcome.body)
+  if (status !== 200) return [{ kind: 'different', at, says: `is answered HTTP ${status}, agreed is 200` }]
+  const [first] = errors
+  if (first) {
+    const broken = errors.find(({ code }) => Number(code) === 500)
+    if (broken) return [{ kind: 'different', at, says: `fails: ${broken.message.slice(0, 200)}` }]
+    const wrong = wrongCode(at, errors)
+    return wrong.length > 0 ? wrong : [{ kind: 'unseen', at, says: `is refused with ${first.code}` }]
+  }
+  if (typeof outcome.body.data !== 'object' || outcome.body.data === null)
+    return [{ kind: 'different', at, says: 'is answered with neither data nor errors' }]
+  harvest(outcome.body.data, pool)
+  return checkAnswer(contract.schema, sent, outcome.body.data).map((one) => ({ ...one, at: `${at}: ${one.at}` }))
+}
+
+/** Keeps the ids an answer holds: `guideId` of a `Guide`'s id, and whatever is called so. */
+function harvest(value: unknown, pool: Pool): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const one of value) harvest(one, pool)
+    return
+  }
+  const { __typename: type, _id, id = _id } = value as Record<string, unknown>
+  if (typeof type === 'string' && typeof id === 'string') keep(pool, `${type[0]?.toLowerCase()}${type.slice(1)}Id`, id)
+  if (type === 'Work' && typeof id === 'string') keep(pool, 'contentId', id)
+  for (const [name, one] of Object.entries(value)) {
+    if (name.endsWith('Id') && typeof one === 'string') keep(pool, name, one)
+    harvest(one, pool)
+  }
+}
+
+function keep(pool: Pool, name: string, value: string): void {
+  if (!pool.has(name)) pool.set(name, value)
+}
+
+/** Variables an operation can be asked with now; null while an id is not known. */
+function variablesFor({ contract, operation }: Waiting, pool: Pool): Record<string, unknown> | null {
+  const variables: Record<string, unknown> = {}
+  const fields = contract.schema.getQueryType()?.getFields() ?? {}
+  const answered = getNamedType(fields[rootsOf(operation.definition)[0] ?? '']?.type)?.name ?? ''
+  const own = `${answered[0]?.toLowerCase()}${answered.slice(1)}Id`
+  for (const { variable, type: node, defaultValue } of operation.definition.variableDefinitions ?? []) {
+    if (node.kind !== Kind.NON_NULL_TYPE || defaultValue) continue
+    const type = typeFromAST(contract.schema, node as never) as GraphQLInputType | undefined
+    const name = variable.name.value
+    const value = type && valueFor(name === 'id' && pool.has(own) ? own : name, type, pool)
+    if (value === undefined) return null
+    variables[name] = value
+  }
+  return variables
+}
+
+function valueFor(name: string, type: GraphQLInputType, pool: Pool): unknown {
+  if (pool.has(name)) return pool.get(name)
+  if (isNonNullType(type)) return valueFor(name, type.ofType, pool)
+  if (isListType(type)) return []
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    )
+    const given = needed.map((field) => [field.name, valueFor(field.name, field.type, pool)] as const)
+    return given.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(given)
+  }
+  if (name in usual) return usual[name]
+  const now = Date.now()
+  return { Int: 1, Boolean: false, Timestamp: name === 'to' ? now + 30 * 86_400_000 : now }[type.name]
+}

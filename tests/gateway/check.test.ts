@@ -1,0 +1,226 @@
+import { buildSchema, parse } from 'graphql'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkAnswer } from '../../scripts/gateway/answer-shape'
+import { checkGateway, reportOf } from '../../scripts/gateway/check-gateway'
+import { compareSchemas } from '../../scripts/gateway/compare-schemas'
+import { type EndpointContract, operationsOf } from '../../scripts/gateway/contract'
+import { type Faults, startGateway, token } from './wrong-gateway'
+
+const agreed = `
+scalar Timestamp
+scalar Day
+type Query { user(userId: ID, days: Int = 7): User! units(filter: Filter!): [Unit!]! }
+type Mutation { save(user: UserInput!): Boolean! }
+type User { id: ID! name: String born: Day at: Timestamp! state: State! units: [Unit!]! }
+type Unit { id: ID! name: String! }
+enum State { OPEN CLOSED }
+input Filter { keyword: String state: State }
+input UserInput { name: String! age: Int }
+`
+/** The schema with one part of it written otherwise. */
+const having = (part: string, other: string) => {
+  if (!agreed.includes(part)) throw new Error(`nothing says ${part}`)
+  return agreed.replace(part, other)
+}
+
+describe('comparing what is introspected', () => {
+  it.each([
+    ['name: String born', 'born', 'missing', 'User.name'],
+    ['at: Timestamp!', 'at: String!', 'different', 'User.at'],
+    ['at: Timestamp!', 'at: Timestamp', 'different', 'User.at'],
+    ['units: [Unit!]! }', 'units: [Unit]! }', 'different', 'User.units'],
+    ['units: [Unit!]! }', 'units: Unit! }', 'different', 'User.units'],
+    ['name: String born', 'name: String! born', 'extra', 'User.name'],
+    ['OPEN CLOSED', 'OPEN', 'missing', 'State.CLOSED'],
+    ['OPEN CLOSED', 'OPEN CLOSED LOST', 'extra', 'State.LOST'],
+    ['user(userId: ID, days', 'user(days', 'missing', 'Query.user(userId)'],
+    ['userId: ID,', 'userId: ID!,', 'different', 'Query.user(userId)'],
+    ['userId: ID,', 'userId: String,', 'different', 'Query.user(userId)'],
+    ['days: Int = 7', 'days: Int = 8', 'different', 'Query.user(days)'],
+    ['days: Int = 7', 'days: Int', 'different', 'Query.user(days)'],
+    ['userId: ID,', 'userId: ID, tenant: ID!,', 'different', 'Query.user(tenant)'],
+    ['userId: ID,', 'userId: ID, tenant: ID,', 'extra', 'Query.user(tenant)'],
+    ['filter: Filter!', 'filter: Filter', 'extra', 'Query.units(filter)'],
+    ['age: Int }', '}', 'missing', 'UserInput.age'],
+    ['age: Int }', 'age: Int! }', 'different', 'UserInput.age'],
+    ['age: Int }', 'age: Int tenant: ID! }', 'different', 'UserInput.tenant'],
+    ['save(user: UserInput!): Boolean!', 'keep(user: UserInput!): Boolean!', 'missing', 'Mutation.save'],
+    ['type Unit {', 'type Unit { more: Int', 'extra', 'Unit.more'],
+    ['enum State { OPEN CLOSED }', 'scalar State', 'different', 'State'],
+    ['scalar Day\n', 'scalar Day type Log { id: ID }\n', 'extra', 'Log'],
+  ])('where “%s” is “%s”: %s %s', (part, other, kind, at) => {
+    const found = compareSchemas(buildSchema(agreed), buildSchema(having(part, other)))
+    expect(found).toContainEqual(expect.objectContaining({ kind, at }))
+    expect(found.filter((one) => one.at === at)).toHaveLength(1)
+  })
+
+  it('finds nothing where nothing differs', () => {
+    expect(compareSchemas(buildSchema(agreed), buildSchema(agreed))).toEqual([])
+  })
+})
+
+describe('judging an answer', () => {
+  const query = parse(
+    'query User { user { __typename ...Parts units { id name } } } fragment Parts on User { id born at state }',
+  )
+  const user = {
+    __typename: 'User',
+    id: '1',
+    born: 482428800000,
+    at: 5,
+    state: 'OPEN',
+    units: [{ id: '1', name: 'n' }],
+  }
+
+  it.each([
+    [user, []],
+    [{ ...user, born: null }, []],
+    [{ ...user, at: null }, ['user.at: is null, agreed is Timestamp!']],
+    [{ ...user, at: '2026-01-01' }, ['user.at: is a text, agreed is Timestamp']],
+    [{ ...user, at: 5.5 }, ['user.at: is a number, agreed is Timestamp']],
+    [{ ...user, state: 'LOST' }, ['user.state: is LOST, which is no value of State']],
+    [{ ...user, born: 482457600000 }, ['user.born: is 482457600000, which is no midnight in China']],
+    [
+      { ...user, id: undefined, units: null },
+      ['user.id: is null, agreed is ID!', 'user.units: is null, agreed is [Unit!]!'],
+    ],
+    [
+      { ...user, units: [null, { id: '1', name: 2 }, { id: '2', name: 3 }] },
+      ['user.units[]: is null, agreed is Unit!', 'user.units[].name: is a number, agreed is String'],
+    ],
+    [{ ...user, units: [{ name: 'n' }] }, ['user.units[].id: was asked for and is not in the answer']],
+    [{ ...user, __typename: 'Person' }, ['user.__typename: is not User']],
+    [[], ['user: is a list, agreed is an object (User)']],
+  ])('%#', (given, expected) => {
+    const found = checkAnswer(buildSchema(agreed), query, { user: given })
+    expect(found.map(({ at, says }) => `${at}: ${says}`)).toEqual(expected)
+  })
+})
+
+const operations = operationsOf(
+  'query User { user { id name born at state units { id } } } mutation Save($user: UserInput!) { save(user: $user) }',
+)
+const contractOf = (endpoint: string): EndpointContract => ({
+  endpoint,
+  schema: buildSchema(agreed),
+  operations,
+  open: new Set(),
+})
+const values = { user: { id: '1', name: 'n', born: 482428800000, at: 5, state: 'OPEN', units: [] }, units: [] }
+
+const isMutation = (body: string) => /"query":"\s*mutation/.test(body)
+
+let close = () => {}
+afterEach(() => close())
+
+/** What is found at a gateway with these faults. */
+async function check(endpoints: Readonly<Record<string, Partial<Faults>>>, given: string | undefined = token) {
+  const whole = Object.entries(endpoints).map(
+    ([name, faults]) => [name, { schema: agreed, values, ...faults }] as const,
+  )
+  const gateway = await startGateway(Object.fromEntries(whole))
+  close = gateway.close
+  const contracts = Object.keys(endpoints).map(contractOf)
+  const results = await checkGateway({ url: gateway.url, token: given, timeout: 400 }, contracts)
+  const { lines, exitCode } = reportOf(results, given)
+  return { text: lines.join('\n'), exitCode, asked: gateway.asked }
+}
+
+describe('a gateway that is wrong on purpose', () => {
+  it('is none where it fits', async () => {
+    const { text, exitCode, asked } = await check({ permission: {} })
+    expect(text).toBe('permission: fits (introspection, 1 queries played)\nAll 1 endpoints fit the contract.')
+    expect(exitCode).toBe(0)
+    expect(asked.filter(isMutation)).toEqual([])
+  })
+
+  it.each<[string, Partial<Faults>, string]>([
+    ['a missing field', { schema: having('name: String born', 'born') }, 'missing: User.name: no such field'],
+    [
+      'a wrong type',
+      { schema: having('at: Timestamp!', 'at: String!') },
+      'different: User.at: is String!, agreed is Timestamp!',
+    ],
+    ['a lost enum value', { schema: having('OPEN CLOSED', 'OPEN') }, 'missing: State.CLOSED: no such value'],
+    [
+      'a wrong status for an unknown token',
+      { unknownToken: 401 },
+      'different: a call with an unknown token: is answered HTTP 401, agreed is 403',
+    ],
+    ['a wrong status without a token', { noToken: 302 }, 'failed: a call without a token: HTTP 302: leads elsewhere'],
+    ['a status that signs people out', { unfit: 400 }, 'is answered HTTP 400, by which the portal ends the login'],
+    ['refusals without codes', { withoutCodes: true }, 'is refused without a number in extensions.code'],
+    ['a cookie of ours', { headers: { 'Set-Cookie': 'portal_token=x' } }, 'headers: sets the cookie portal_token'],
+    ['another content type', { headers: { 'Content-Type': 'text/plain' } }, 'headers: the content type is text/plain'],
+    [
+      'a day that is none',
+      { values: { user: { ...values.user, born: 1 } } },
+      'query User: user.born: is 1, which is no midnight in China',
+    ],
+    [
+      'a call that fails',
+      { values: { user: { ...values.user, state: null } } },
+      'query User: fails: Cannot return null',
+    ],
+  ])('is found with %s', async (_fault, faults, expected) => {
+    const { text, exitCode } = await check({ permission: faults })
+    expect(text).toContain(expected)
+    expect(exitCode).toBe(1)
+  })
+
+  it.each<[string, Partial<Faults>, string]>([
+    ['a missing field', { schema: having('name: String born', 'born') }, 'missing: User.name: Cannot query field'],
+    ['a missing call', { schema: having('save(user', 'keep(user') }, 'missing: Mutation.save: Cannot query field'],
+    [
+      'a lost argument',
+      { schema: having('userId: ID, days', 'days') },
+      'missing: Query.user: Unknown argument "userId"',
+    ],
+    [
+      'a stricter argument',
+      { schema: having('userId: ID,', 'userId: ID!,') },
+      'different: Query.user: Variable "$user_userId"',
+    ],
+    ['a lost enum value', { schema: having('OPEN CLOSED', 'OPEN') }, 'missing: State.CLOSED: Value "CLOSED"'],
+    ['a lost field of an input', { schema: having('age: Int }', '}') }, 'missing: UserInput.age: Field "age"'],
+    [
+      'a list that is none',
+      { schema: having('units: [Unit!]! }', 'units: Int }') },
+      'different: User.units: Field "units" must not have a selection',
+    ],
+  ])('is found without introspection with %s, and no mutation is ever sent', async (_fault, faults, expected) => {
+    const { text, exitCode, asked } = await check({ permission: { introspection: false, ...faults } })
+    expect(text).toContain(expected)
+    expect(text).toContain('remark, unseen: the schema: introspection is off')
+    expect(exitCode).toBe(1)
+    expect(asked.filter(isMutation)).toEqual([])
+  })
+
+  it('is asked on at its other endpoints where some hang, break off, answer HTML, nothing, or lead elsewhere', async () => {
+    const { text, exitCode } = await check({
+      permission: {},
+      common: { instead: 'hang' },
+      award: { instead: 'reset' },
+      expert: { instead: 'html' },
+      message: { instead: 'redirect' },
+      program: { instead: 'nothing' },
+    })
+    expect(text).toContain('permission: fits')
+    expect(text).toContain('common: 1 fault (not compared)\n  failed: the endpoint: no answer within 0.4 s')
+    expect(text).toMatch(/award: 1 fault \(not compared\)\n {2}failed: the endpoint: no answer: \w+/)
+    expect(text).toContain('failed: the endpoint: HTTP 502 with HTML instead of JSON')
+    expect(text).toContain('failed: the endpoint: HTTP 302: leads elsewhere instead of answering')
+    expect(text).toContain('failed: the endpoint: HTTP 200 with nothing instead of JSON')
+    expect(text).toContain('5 of 6 endpoints do not fit the contract.')
+    expect(exitCode).toBe(1)
+  })
+
+  it('ends with 2 where nothing could be asked, and says when the token opens nothing, without saying it', async () => {
+    expect((await check({ common: { instead: 'html' } })).exitCode).toBe(2)
+    close()
+    const { text, exitCode } = await check({ permission: {} }, 'somebody-elses-token')
+    expect(text).toContain('failed: the token: opens nothing (HTTP 403, 403): no query was played')
+    expect(text).not.toContain('somebody-elses-token')
+    expect(exitCode).toBe(1)
+  })
+})

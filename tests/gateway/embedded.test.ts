@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { checkGateway, reportOf } from '../../scripts/gateway/check-gateway'
+import { readContract } from '../../scripts/gateway/contract'
+import { isFault } from '../../scripts/gateway/difference'
+import { backend } from '../backend'
+
+const contracts = readContract('.')
+const gateway = { url: 'http://localhost', timeout: 20_000 }
+
+it.each(['researcher', 'unitAdministrator', 'academician', 'supervisingDepartment', 'expert'] as const)(
+  'the embedded backend fits its own contract: introspected, and in what it answers %s',
+  async (persona) => {
+    const token = backend.signIn(persona)
+    const sessions = backend.db.sessions.all().length
+    const results = await checkGateway({ ...gateway, token }, contracts)
+    expect(
+      results.flatMap(({ endpoint, differences }) => differences.filter(isFault).map((one) => [endpoint, one])),
+    ).toEqual([])
+    expect(new Set(results.map(({ compared }) => compared))).toEqual(new Set(['introspection']))
+    expect(results.reduce((sum, { played }) => sum + played, 0)).toBeGreaterThan(50)
+    const { lines, exitCode } = reportOf(results, token)
+    expect(exitCode).toBe(0)
+    expect(lines.at(-1)).toBe('All 15 endpoints fit the contract.')
+    expect(lines.join('\n')).not.toContain(token)
+    // The login it was lent is still there: nothing was ended.
+    expect(backend.db.sessions.all()).toHaveLength(sessions)
+  },
+)
+
+it('and where introspection is off and nobody is signed in: by what it refuses', async () => {
+  const results = await checkGateway(gateway, contracts, { probeOnly: true })
+  expect(results.flatMap(({ differences }) => differences.filter(isFault))).toEqual([])
+  expect(new Set(results.map(({ compared }) => compared))).toEqual(new Set(['probing']))
+})

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildSchema, execute, type GraphQLSchema, parse, validate } from 'graphql'
+
+/** How a small gateway answers; each part is what a real one gets wrong. */
+export interface Faults {
+  /** The schema it has, changed from the contract's. */
+  schema: string
+  /** What its calls answer. */
+  values?: object
+  introspection?: boolean
+  /** Statuses for no token and an unknown one; 400 and 403 are right. */
+  noToken?: number
+  unknownToken?: number
+  /** The status of a document that does not fit. */
+  unfit?: number
+  /** Leaves codes out of its errors. */
+  withoutCodes?: boolean
+  headers?: Record<string, string>
+  /** Answers something else altogether. */
+  instead?: 'html' | 'hang' | 'reset' | 'redirect' | 'nothing'
+}
+
+export const token = 'the-one-token'
+
+/** Starts a gateway with an endpoint for each name; give them in the order they are asked for. */
+export async function startGateway(endpoints: Readonly<Record<string, Faults>>) {
+  const asked: string[] = []
+  const schemas = new Map(Object.entries(endpoints).map(([name, { schema }]) => [name, buildSchema(schema)]))
+  const server: Server = createServer(async (request, response) => {
+    const name = /^\/api\/(\w+)\/graphql$/.exec(request.url ?? '')?.[1] ?? ''
+    const [faults, schema] = [endpoints[name], schemas.get(name)]
+    if (!faults || !schema) return void response.writeHead(403).end()
+    const body = await bodyOf(request)
+    asked.push(body)
+    if (faults.instead) return answerElse(faults.instead, response)
+    const { status, answer } = answerOf(faults, schema, body, request.headers.authorization)
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...faults.headers })
+    response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) body += part
+  return body
+}
+
+function answerElse(instead: NonNullable<Faults['instead']>, response: ServerResponse): void {
+  if (instead === 'html') response.writeHead(502, { 'Content-Type': 'text/html' }).end('<html>Bad gateway</html>')
+  if (instead === 'reset') response.destroy()
+  if (instead === 'redirect') response.writeHead(302, { Location: '/login' }).end()
+  if (instead === 'nothing') response.writeHead(200).end()
+}
+
+function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authorization?: string) {
+  const errors = (...messages: { message: string; code?: number }[]) => ({
+    errors: messages.map(({ message, code = 500 }) => ({ message, extensions: faults.withoutCodes ? {} : { code } })),
+  })
+  let query: string
+  try {
+    query = JSON.parse(body).query
+  } catch {
+    return { status: 400, answer: errors({ message: 'no JSON' }) }
+  }
+  const document = parse(query)
+  const refused = validate(schema, document)
+  const introspects = query.includes('__schema')
+  if (introspects && faults.introspection === false)
+    return { status: 200, answer: errors({ message: 'introspection is off' }) }
+  if (refused.length > 0)
+    return { status: faults.unfit ?? 200, answer: errors(...refused.map(({ message }) => ({ message }))) }
+  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  if (!introspects && given === undefined)
+    return { status: faults.noToken ?? 400, answer: errors({ message: 'none', code: 400 }) }
+  if (!introspects && given !== token)
+    return { status: faults.unknownToken ?? 403, answer: errors({ message: 'unknown', code: 403 }) }
+  const { data, errors: failed } = execute({
+    schema,
+    document,
+    rootValue: faults.values,
+    variableValues: JSON.parse(body).variables,
+  }) as {
+    data?: unknown
+    errors?: readonly { message: string }[]
+  }
+  return { status: 200, answer: failed ? { data, ...errors(...failed) } : { data } }
+}

@@ -18,6 +18,9 @@ vi.mock('@mocks/db/seeds/dictionary-id', () => {
   }
 })
 
+/** The seeds of the run have the ids of ours: too old, they are made anew. */
+vi.mock('./seeds-of-run', () => ({ readSeeds: () => ({ rows: {}, at: 0 }) }))
+
 const idOf = (type: string, code: string) => backend.db.dictionaries.where({ type, code })[0]?.id
 const box = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
 async function write(label: string, value: string): Promise<void> {
@@ -30,7 +33,7 @@ async function choose(user: UserEvent, label: string, name: string): Promise<voi
 }
 
 it('account settings: the resident identity card is known by its code, and ids go back as they came', async () => {
-  expect(idOf('user_id_type', '111')).not.toContain('111')
+  expect(idOf('user_id_type', '111')).toContain(' #/?&é')
   const { user, leave } = await renderAt('/account/settings/info', { as: 'newResearcher' })
   await choose(user, '证件类型', '居民身份证')
   await write('证件号码', '310104199406123488')

@@ -40,10 +40,13 @@ export function readContract(root: string): EndpointContract[] {
     return {
       endpoint,
       schema,
-      operations: files
-        .filter((file) => file.endsWith(`.${endpoint}.graphql`))
-        .toSorted()
-        .flatMap((file) => operationsOf(readFileSync(join(src, file), 'utf8'))),
+      operations: operationsOf(
+        files
+          .filter((file) => file.endsWith(`.${endpoint}.graphql`))
+          .toSorted()
+          .map((file) => readFileSync(join(src, file), 'utf8'))
+          .join('\n'),
+      ),
       open: new Set(calls === 'all' ? callsOf(schema) : (calls?.split(', ') ?? [])),
     }
   })
@@ -54,7 +57,7 @@ export function callsOf(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}))
 }
 
-/** The operations of a file, each with the fragments it needs alone. */
+/** The operations of an endpoint's files, each with the fragments it needs alone, which may stand in another file. */
 export function operationsOf(source: string): PortalOperation[] {
   return Object.entries(separateOperations(parse(source))).flatMap(([name, document]) => {
     const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)

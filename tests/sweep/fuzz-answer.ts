@@ -111,6 +111,7 @@ const plain: readonly unknown[] = [
 const pools: Readonly<Record<string, readonly unknown[]>> = {
   String: strings,
   Timestamp: timestamps,
+  Day: timestamps,
   Int: ints,
   Float: floats,
   Boolean: [true, false],

@@ -1,4 +1,5 @@
 import { hotline, hotlineHours } from '@/lib/site'
+import styles from './Hotline.module.css'
 import { useT } from './use-t'
 
 /** The service hotline with its hours, to be pressed on a telephone; nothing where none is configured. */
@@ -9,7 +10,9 @@ export function Hotline({ before }: { before?: string }) {
     <span>
       {before}
       {hotlineHours ? t('服务热线（{hours}）', { hours: t(hotlineHours) }) : t('服务热线')}{' '}
-      <a href={`tel:${hotline}`}>{hotline}</a>
+      <a className={styles.number} href={`tel:${hotline}`}>
+        {hotline}
+      </a>
     </span>
   )
 }

@@ -105,6 +105,10 @@ it('what happens to a work is told in both languages, as are the points of a for
   backend.db.works.update(material.id, { stateSince: stateSince - 30 * 24 * 3600_000 })
   await renderAt('/mail/2', { as: 'expert' })
   expect(await screen.findByRole('link', { name: /Material asked for “.*”: Not handed in in time/ })).toBeVisible()
+  await renderAt(`/material/${material.id}/form/points`, { as: 'expert' })
+  expect(
+    await screen.findByText(/^Material asked for: the date passed on .*; it can no longer be filled in\.$/),
+  ).toBeVisible()
 })
 
 it.each([

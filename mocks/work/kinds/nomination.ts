@@ -184,7 +184,12 @@ export const nominationRules: WorkRules = {
   took: (context, { action }, work) => changedBy(context, action, work),
   afterSave: keepNominee,
   facts: nomineeDid,
-  heldBy: (_context, { state, facts }) => (state === 'NOMINATED' ? `被提名者${isShown(facts.nominee)}` : undefined),
+  heldBy: (_context, { state, facts }) =>
+    state !== 'NOMINATED'
+      ? undefined
+      : typeof facts.nominee === 'string' && facts.nominee !== ''
+        ? facts.nominee
+        : '被提名者',
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
     const what: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]
@@ -195,8 +200,6 @@ export const nominationRules: WorkRules = {
     return { title: what, content: joined(what, next) }
   },
 }
-
-const isShown = (name: unknown) => (typeof name === 'string' && name !== '' ? `（${name}）` : '')
 
 /** With number and check code once handed in; taken back, what was told before is void. */
 function changedBy(context: BackendContext, action: WorkAction, work: WorkRow): Partial<WorkRow> | undefined {

@@ -99,7 +99,7 @@ it('the way of a nomination ends with its nominee, who files: not with the commi
   const steps = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
   expect(steps.map((one) => one.textContent)).toEqual([
     expect.stringContaining('沈国梁'),
-    expect.stringContaining('被提名者（陈思远）'),
+    expect.stringMatching(/^被提名者绑定.*陈思远/),
     expect.stringMatching(/^转入填报.*陈思远$/),
   ])
 })

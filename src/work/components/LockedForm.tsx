@@ -1,12 +1,17 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
+import { formatMinute } from '@/lib/beijing-time'
+import { inReadersWords } from '@/lib/in-readers-words'
+import { useSession } from '@/session/session'
 import { smartformPorts } from '@/shared/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { isLapse } from '../kind'
 import { kindWords } from '../kind-words'
+import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
 import { placeOf } from '../place-of'
 import { WorkStatus } from './WorkStatus'
@@ -17,10 +22,25 @@ interface LockedFormProps {
   definition: unknown
 }
 
+/** Why a form cannot be filled in, as far as its work tells: the backend says it in Chinese. */
+function useReason({ kind, kindVersion, state, since, creatorId }: WorkRowFragment): string {
+  const t = useT()
+  const { user } = useSession()
+  const described = findKind(kind, kindVersion)
+  const words = kindWords(kind, kindVersion)
+  const noun = t(words.noun)
+  if (described && isLapse(described, state))
+    return t('{noun}的期限已于 {at} 截止，不能再填写。', { noun, at: formatMinute(since) })
+  if (creatorId === user.id)
+    return t('{noun}目前状态为“{state}”，不能修改。', { noun, state: t(words.state(state).label) })
+  return t('您可以查看这份{noun}，只有填报人可以修改。', { noun })
+}
+
 /** A form that cannot be filled in now: what was filled in, to be read, and why it is so. */
 export function LockedForm({ work, content, definition }: LockedFormProps) {
   const t = useT()
   const words = kindWords(work.kind)
+  const why = useReason(work)
   return (
     <>
       <Link to={words.overview(work)} className={styles.back}>
@@ -38,7 +58,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
         showIcon
         role="note"
         title={t('这份{noun}现在只能查看', { noun: t(words.noun) })}
-        description={content.lockedReason ?? t('它已经提交，或不由您填报。')}
+        description={inReadersWords(content.lockedReason ?? why, why)}
       />
       <SmartformView
         definition={definition}

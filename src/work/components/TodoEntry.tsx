@@ -35,7 +35,7 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
         <>
           {before !== '' && <div role="alert">{before}</div>}
           {waits && (
-            <div>{t('由{holder}办理，{day} 起', { holder: todo.holder ?? '—', day: formatDay(todo.since) })}</div>
+            <div>{t('由{holder}办理，{day} 起', { holder: t(todo.holder ?? '—'), day: formatDay(todo.since) })}</div>
           )}
           {todo.inPlaceOf != null && (
             <div>

@@ -235,6 +235,30 @@ describe('files over the wire', () => {
   })
 })
 
+it('a build for a folder of a site is served in that folder, its backend too, and the front door leads there', async () => {
+  const other = makePlace()
+  writeFileSync(
+    join(other.dist, 'index.html'),
+    '<script type="module" src="/town/portal/assets/main-1a2b.js"></script>',
+  )
+  const inFolder = await startIn(other)
+  expect(inFolder.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/town\/portal$/)
+  const statusOf = async (path: string) => (await hear(inFolder.address, path)).status
+  expect(await statusOf('/town/portal/')).toBe(200)
+  expect(await statusOf('/town/portal/my-project')).toBe(200)
+  expect(await statusOf('/town/portal/assets/main-1a2b.js')).toBe(200)
+  expect(await statusOf('/town/portal/assets/gone.js')).toBe(404)
+  expect(await statusOf('/town/portal/../../secret.txt')).toBe(400)
+  expect(await statusOf('/assets/main-1a2b.js')).toBe(404)
+  expect(await statusOf('/api/permission/graphql')).toBe(404)
+  for (const door of ['/', '/town/portal', '/town/portal?a=1'])
+    expect(await hear(inFolder.address, door)).toMatchObject({ status: 302, headers: { location: '/town/portal/' } })
+  const called = { method: 'POST', body: JSON.stringify({ query: names }) }
+  expect((await hear(inFolder.address, '/town/portal/api/permission/graphql', called)).status).toBe(400)
+  await inFolder.close()
+  other.remove()
+})
+
 describe('a gateway that reads the cookie (--strict-cookie)', () => {
   it('takes a call with two logins for none', async () => {
     const other = makePlace()

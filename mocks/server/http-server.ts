@@ -14,7 +14,7 @@ import type { ServerOptions } from './arguments'
 import { StartFault, takeFolder } from './data-folder'
 import { fileBlobs } from './file-blobs'
 import { FileStorage } from './file-storage'
-import { answerStatic, plain } from './static-files'
+import { answerStatic, baseOf, plain } from './static-files'
 
 /** More at once than this are turned away at the door. */
 const mostConnections = 1000
@@ -64,10 +64,11 @@ export async function startServer(options: ServerOptions, around: Surroundings):
     backend.weather.delay = options.latency
     const server = await listen(createServer(listener(options, backend, complain)), options)
     const { port } = server.address() as AddressInfo
-    const addresses = addressesOf(options.host, port)
+    const base = baseOf(options.dist).slice(0, -1)
+    const [own, ...others] = originsOf(options.host, port)
     return {
-      address: addresses[0],
-      addresses,
+      address: own + base,
+      addresses: [own + base, ...others.map((origin) => origin + base)],
       backend,
       async close() {
         await stop(server)
@@ -82,7 +83,7 @@ export async function startServer(options: ServerOptions, around: Surroundings):
   }
 }
 
-function addressesOf(host: string, port: number): [string, ...string[]] {
+function originsOf(host: string, port: number): [string, ...string[]] {
   const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
   if (host !== '0.0.0.0' && host !== '::') return [at(host)]
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
@@ -98,10 +99,28 @@ function tellCodes(db: Database, changes: Changes, tell: (words: string) => void
   }
 }
 
+/**
+ * Takes the folder off the address, which nothing behind it knows of. What is beside the folder is not the portal's and answered here,
+ * but for the site's front door, which leads in.
+ */
+function takeBase(base: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '/' } = request
+  if (base === '/' || url.startsWith(base)) {
+    request.url = url.slice(base.length - 1)
+    return true
+  }
+  const [path] = url.split('?')
+  if (path === '/' || `${path}/` === base) response.writeHead(302, { Location: base }).end()
+  else plain(response, 404, 'Not Found')
+  return false
+}
+
 function listener({ dist, strictCookie }: ServerOptions, backend: Backend, complain: Surroundings['complain']) {
   const handlers = createHandlers(backend)
+  const base = baseOf(dist)
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
+    if (!takeBase(base, request, response)) return
     if (!isBackend(request.url ?? '')) return answerStatic(dist, request, response)
     if (strictCookie && namesTwoLogins(request)) return plain(response, 402, 'Two logins')
     return answerBackend(handlers, request, response)

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
@@ -35,6 +35,12 @@ interface Found {
 async function fileAt(file: string): Promise<Found | null> {
   const known = await stat(file).catch(() => null)
   return known?.isFile() ? { file, size: known.size, modified: Math.floor(known.mtimeMs) } : null
+}
+
+/** The folder of a site that a build was made for, from `/` to `/`: what stands before its assets in its page. */
+export function baseOf(dist: string): string {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  return /(?:src|href)="(\/(?:[^"]+\/)?)assets\//.exec(page)?.[1] ?? '/'
 }
 
 /** The path asked for, decoded; null for one no honest client asks: undecodable, with a NUL, with hidden or upper folders. */

@@ -100,6 +100,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         </label>
         <Input.TextArea
           id={id}
+          className={styles.reason}
           value={reason}
           rows={3}
           showCount={{ formatter: () => `${length} / ${longest}` }}

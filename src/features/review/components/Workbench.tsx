@@ -49,8 +49,9 @@ export function Workbench({ opened, document: proposal, onChanged }: WorkbenchPr
   const panes = { document: useRef<HTMLElement>(null), review: useRef<HTMLElement>(null) }
   const { task } = opened.desk
   const key = `review-desk/${userId}`
-  useScrollPlace(panes.document, `${key}/${task.id}/document`)
-  useScrollPlace(panes.review, `${key}/${task.id}/review`)
+  const scrolled = (one: Side) => ({ page: narrow, shown: !narrow || side === one })
+  useScrollPlace(panes.document, `${key}/${task.id}/document`, scrolled('document'))
+  useScrollPlace(panes.review, `${key}/${task.id}/review`, scrolled('review'))
   const { content } = opened.form
   const notes = useNotes(content, engine)
   const { box, style } = useTop(narrow)

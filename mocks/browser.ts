@@ -1,9 +1,11 @@
 import { setupWorker } from 'msw/browser'
 import { withBase } from '@/lib/base-path'
+import { locale } from '@/lib/i18n'
+import { notify } from '@/lib/notices'
 import { type Backend, createBackend, freshSeeds } from './backend'
 import { serverNow } from './clock'
 import { indexedBlobs } from './db/indexed-blobs'
-import { indexedStorage } from './db/indexed-storage'
+import { indexedStorage, type StorageTrouble } from './db/indexed-storage'
 import { seedVersion } from './db/seed-version'
 import { createHandlers } from './handlers'
 import { mountPanel } from './panel/mount-panel'
@@ -51,6 +53,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
       name: 'embedded-backend',
       seedVersion: seedVersion(),
       seeds: () => freshSeeds(serverNow()),
+      onTrouble: tellTrouble,
     }),
   })
   const worker = setupWorker(...createHandlers(backend))
@@ -68,6 +71,29 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   if (window.location.pathname === backendPath) return { personas, standIn: true }
   mountPanel(backend)
   return { personas, standIn: false }
+}
+
+/** What is said of the data kept before; the second is the English. */
+const troubleTexts: Readonly<Record<StorageTrouble, readonly [string, string]>> = {
+  anew: [
+    '演示数据已从头开始：以前保存的是另一版本的，或者已损坏。',
+    'The demonstration’s data begins anew: what was kept was another version’s, or damaged.',
+  ],
+  memory: [
+    '浏览器没有保存演示数据：关闭或刷新页面后从头开始。',
+    'The browser keeps none of the demonstration’s data: it begins anew once the page is closed or reloaded.',
+  ],
+}
+
+function tellTrouble(trouble: StorageTrouble): void {
+  const english = locale() === 'en'
+  const [chinese, inEnglish] = troubleTexts[trouble]
+  notify({
+    kind: 'warning',
+    title: english ? 'Demonstration' : '演示',
+    text: english ? inEnglish : chinese,
+    seconds: 15,
+  })
 }
 
 function exposed(backend: Backend): EmbeddedBackend {

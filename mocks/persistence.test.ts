@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Backend, createBackend, freshSeeds } from './backend'
 import { indexedBlobs } from './db/indexed-blobs'
-import { indexedStorage } from './db/indexed-storage'
+import { indexedStorage, type StorageTrouble } from './db/indexed-storage'
 import { memoryWeather } from './weather'
 
 let count = 0
@@ -95,5 +95,112 @@ describe('the tables in the browser', () => {
     const name = newName()
     await openTab(name).blobs.put('a', { bytes: new Uint8Array([1, 2]).buffer, type: 'text/plain', name: 'a.txt' })
     expect((await openTab(name).blobs.get('a'))?.bytes.byteLength).toBe(2)
+  })
+})
+
+/** The database as some other program, version or accident has left it. */
+function left(
+  name: string,
+  { version = 1, stores = ['tables'], entries = {} as Record<string, unknown> },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version)
+    request.onupgradeneeded = () => {
+      for (const store of stores) request.result.createObjectStore(store)
+      for (const [key, value] of Object.entries(entries)) request.transaction?.objectStore('tables').put(value, key)
+    }
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+}
+
+/** Starts on what is there: whose name is read, what is told, and whether a change outlives the page. */
+async function started(name: string, patience = 20_000) {
+  const troubles: StorageTrouble[] = []
+  const open = () => {
+    const seeds = () => freshSeeds(Date.now())
+    const storage = indexedStorage({
+      name,
+      seedVersion: '2',
+      seeds,
+      patience,
+      onTrouble: (one) => troubles.push(one),
+    })
+    return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryWeather(), storage })
+  }
+  const tab = open()
+  const read = await nameOf(tab)
+  await rename(tab, '陈远')
+  return { read, troubles: [...troubles], inPage: await nameOf(tab), afterReload: await nameOf(open()) }
+}
+
+describe('whatever an upgrade, an accident or the browser has left, the demonstration starts', () => {
+  const head = { seedVersion: '2', revision: 7, tables: { users: 7 } }
+  it.each([
+    [
+      'an older build’s tables',
+      { entries: { head: { ...head, seedVersion: '1' }, users: [{ id: 'user-researcher', gone: 1 }] } },
+    ],
+    ['a newer build’s tables', { entries: { head: { ...head, seedVersion: '3' }, users: 'packed' } }],
+    ['a newer version of the database', { version: 4 }],
+    ['a database without the tables', { stores: ['other'] }],
+    ['a head of another shape', { entries: { head: 'v7' } }],
+    ['a head that is nothing', { entries: { head: null } }],
+    ['a head half-written', { entries: { head: { seedVersion: '2' } } }],
+    ['tables half-written', { entries: { head } }],
+    ['a table that is no list', { entries: { head, users: { id: 'user-researcher' } } }],
+    ['rows that are none', { entries: { head, users: [null, 7, 'x'] } }],
+    ['rows that cannot be found again', { entries: { head, users: [{ name: '陈思远' }] } }],
+  ])('%s: it begins anew, says so, and keeps what is done from then on', async (_what, as) => {
+    const name = newName()
+    await left(name, as)
+    expect(await started(name)).toEqual({ read: '陈思远', troubles: ['anew'], inPage: '陈远', afterReload: '陈远' })
+  })
+
+  it('an empty database or none: it begins, and there is nothing to say', async () => {
+    const name = newName()
+    await left(name, {})
+    for (const one of [name, newName()])
+      expect(await started(one)).toEqual({ read: '陈思远', troubles: [], inPage: '陈远', afterReload: '陈远' })
+  })
+
+  const refusing = (open: () => unknown) => vi.spyOn(indexedDB, 'open').mockImplementation(open as never)
+  it.each([
+    [
+      'denied',
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    ],
+    ['hanging', () => ({})],
+  ])('storage %s: it lives as long as the page, and says so once', async (_what, open) => {
+    const spy = refusing(open)
+    const { troubles, read, inPage } = await started(newName(), 300)
+    expect({ troubles, read, inPage }).toEqual({ troubles: ['memory'], read: '陈思远', inPage: '陈远' })
+    spy.mockRestore()
+  })
+
+  it('a device that is full: what was done stands on the page, and it says so once', async () => {
+    const name = newName()
+    await started(name)
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { read, troubles, inPage } = await started(name)
+    expect({ read, troubles, inPage }).toEqual({ read: '陈远', troubles: ['memory'], inPage: '陈远' })
+    spy.mockRestore()
+  })
+
+  it('storage denied: uploaded files live as long as the page', async () => {
+    const spy = refusing(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const blobs = indexedBlobs(newName())
+    await blobs.put('a', { bytes: new Uint8Array([1, 2]).buffer, type: 'text/plain', name: 'a.txt' })
+    expect((await blobs.get('a'))?.bytes.byteLength).toBe(2)
+    spy.mockRestore()
   })
 })

@@ -1,3 +1,5 @@
+import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
+
 /** What a tester can make the server do. */
 export interface WeatherState {
   /** How long each answer takes, in milliseconds. */
@@ -32,11 +34,21 @@ export function memoryWeather(): WeatherStore {
 
 const storageKey = 'embedded-backend-weather'
 
+/** What is kept, where it can be read. */
+function readKept(): Partial<WeatherState> {
+  try {
+    const kept: unknown = JSON.parse(readFromDevice(storageKey) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
 /** Kept in local storage, so every tab has the same weather. */
 export function browserWeather(): WeatherStore {
   return {
-    read: () => ({ ...calm, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<WeatherState>) }),
-    write: (state) => localStorage.setItem(storageKey, JSON.stringify(state)),
+    read: () => ({ ...calm, ...readKept() }),
+    write: (state) => keepOnDevice(storageKey, JSON.stringify(state)),
   }
 }
 

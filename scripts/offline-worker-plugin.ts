@@ -45,10 +45,12 @@ function filesOf(modules: ReadonlySet<string>, chunks: readonly Rolldown.OutputC
  */
 export function offlineWorkerFile(): Plugin {
   let off = false
+  let base = '/'
   return {
     name: 'offline-worker',
     apply: 'build',
-    configResolved({ env }) {
+    configResolved({ env, base: configured }) {
+      base = configured
       off = env.VITE_OFFLINE === 'off'
     },
     generateBundle(_options, bundle) {
@@ -57,9 +59,9 @@ export function offlineWorkerFile(): Plugin {
         .flatMap(({ moduleIds }) => moduleIds)
         .filter((id) => deskPages.some((page) => id.endsWith(page)))
       if (roots.length !== deskPages.length) throw new Error('the reviewer’s desk is not where it was')
-      const desk = filesOf(modulesFrom(roots, this.getModuleInfo), chunks)
+      const desk = filesOf(modulesFrom(roots, this.getModuleInfo), chunks).map((file) => base + file.slice(1))
       const build = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('base64url').slice(0, 8)
-      const plan: OfflinePlan = { build: off ? null : build, desk: off ? [] : desk, limit }
+      const plan: OfflinePlan = { build: off ? null : build, desk: off ? [] : desk, limit, base }
       this.emitFile({ type: 'asset', fileName, source: `(${offlineWorker})(self, ${JSON.stringify(plan)})` })
     },
   }

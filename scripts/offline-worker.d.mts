@@ -3,5 +3,6 @@ export interface OfflinePlan {
   build: string | null
   desk: readonly string[]
   limit: number
+  base: string
 }
 export function offlineWorker(scope: unknown, plan: OfflinePlan): void

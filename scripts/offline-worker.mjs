@@ -7,9 +7,10 @@
  * somebody reviews here. Nothing else is answered, so nothing of `/api` is ever kept. What the build before this one kept stays for
  * the tabs that still show it; what is older goes. A device that refuses to keep anything is as if there were no worker.
  * @param scope the worker's own
- * @param plan `build`, which changes with each; `desk`, the files of the reviewer's desk; `limit` in milliseconds
+ * @param plan `build`, which changes with each; `desk`, the files of the reviewer's desk; `limit` in milliseconds; `base`, the
+ *   portal's folder on its site (`/` or `/portal/`)
  */
-export function offlineWorker(scope, { build, desk, limit }) {
+export function offlineWorker(scope, { build, desk, limit, base }) {
   const ours = 'portal-offline-'
   const pages = `${ours}page`
   const files = `${ours}files-${build}`
@@ -78,7 +79,7 @@ export function offlineWorker(scope, { build, desk, limit }) {
   async function keepAll(addresses) {
     for (const address of addresses) {
       const { origin, pathname, href } = new URL(address, scope.location.origin)
-      if (origin === scope.location.origin && pathname.startsWith('/assets/'))
+      if (origin === scope.location.origin && pathname.startsWith(`${base}assets/`))
         await file(new Request(href), pathname).catch(() => {})
     }
   }
@@ -100,7 +101,7 @@ export function offlineWorker(scope, { build, desk, limit }) {
 
   scope.addEventListener('install', (event) => {
     scope.skipWaiting()
-    const asked = new Request(new URL('/', scope.location.origin), { cache: 'no-cache' })
+    const asked = new Request(new URL(base, scope.location.origin), { cache: 'no-cache' })
     event.waitUntil(
       build === null
         ? undefined
@@ -121,8 +122,12 @@ export function offlineWorker(scope, { build, desk, limit }) {
     const { method, mode, destination, url } = event.request
     const { origin, pathname } = new URL(url)
     if (build === null || method !== 'GET' || origin !== scope.location.origin) return
-    if (pathname.startsWith('/assets/')) event.respondWith(file(event.request, pathname))
-    else if (mode === 'navigate' && destination === 'document' && !/^\/api(\/|$)|\.\w+$/.test(pathname))
+    if (pathname.startsWith(`${base}assets/`)) event.respondWith(file(event.request, pathname))
+    else if (
+      mode === 'navigate' &&
+      destination === 'document' &&
+      !/^\/api(\/|$)|\.\w+$/.test(pathname.slice(base.length - 1))
+    )
       event.respondWith(answerDocument(event))
   })
 }

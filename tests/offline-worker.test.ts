@@ -58,7 +58,7 @@ function install(build: string | null, desk: readonly string[] = []) {
       return server(pathname)
     },
   }
-  offlineWorker(scope, { build, desk, limit: 30 })
+  offlineWorker(scope, { build, desk, limit: 30, base: '/' })
   async function tell(type: string, event: object = {}): Promise<Response | 'the network’s'> {
     const waits: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { clear } from 'idb-keyval'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
@@ -57,7 +56,6 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
-  await clear()
   await forgetDrafts()
 })
 

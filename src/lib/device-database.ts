@@ -7,14 +7,23 @@ export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 /** Does some work in one transaction of a store. */
-type InStore = <Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>) => Promise<Result>
+export type InStore = <Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Result>,
+) => Promise<Result>
 
 /**
  * A database of this device with one store, opened when it is first needed. Work in it is answered once it is on the disk, not in a
  * buffer a killed browser or a lost power would take along. Rejects when the device refuses, is full, or has not answered within
  * `patience` milliseconds; what has not begun by then never does, so that no older writing comes after a newer one.
+ * @param durability `relaxed` for what a lost power may take along
  */
-export function deviceDatabase(databaseName: string, storeName: string, patience: number): InStore {
+export function deviceDatabase(
+  databaseName: string,
+  storeName: string,
+  patience: number,
+  durability: IDBTransactionDurability = 'strict',
+): InStore {
   let opened: Promise<IDBDatabase> | null = null
 
   const forget = (): void => {
@@ -44,7 +53,7 @@ export function deviceDatabase(databaseName: string, storeName: string, patience
     const done = (async () => {
       const database = await (opened ?? open())
       if (late) throw new Error('late')
-      const begun = database.transaction(storeName, mode, { durability: 'strict' })
+      const begun = database.transaction(storeName, mode, { durability })
       transaction = begun
       const settled = new Promise<void>((resolve, reject) => {
         begun.oncomplete = () => resolve()

@@ -1,8 +1,10 @@
+import { withBase } from './base-path'
+
 /**
  * The worker of production builds that lets the portal be loaded again without a line (`scripts/offline-worker.mjs`): begun after the login,
  * once the page has nothing better to do. Neither the demonstration nor development has it.
  */
-const address = '/offline-worker.js'
+const address = withBase('/offline-worker.js')
 
 /** After the page is there, in milliseconds: what it loads itself comes first. */
 const pause = 5000
@@ -30,7 +32,7 @@ export function keepDesk(): void {
 const loadedFiles = () => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return loaded.flatMap(({ origin, pathname }) =>
-    origin === window.location.origin && pathname.startsWith('/assets/') ? pathname : [],
+    origin === window.location.origin && pathname.startsWith(withBase('/assets/')) ? pathname : [],
   )
 }
 

@@ -4,8 +4,12 @@ export const returning = { returning: true } as const
 /** Longest wait for a page that draws its heading only when its data is there, in milliseconds. */
 const patience = 5000
 
+/** What shows something open that the focus keeps open; the menu's own heads stand open after a page was chosen there. */
+const opened = '[aria-haspopup][aria-expanded="true"]:not(nav *)'
+
 /**
- * Moves the focus to the page's heading as soon as there is one, unless the person has moved it meanwhile.
+ * Moves the focus to the page's heading as soon as there is one, unless the person has moved it meanwhile, or has opened
+ * a menu or a list while the page was on its way: it would shut beneath their hand.
  * @returns how to stop waiting
  */
 export function focusHeading(): () => void {
@@ -16,7 +20,7 @@ export function focusHeading(): () => void {
     const heading = [...headings].find((one) => !one.closest('[hidden]'))
     if (!heading) return false
     const movedByPerson = document.activeElement !== before && document.activeElement !== document.body
-    if (!movedByPerson) {
+    if (!movedByPerson && !document.querySelector(opened)) {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import { ahead } from './ahead.mjs'
-import { sessionCalls } from './session-calls.ts'
+import { earlyCalls } from './early-calls.ts'
 
 /** What is around every page behind the login, by the names its files have. */
 const around = ['calls', 'shell']
@@ -27,7 +27,7 @@ const byParticularity = ([one]: [string, unknown], [other]: [string, unknown]) =
 
 /**
  * Has the page of somebody with a login ask for all it needs at once: what is around every page by index.html itself, the files of the page
- * at the address and the session's calls by a script that is fetched beside the entry (`ahead.mjs`). Without it each of these would be
+ * at the address and the calls known beforehand by a script that is fetched beside the entry (`ahead.mjs`). Without it each of these would be
  * known only when the one before has come and run.
  */
 export function fetchAheadOfCode(): Plugin {
@@ -64,7 +64,7 @@ export function fetchAheadOfCode(): Plugin {
         })
         return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file))] as const
       })
-      const plan = { files, pages, calls: early ? sessionCalls(origin) : [], prefix: '/zwdt', base }
+      const plan = { files, pages, calls: early ? earlyCalls(origin) : [], prefix: '/zwdt', base }
       const source = `(${ahead})(${JSON.stringify(plan)})`
       const fileName = `assets/ahead-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })
@@ -77,17 +77,18 @@ export function fetchAheadOfCode(): Plugin {
   }
 }
 
-/** Whoever is not signed in needs none of it. */
+/** Whoever is not signed in needs none of it yet; the script is fetched while they type (`src/app/entry-ahead.ts`). */
 function inHead(base: string, files: readonly string[], script: string): string {
   const list = JSON.stringify(files.map((file) => base + file))
-  return `if (document.documentElement.className !== 'sign-in') {
+  return `window.aheadScript = '${base}${script}'
+if (document.documentElement.className !== 'sign-in') {
   ${list}.forEach(function (file) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = file
     document.head.appendChild(link)
   })
-  document.head.appendChild(document.createElement('script')).src = '${base}${script}'
+  document.head.appendChild(document.createElement('script')).src = aheadScript
 }`
 }
 

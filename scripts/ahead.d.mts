@@ -1,9 +1,8 @@
-/** A call made before the code is there. */
+/** A call made before the code is there, by the page of one pattern, or by every page. */
 export interface AheadCall {
   url: string
-  operationName: string
-  variables: object
-  query: string
+  page?: string
+  call: { operationName: string; variables: object; query: string }
 }
 export declare function ahead(plan: {
   files: readonly string[]

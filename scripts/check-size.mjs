@@ -46,7 +46,7 @@ function weigh(path) {
 
 /** Each screen behind the login with what it loads: the entry, what is around every page, and its own. */
 function screens() {
-  const [, list, script] = /\n {2}(\[[^\]]*\])\.forEach[\s\S]*?\.src = '([^']+)'/.exec(page) ?? []
+  const [, script, list] = /aheadScript = '([^']+)'[\s\S]*?\n {2}(\[[^\]]*\])\.forEach/.exec(page) ?? []
   const { files, pages } = JSON.parse(
     /\n?\}\)\((\{[\s\S]*\})\)\s*$/.exec(readFileSync(join(root, script.slice(script.indexOf('assets/'))), 'utf8'))[1],
   )

@@ -12,6 +12,10 @@ interface EarlyAnswer {
 declare global {
   interface Window {
     earlyAnswers?: EarlyAnswer[]
+    /** Makes the calls of the page at an address, and asks for its files; absent where the build's script has not come. */
+    askAhead?(address: string): void
+    /** Where that script is, in a production build. */
+    aheadScript?: string
   }
 }
 

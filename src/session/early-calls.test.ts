@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ahead } from '../../scripts/ahead.mjs'
-import { sessionCalls } from '../../scripts/session-calls'
+import { earlyCalls } from '../../scripts/early-calls'
+import { normalCall } from '../../tests/normal-call'
 import { fakePortal, healthy } from './fake-portal'
 import { ensureSession, resetSession } from './load-session'
 import { saveToken } from './token'
@@ -9,10 +10,12 @@ import { saveToken } from './token'
 const origin = window.location.origin
 const plan = {
   files: ['/assets/a.js', '/assets/c.js', '/assets/b.js'],
-  calls: sessionCalls(origin),
+  calls: earlyCalls(origin),
   prefix: '/zwdt',
   base: '/',
 }
+/** Those of every page but the bell's. */
+const sessionCalls = plan.calls.filter((one) => !one.page).slice(0, 5)
 const pages = [
   ['/', [2]],
   ['/my-project/work/:workId', [0]],
@@ -20,7 +23,7 @@ const pages = [
 ] as const
 const runAt = (address: string, base = '/') => {
   window.history.replaceState(null, '', address)
-  ahead({ ...plan, pages, base })
+  ahead({ ...plan, pages, base, calls: sessionCalls })
 }
 
 beforeEach(() => saveToken('t1'))
@@ -44,8 +47,10 @@ describe('the session’s calls, made before the portal’s code is there', () =
     const own = bodies.splice(0)
     await resetSession()
     runAt('/my-project')
-    expect(bodies.map((body) => JSON.parse(body).operationName)).toEqual(plan.calls.map((one) => one.operationName))
-    expect(bodies.map(normal).sort()).toEqual(own.map(normal).sort())
+    expect(bodies.map((body) => JSON.parse(body).operationName)).toEqual(
+      sessionCalls.map(({ call }) => call.operationName),
+    )
+    expect(bodies.map(normalCall).sort()).toEqual(own.map(normalCall).sort())
     expect((await ensureSession()).user.id).toBe('u1')
     expect(asked).toHaveLength(2 * own.length)
   })
@@ -56,8 +61,8 @@ describe('the session’s calls, made before the portal’s code is there', () =
     saveToken('t2')
     await ensureSession()
     expect(asked.map(({ authorization }) => authorization)).toEqual([
-      ...plan.calls.map(() => 'Bearer t1'),
-      ...plan.calls.map(() => 'Bearer t2'),
+      ...sessionCalls.map(() => 'Bearer t1'),
+      ...sessionCalls.map(() => 'Bearer t2'),
     ])
   })
 
@@ -90,8 +95,17 @@ it.each([
   expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(files)
 })
 
-/** The words of a call without their spacing, and without Apollo's name for itself. */
-function normal(body: string): string {
-  const { query, extensions: _library, ...call } = JSON.parse(body)
-  return JSON.stringify({ ...call, query: query.replace(/[\s,]+/g, ' ').replace(/ ?([{}():]) ?/g, '$1') })
-}
+it('makes the calls of the page at the address beside those of every page, and for who has signed in when they are in', () => {
+  const asked = fakePortal(healthy)
+  const operations = () => asked.splice(0).map(({ operation }) => operation)
+  const here = earlyCalls(origin)
+  window.history.replaceState(null, '', '/user/login')
+  saveToken('')
+  ahead({ ...plan, pages, calls: here })
+  expect(operations()).toEqual([])
+  saveToken('t1')
+  window.askAhead?.('/?from=mail')
+  expect(operations()).toEqual(here.map(({ call }) => call.operationName))
+  window.askAhead?.('/my-project')
+  expect(operations()).toEqual(here.filter(({ page }) => !page).map(({ call }) => call.operationName))
+})

@@ -14,6 +14,8 @@ export function useFinish(): () => Promise<void> {
     clearNotices()
     // Used up either way: it is not to lead anywhere later.
     const kept = takeReturnAddress()
-    await navigate(redirectOf(search) ?? kept ?? '/', { replace: true })
+    const target = redirectOf(search) ?? kept ?? '/'
+    window.askAhead?.(target)
+    await navigate(target, { replace: true })
   }
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { earlyCalls } from '../../../scripts/early-calls'
 import { backend } from '../../../tests/backend'
+import { normalCall } from '../../../tests/normal-call'
 import { renderAt } from '../../../tests/render'
 
 /** A part of home by its heading, once it has something to show. */
@@ -12,6 +14,15 @@ async function part(title: string | RegExp): Promise<HTMLElement> {
 }
 
 describe('home', () => {
+  it('asks first for what the build has asked for before its code is there, to the letter', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await renderAt('/', { as: 'researcher' })
+    await part('即将截止的指南')
+    const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
+    asked.mockRestore()
+    for (const { call } of earlyCalls('')) expect(own).toContain(normalCall(JSON.stringify(call)))
+  })
+
   it('shows an applicant what was returned, with the opinion, and which guides close soon', async () => {
     const { router, user } = await renderAt('/', { as: 'researcher' })
     const mine = await part(/^待办（\d+）$/)

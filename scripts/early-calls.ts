@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import { type DocumentNode, parse, print, separateOperations, stripIgnoredCharacters } from 'graphql'
+import type { AheadCall } from './ahead.mjs'
+
+interface EarlyCall {
+  /** The operation's file; its name ends in the endpoint. */
+  file: string
+  operationName: string
+  variables: object
+  /** The pattern of the page that makes it; absent: every page. */
+  page?: string
+}
+
+const session = (endpoint: string) => `src/session/graphql/session.${endpoint}.graphql`
+const todos = 'src/work/graphql/todos.workflow.graphql'
+const systems = ['s01', 's02', 's09', 's10', 's23']
+
+/**
+ * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/unread.ts`), and what home
+ * does; tests hold them to what is asked there.
+ */
+const calls: EarlyCall[] = [
+  { file: session('permission'), operationName: 'CurrentUser', variables: {} },
+  { file: session('permission'), operationName: 'UserUnits', variables: { applyStatus: 0 } },
+  { file: session('permission'), operationName: 'MenuSystem', variables: {} },
+  { file: session('award'), operationName: 'FrontRoleType', variables: {} },
+  { file: session('expert'), operationName: 'SessionExpert', variables: {} },
+  {
+    file: 'src/shared/graphql/messages.message.graphql',
+    operationName: 'UnreadMessages',
+    variables: { system: systems, pageNo: 1, pageSize: 5 },
+  },
+  { file: todos, operationName: 'Todos', variables: { pile: 'DO', pageNo: 1, pageSize: 50 }, page: '/' },
+  { file: todos, operationName: 'Todos', variables: { pile: 'OTHERS', pageNo: 1, pageSize: 50 }, page: '/' },
+  {
+    file: 'src/features/home/graphql/home.program.graphql',
+    operationName: 'HomeOpenGuides',
+    variables: { pageSize: 5 },
+    page: '/',
+  },
+]
+
+/** The calls that a page makes first whoever opens it, as Apollo sends them. */
+export function earlyCalls(origin: string): AheadCall[] {
+  return calls.map(({ file, operationName, variables, page }) => {
+    const operation = separateOperations(parse(readFileSync(file, 'utf8')))[operationName]
+    if (!operation) throw new Error(`${file} holds no ${operationName}`)
+    const query = stripIgnoredCharacters(print(addTypenameToDocument(operation as DocumentNode)))
+    const [, endpoint] = /\.(\w+)\.graphql$/.exec(file) ?? []
+    return { url: `${origin}/api/${endpoint}/graphql`, page, call: { operationName, variables, query } }
+  })
+}

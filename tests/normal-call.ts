@@ -1,0 +1,14 @@
+/** The words of a call without their spacing and in one order, and without Apollo's name for itself. */
+export function normalCall(body: string): string {
+  const { query, extensions: _library, ...call } = JSON.parse(body)
+  const words = String(query)
+    .replace(/[\s,]+/g, ' ')
+    .replace(/ ?([{}():!$[\]]|\.{3}) ?/g, '$1')
+  return JSON.stringify({
+    ...call,
+    query: words
+      .split(/(?=query |fragment |mutation )/)
+      .map((one) => one.trim())
+      .toSorted(),
+  })
+}

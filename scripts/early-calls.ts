@@ -42,7 +42,16 @@ const calls: EarlyCall[] = [
 ]
 
 /** The calls that a page makes first whoever opens it, as Apollo sends them. */
-export function earlyCalls(origin: string): AheadCall[] {
+export const earlyCalls = (origin: string) => asSent(origin, calls)
+
+/** Those of them that every session begins with. */
+export const sessionCalls = (origin: string) =>
+  asSent(
+    origin,
+    calls.filter(({ file }) => file.startsWith('src/session/')),
+  )
+
+function asSent(origin: string, calls: readonly EarlyCall[]): AheadCall[] {
   return calls.map(({ file, operationName, variables, page }) => {
     const operation = separateOperations(parse(readFileSync(file, 'utf8')))[operationName]
     if (!operation) throw new Error(`${file} holds no ${operationName}`)

@@ -31,7 +31,7 @@ describe('the link of every seeded message and todo leads to something its perso
   it.each(walks)('%s: %s → %s', async (as, _, link) => {
     const { router } = await renderAt(link, { as })
     const heading = await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull())
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expect(router.state.location.pathname).not.toMatch(/^\/(403|404|500)/)
     expect(heading.textContent).not.toMatch(nowhere)
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull()

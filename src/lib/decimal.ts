@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { halfWidth } from './half-width'
 
 /** Its own constructor, so that nobody else's settings reach in: quotients keep 40 digits, halves round up. */
 const Exact = Big()
@@ -15,15 +16,6 @@ const mostGrown = 400
 
 const canonical = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 const written = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
-
-/** Half-width form of what a Chinese keyboard types, without any spaces: `１，２３４．５ ` → `1,234.5`. */
-export function halfWidth(typed: string): string {
-  return typed
-    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(/。/g, '.')
-    .replace(/[−–—]/g, '-')
-    .replace(/[\s\u200b-\u200d\u2060]/g, '')
-}
 
 /**
  * The canonical text of a decimal as typed: full-width digits, thousands separators in threes and stray spaces are

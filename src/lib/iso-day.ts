@@ -1,5 +1,5 @@
 import { isoMoment } from './beijing-time'
-import { halfWidth } from './decimal'
+import { halfWidth } from './half-width'
 
 const millisecondsADay = 86_400_000
 

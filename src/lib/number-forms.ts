@@ -1,4 +1,4 @@
-import { halfWidth } from './decimal'
+import { halfWidth } from './half-width'
 
 /** 1, 2, 3 …: digits only, no leading zero, no sign (specification, section 5 "Shared checkers"). */
 export function isPositiveInteger(value: string): boolean {

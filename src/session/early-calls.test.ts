@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ahead } from '../../scripts/ahead.mjs'
-import { earlyCalls } from '../../scripts/early-calls'
+import { earlyCalls, sessionCalls as sessionCallsAt } from '../../scripts/early-calls'
 import { normalCall } from '../../tests/normal-call'
 import { fakePortal, healthy } from './fake-portal'
 import { ensureSession, resetSession } from './load-session'
@@ -14,8 +14,7 @@ const plan = {
   prefix: '/zwdt',
   base: '/',
 }
-/** Those of every page but the bell's. */
-const sessionCalls = plan.calls.filter((one) => !one.page).slice(0, 5)
+const sessionCalls = sessionCallsAt(origin)
 const pages = [
   ['/', [2]],
   ['/my-project/work/:workId', [0]],

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './MadeFileButton.module.css'
 import { openFile } from './open-file'

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
 import { common } from '@/api/common'
+import { Button } from '@/ui/Button'
+import { Select } from '@/ui/Select'
 import { useLookup } from '@/ui/use-lookup'
 import { useT } from '@/ui/use-t'
 import { SearchUnitsDocument } from './graphql/dictionaries.common.generated'

@@ -1,6 +1,10 @@
-import { Button, Checkbox, Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Empty } from '@/ui/Empty'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Pagination } from '@/ui/Pagination'
+import { Skeleton } from '@/ui/Skeleton'
 import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
 import { ListRows } from './ListRows'
@@ -68,7 +72,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
         {props.exported && page && page.total > 0 && <MadeFileButton label={t('导出 Excel')} make={props.exported} />}
       </div>
       {failure !== undefined && <LoadFailure text={failure} onRetry={props.onRetry} />}
-      {!page && failure === undefined && <Skeleton active title={false} paragraph={{ rows: listPageSize }} />}
+      {!page && failure === undefined && <Skeleton rows={listPageSize} />}
       {page && failure === undefined && (
         <div aria-busy={loading} className={loading ? styles.stale : undefined}>
           {props.selection && <ChooseAll rows={page.items} rowKey={props.rowKey} selection={props.selection} />}
@@ -84,10 +88,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
           )}
           {page.items.length === 0 && (
             <div className={styles.empty}>
-              <Empty
-                image={Empty.PRESENTED_IMAGE_SIMPLE}
-                description={filtered || state.pageNo > 1 ? t('没有符合条件的记录') : props.empty}
-              >
+              <Empty description={filtered || state.pageNo > 1 ? t('没有符合条件的记录') : props.empty}>
                 {(filtered || state.pageNo > 1) && <Button onClick={state.clear}>{t('清除筛选条件')}</Button>}
               </Empty>
             </div>
@@ -98,8 +99,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               current={state.pageNo}
               total={page.total}
               pageSize={listPageSize}
-              showSizeChanger={false}
-              showLessItems={narrow}
+              less={narrow}
               onChange={state.setPageNo}
               align={narrow ? 'center' : 'end'}
             />

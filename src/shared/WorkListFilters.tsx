@@ -1,5 +1,7 @@
-import { Button, Input, Select } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { PlainInput } from '@/ui/PlainInput'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import type { ListState } from './use-list-state'
 import styles from './WorkList.module.css'
@@ -74,7 +76,7 @@ function KeywordFilter({ filter, state }: { filter: Extract<WorkListFilter, { ki
   return (
     <form className={styles.filter} onSubmit={send}>
       <label htmlFor={id}>{filter.label}</label>
-      <Input
+      <PlainInput
         id={id}
         className={styles.keyword}
         value={keyword}

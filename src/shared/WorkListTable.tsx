@@ -1,55 +1,66 @@
-import { Checkbox, Table } from 'antd'
+import { Checkbox } from '@/ui/Checkbox'
 import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
-import styles from './WorkList.module.css'
+import styles from './WorkListTable.module.css'
 
-/** The rows of a work list as a table. */
+/** The rows of a work list as a table, in the look of antd's. */
 export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
   const t = useT()
-  const shown = columns.map((column, index) => ({
-    key: column.key,
-    title: column.title,
-    align: column.align,
-    width: column.width,
-    // The first says which row it is: it keeps room to be read when the others need much.
-    className: index === 0 ? styles.first : column.align === 'end' ? styles.number : undefined,
-    render: (_: unknown, row: Row) => column.render(row),
-  }))
-  const actions = {
-    key: 'actions',
-    title: t('操作'),
-    align: undefined,
-    // As narrow as the actions are: the first column needs the room.
-    width: 1,
-    className: styles.actionCell,
-    render: (_: unknown, row: Row) => <div className={styles.actions}>{rowActions?.(row) ?? '—'}</div>,
-  }
-  const boxes = selection && {
-    key: 'choose',
-    width: 40,
-    align: undefined,
-    className: undefined,
-    // No box for all of them here: antd draws heads a second time, hidden, to measure them.
-    title: <span className={styles.caption}>{t('选择')}</span>,
-    render: (_: unknown, row: Row) =>
-      selection.selectable(row) && (
-        <Checkbox
-          aria-label={t('选择{name}', { name: selection.nameOf(row) })}
-          checked={selection.chosen.has(rowKey(row))}
-          onChange={({ target }) => selection.choose([row], target.checked)}
-        />
-      ),
-  }
   return (
-    <Table
-      caption={<span className={styles.caption}>{label}</span>}
-      columns={[...(boxes ? [boxes] : []), ...shown, ...(rowActions ? [actions] : [])]}
-      dataSource={[...rows]}
-      rowKey={rowKey}
-      pagination={false}
-      tableLayout="auto"
-      scroll={{ x: 760 }}
-      size="middle"
-    />
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.spoken}>{label}</caption>
+        <colgroup>
+          {selection && <col style={{ width: 40 }} />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+          {rowActions && <col style={{ width: 1 }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <span className={styles.spoken}>{t('选择')}</span>
+              </th>
+            )}
+            {columns.map(({ key, title, align }) => (
+              <th key={key} scope="col" className={align === 'end' ? styles.number : undefined}>
+                {title}
+              </th>
+            ))}
+            {rowActions && <th scope="col">{t('操作')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {selection && (
+                <td>
+                  {selection.selectable(row) && (
+                    <Checkbox
+                      aria-label={t('选择{name}', { name: selection.nameOf(row) })}
+                      checked={selection.chosen.has(rowKey(row))}
+                      onChange={({ target }) => selection.choose([row], target.checked)}
+                    />
+                  )}
+                </td>
+              )}
+              {columns.map(({ key, align, render }, index) => (
+                // The first says which row it is: it keeps room to be read when the others need much.
+                <td key={key} className={index === 0 ? styles.first : align === 'end' ? styles.number : undefined}>
+                  {render(row)}
+                </td>
+              ))}
+              {rowActions && (
+                <td className={styles.actionCell}>
+                  <div className={styles.actions}>{rowActions(row) ?? '—'}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

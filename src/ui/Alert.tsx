@@ -22,18 +22,19 @@ interface AlertProps {
   /** What can be done about it. */
   action?: ReactNode
   /** What it is to who does not see it; absent: `alert`, which is said at once. */
-  role?: 'alert' | 'status'
+  role?: 'alert' | 'status' | 'note' | 'none'
   /** It can be put away; how that is called. */
   close?: { label: string; onClose(): void }
   className?: string
+  'aria-label'?: string
 }
 
 /** antd's alert with its icon, from style sheets alone: pages that may have to tell something load nothing for it. */
-export function Alert({ type, title, description, action, role = 'alert', close, className }: AlertProps) {
+export function Alert({ type, title, description, action, role = 'alert', close, className, ...named }: AlertProps) {
   const Icon = icons[type]
   const classes = [styles.alert, styles[type], description && styles.more, className]
   return (
-    <div role={role} className={classes.filter(Boolean).join(' ')}>
+    <div {...named} role={role} className={classes.filter(Boolean).join(' ')}>
       <span className={styles.icon}>
         <Icon aria-hidden />
       </span>

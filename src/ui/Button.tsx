@@ -2,22 +2,35 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  type?: 'primary' | 'text' | 'link' | 'default'
-  size?: 'small'
+  type?: 'primary' | 'text' | 'link' | 'dashed' | 'default'
+  size?: 'small' | 'large'
   icon?: ReactNode
   /** What it began is under way: it turns, and takes no click. */
   loading?: boolean
   danger?: boolean
   /** As wide as its place. */
   block?: boolean
+  /** What it does in a form; absent: nothing. */
+  htmlType?: 'submit'
 }
 
-/** antd's button from style sheets alone, for pages whose first view would load antd's own for nothing else. */
-export function Button({ type, size, icon, loading, danger, block, className, children, ...props }: ButtonProps) {
+/** antd's button from style sheets alone: no page loads antd's own for its first view. */
+export function Button({
+  type,
+  size,
+  icon,
+  loading,
+  danger,
+  block,
+  htmlType,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <button
-      type="button"
       {...props}
+      type={htmlType ?? 'button'}
       className={className ? `${styles.button} ${className}` : styles.button}
       data-type={type === 'default' ? undefined : type}
       data-size={size}

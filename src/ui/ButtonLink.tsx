@@ -5,6 +5,7 @@ import styles from './Button.module.css'
 interface ButtonLinkProps {
   to: string
   type?: 'primary'
+  size?: 'large'
   /** In a new document. */
   reloadDocument?: boolean
   className?: string
@@ -12,6 +13,7 @@ interface ButtonLinkProps {
 }
 
 /** A way to another page that looks like a button. */
-export function ButtonLink({ type, className, ...props }: ButtonLinkProps) {
-  return <Link {...props} className={className ? `${styles.button} ${className}` : styles.button} data-type={type} />
+export function ButtonLink({ type, size, className, ...props }: ButtonLinkProps) {
+  const classes = className ? `${styles.button} ${className}` : styles.button
+  return <Link {...props} className={classes} data-type={type} data-size={size} />
 }

@@ -1,7 +1,7 @@
-import { Select } from 'antd'
 import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
+import { Select } from './Select'
 import { useLookup } from './use-lookup'
 import { useT } from './use-t'
 

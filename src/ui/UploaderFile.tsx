@@ -1,6 +1,6 @@
 import { CloseCircleFilled, PaperClipOutlined } from '@ant-design/icons'
-import { Progress } from 'antd'
 import { Button } from './Button'
+import { Progress } from './Progress'
 import styles from './Uploader.module.css'
 import type { PendingUpload, UploadedFile, UploadQueue } from './upload-queue'
 import { sizeText } from './upload-rules'
@@ -54,7 +54,6 @@ export function PendingFile({ item, queue }: { item: PendingUpload; queue: Uploa
           className={styles.progress}
           aria-label={t('{name} 的上传进度', { name })}
           percent={Math.round(item.progress * 100)}
-          size="small"
         />
       )}
       {item.state === 'failed' && (

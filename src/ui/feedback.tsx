@@ -2,6 +2,7 @@ import type { App, ModalFuncProps } from 'antd'
 import { type ComponentType, useEffect, useReducer } from 'react'
 import { loadChunk, partMissingText } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
+import { loadDialog } from './Dialog'
 import { dialogWidth } from './dialog-width'
 import { useT } from './use-t'
 
@@ -19,7 +20,11 @@ const waiting: ((feedback: Feedback) => void)[] = []
 
 /** Fetches what draws dialogs and messages, which no page shows at first; what is asked for meanwhile comes when it is there. */
 export async function loadFeedback(): Promise<void> {
-  Holder ??= await loadChunk(() => import('./FeedbackHolder').then((module) => module.FeedbackHolder))
+  const [holder] = await Promise.all([
+    Holder ?? loadChunk(() => import('./FeedbackHolder').then((module) => module.FeedbackHolder)),
+    loadDialog(),
+  ])
+  Holder = holder
   redraw?.()
 }
 

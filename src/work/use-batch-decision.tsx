@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { type RowSelection, useRowSelection } from '@/shared/row-selection'
+import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { BatchBar } from './components/BatchBar'

@@ -17,9 +17,9 @@ import { certificateTypes } from '@/lib/certificate'
 import { setLocale } from '@/lib/i18n'
 import { timestampOfDay } from '@/lib/iso-day'
 import { saveToken } from '@/session/token'
+import { sessionCalls } from '../../scripts/early-calls'
 import { callsOf } from '../../scripts/gateway/contract'
 import { rowsOf } from '../../scripts/gateway/markdown-tables'
-import { sessionCalls } from '../../scripts/session-calls'
 import { backend } from '../backend'
 
 const document_ = readFileSync('src/api/README.md', 'utf8')
@@ -167,7 +167,7 @@ describe('the document of the contract', () => {
   it('gives the calls a session begins with, in their order', () => {
     expect(
       table('endpoint', 'operation', 'without it').map(({ endpoint, operation }) => `${endpoint} ${operation}`),
-    ).toEqual(sessionCalls('').map(({ url, operationName }) => `${url.split('/')[2]} ${operationName}`))
+    ).toEqual(sessionCalls('').map(({ url, call }) => `${url.split('/')[2]} ${call.operationName}`))
   })
 
   it('lists what is never answered from a cache: what the schemas say it of, which the portal asks for anew each time', () => {

@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mailPath, messagePath, todosPath } from '@/features/mail/paths'
@@ -8,6 +8,7 @@ import { MessageLines } from '@/shared/MessageLines'
 import lineStyles from '@/shared/MessageLines.module.css'
 import { refreshUnread, useUnread } from '@/shared/unread'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Skeleton } from '@/ui/Skeleton'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { TodoFragment } from '@/work/graphql/todos.workflow.generated'
@@ -24,7 +25,7 @@ export function BellPopup({ onLeave }: { onLeave(): void }) {
   const { data, failureText } = useUnread()
   const todos = useTodos('DO', few)
   if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={() => void refreshUnread()} />
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  if (!data) return <Skeleton rows={3} />
   const lines = (page: typeof data.notices) => (
     <MessageLines messages={page.items.slice(0, few)} readAt={messagePath} onOpen={onLeave} />
   )
@@ -59,7 +60,7 @@ export function BellPopup({ onLeave }: { onLeave(): void }) {
 function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos> & { onLeave(): void }) {
   const t = useT()
   if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={retry} />
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  if (!data) return <Skeleton rows={3} />
   if (data.todos.total === 0) return <p className={lineStyles.none}>{t('没有待办事项。')}</p>
   return (
     <ul className={lineStyles.list}>

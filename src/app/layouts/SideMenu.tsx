@@ -1,5 +1,5 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { changeLayout } from '../settings/layout-settings'

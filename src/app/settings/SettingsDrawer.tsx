@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { Button, Drawer, Radio, Switch, theme } from 'antd'
+import { Drawer, Radio, Switch, theme } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { themeOf } from '../theme'

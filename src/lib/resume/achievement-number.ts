@@ -1,4 +1,4 @@
-import { halfWidth } from '@/lib/decimal'
+import { halfWidth } from '@/lib/half-width'
 
 const doi = /^10\.\d{4,9}\/[^\s]{1,80}$/
 const patentWeights = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]

@@ -1,4 +1,5 @@
-import { canonicalDecimal, halfWidth, parseDecimal, zero } from '@/lib/decimal'
+import { canonicalDecimal, parseDecimal, zero } from '@/lib/decimal'
+import { halfWidth } from '@/lib/half-width'
 import { t } from '@/lib/i18n'
 import { isNonNegativeDecimal, isPositiveInteger } from '@/lib/number-forms'
 import { isDoi, isPatentNumber, plainDoi, plainPatentNumber } from './achievement-number'

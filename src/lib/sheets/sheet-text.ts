@@ -1,4 +1,5 @@
-import { canonicalDecimal, decimalText, halfWidth, parseDecimal } from '../decimal'
+import { canonicalDecimal, decimalText, parseDecimal } from '../decimal'
+import { halfWidth } from '../half-width'
 
 /** The unit in which the amounts of a source column are written. */
 export type MoneyUnit = 'tenThousand' | 'yuan'

@@ -1,5 +1,6 @@
-import { canonicalDecimal, halfWidth } from '@/lib/decimal'
+import { canonicalDecimal } from '@/lib/decimal'
 import { isEmail, plainEmail } from '@/lib/email'
+import { halfWidth } from '@/lib/half-width'
 import { t } from '@/lib/i18n'
 import { isDay } from '@/lib/iso-day'
 import { isMobile, plainDigits } from '@/lib/mobile'

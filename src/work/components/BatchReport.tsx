@@ -1,4 +1,4 @@
-import { Alert } from 'antd'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { type BatchOutcome, refusalText } from '../batch'
 import styles from './BatchReport.module.css'
@@ -19,8 +19,7 @@ export function BatchReport({ outcome, onClose }: BatchReportProps) {
       className={styles.report}
       role={refused.length > 0 ? 'alert' : 'status'}
       type={refused.length > 0 ? 'warning' : 'success'}
-      showIcon
-      closable={{ closeIcon: true, onClose, 'aria-label': t('关闭') }}
+      close={{ label: t('关闭'), onClose }}
       title={refused.length > 0 ? t('{action}：{n} 项成功，{m} 项没有成功', values) : t('{action}：{n} 项成功', values)}
       description={
         refused.length > 0 && (

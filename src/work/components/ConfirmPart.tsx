@@ -1,8 +1,10 @@
-import { Alert, Button, Input } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel } from '../kind-words'
@@ -56,20 +58,18 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
       {declining && (
         <div className={styles.reason}>
           <label htmlFor={id}>{words.label}</label>
-          <Input.TextArea
-            id={id}
+          <LongTextInput
+            control={{ id, 'aria-invalid': problem === undefined ? undefined : true }}
             rows={3}
             value={reason}
-            aria-invalid={problem !== undefined || undefined}
-            count={{ show: true, max: 500, strategy: (value) => [...value].length }}
-            onChange={(event) => setReason(event.target.value)}
+            limit={500}
+            change={setReason}
           />
         </div>
       )}
       {problem !== undefined && (
         <Alert
           type="error"
-          showIcon
           role="alert"
           title={problem.text}
           description={problem.verify && <Link to={verifyAt}>{t('去实名认证')}</Link>}

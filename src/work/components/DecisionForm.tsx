@@ -1,4 +1,3 @@
-import { Alert, Button, Input, Radio } from 'antd'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
@@ -6,8 +5,12 @@ import type { DraftPlace } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useDialogs } from '@/ui/feedback'
+import { LongTextInput } from '@/ui/LongTextInput'
+import { Radios } from '@/ui/Radios'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
@@ -169,30 +172,34 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       </h2>
       <fieldset className={styles.field}>
         <legend>{t('审核结论（必选）')}</legend>
-        <Radio.Group
+        <Radios
           className={styles.choices}
           name={`${id}-decision`}
           value={decision}
-          onChange={(event) => restore({ decision: event.target.value })}
-        >
-          {choices.map((one) => (
-            <Radio key={one.action} value={one.action}>
-              {t(one.label)}
-              <span className={styles.hint}>{t(one.hint)}</span>
-            </Radio>
-          ))}
-        </Radio.Group>
+          options={choices.map(({ action, label, hint }) => ({
+            value: action,
+            label: (
+              <>
+                {t(label)}
+                <span className={styles.hint}>{t(hint)}</span>
+              </>
+            ),
+          }))}
+          onChange={(decision) => restore({ decision })}
+        />
       </fieldset>
       <div className={styles.field}>
         <label htmlFor={`${id}-opinion`}>{needed ? t('意见（必填）') : t('意见（选填）')}</label>
-        <Input.TextArea
-          id={`${id}-opinion`}
+        <LongTextInput
+          control={{
+            id: `${id}-opinion`,
+            'aria-invalid': problem !== null && decision !== null ? true : undefined,
+            'aria-describedby': problem === null ? undefined : `${id}-problem`,
+          }}
           rows={4}
           value={opinion}
-          aria-invalid={problem !== null && decision !== null ? true : undefined}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
-          count={{ show: true, max: longest, strategy: (value) => [...value].length }}
-          onChange={(event) => restore({ opinion: event.target.value })}
+          limit={longest}
+          change={(opinion) => restore({ opinion })}
         />
         {problem !== null && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
@@ -201,7 +208,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         )}
       </div>
       {naming && <Remarks {...filed} remarks={remarks} onlyNamed={onlyNamed} checked={checked} onChange={restore} />}
-      {refusal && <Alert className={styles.field} type="error" showIcon role="alert" title={refusal} />}
+      {refusal && <Alert className={styles.field} type="error" role="alert" title={refusal} />}
       {late === null ? (
         <Button type="primary" htmlType="submit" loading={loading} block>
           {t('提交审核意见')}
@@ -209,7 +216,6 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       ) : (
         <Alert
           type="warning"
-          showIcon
           role="alert"
           title={t('审核意见已提交。提交期间又写的内容不在其中，仍在上面，可以复制。')}
           action={<Button onClick={() => onDecided(late)}>{t('知道了')}</Button>}

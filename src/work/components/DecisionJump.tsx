@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { RefObject } from 'react'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './DecisionForm.module.css'
 

@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
@@ -12,6 +11,8 @@ import { hints } from '@/shared/help/hints'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PageHeader } from '@/ui/PageHeader'
@@ -134,7 +135,6 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
         {needsRealName(session) && !form.wrong.form && (
           <Alert
             type="warning"
-            showIcon
             title={t('绑定需要中级及以上实名认证，你还没有达到。')}
             description={
               <>
@@ -147,7 +147,6 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
         {form.wrong.form && (
           <Alert
             type="error"
-            showIcon
             role="alert"
             title={form.wrong.form}
             description={refusedWith === notVerified && <Link to={props.verifyAt}>{t('去实名认证')}</Link>}

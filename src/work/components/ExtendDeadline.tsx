@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'

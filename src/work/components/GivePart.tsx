@@ -1,13 +1,14 @@
-import { Checkbox, Skeleton } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { wordsOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { Checkbox } from '@/ui/Checkbox'
 import { FormField } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PlainInput } from '@/ui/PlainInput'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { GivePartDocument } from '../graphql/parts.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -117,7 +118,7 @@ function Places({ work, chosen, choose }: PlacesProps) {
   const source = definition?.definition
   const pages = useMemo(() => (source === undefined ? [] : parseDefinition(source).pages), [source])
   if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
-  if (source === undefined) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
+  if (source === undefined) return <Skeleton rows={4} />
   const box = (place: string, label: string, within = false) => (
     <Checkbox
       key={place}

@@ -1,6 +1,6 @@
-import { Tag } from 'antd'
 import { workflow } from '@/api/workflow'
 import { formatDecimal, parseDecimal } from '@/lib/decimal'
+import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { WorkJumpsDocument } from '../graphql/findings.workflow.generated'
 import styles from './Findings.module.css'

@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { inReadersWords } from '@/lib/in-readers-words'
@@ -6,6 +5,7 @@ import { useSession } from '@/session/session'
 import { smartformPorts } from '@/shared/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
+import { Alert } from '@/ui/Alert'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -55,7 +55,6 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
       <Alert
         className={styles.opinion}
         type="info"
-        showIcon
         role="note"
         title={t('这份{noun}现在只能查看', { noun: t(words.noun) })}
         description={inReadersWords(content.lockedReason ?? why, why)}

@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { heldValue, useLeftAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n'
 import { type Session, useSession } from '@/session/session'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { decisionPlace } from './DecisionForm'
 
@@ -42,7 +42,6 @@ export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   return (
     <Alert
       type="info"
-      showIcon
       role="note"
       title={t('现在没有需要您审核的内容')}
       description={

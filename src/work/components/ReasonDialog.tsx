@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useDraft } from '@/lib/drafts/use-draft'
@@ -7,6 +6,7 @@ import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { Dialog } from '@/ui/Dialog'
 import { DraftNotices } from '@/ui/DraftNotices'
+import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import styles from './ReasonDialog.module.css'
 
@@ -98,17 +98,17 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <Input.TextArea
-          id={id}
-          className={styles.reason}
+        <LongTextInput
+          control={{
+            id,
+            'aria-required': true,
+            'aria-invalid': shown === null ? undefined : true,
+            'aria-describedby': shown === null ? undefined : `${id}-error`,
+          }}
           value={reason}
           rows={3}
-          showCount={{ formatter: () => `${length} / ${longest}` }}
-          status={shown === null ? undefined : 'error'}
-          aria-required
-          aria-invalid={shown === null ? undefined : true}
-          aria-describedby={shown === null ? undefined : `${id}-error`}
-          onChange={(event) => setAnswers({ reason: event.target.value })}
+          limit={longest}
+          change={(reason) => setAnswers({ reason })}
         />
         {shown !== null && (
           <p id={`${id}-error`} role="alert" className={styles.error}>

@@ -1,7 +1,11 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Input, Radio, Select } from 'antd'
 import { useMemo } from 'react'
 import { text } from '@/lib/i18n'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { PlainTextArea } from '@/ui/PlainInput'
+import { Radios } from '@/ui/Radios'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { needs } from '../needs'
 import { noteTargets, placeLabel } from '../note-targets'
@@ -86,18 +90,19 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
               aria-label={t('删除第 {n} 处', { n })}
               onClick={() => onChange({ remarks: remarks.filter((_, at) => at !== index) })}
             />
-            <Input.TextArea
-              className={styles.words}
-              data-remark={index}
-              autoSize={{ minRows: 2, maxRows: 6 }}
-              value={one.text}
-              placeholder={t('需要怎样修改')}
-              aria-label={t('第 {n} 处需要怎样修改', { n })}
-              aria-invalid={problem !== undefined || undefined}
-              aria-describedby={problem === undefined ? undefined : `remark-${index}-problem`}
-              onChange={(event) => write(index, { text: event.target.value })}
-            />
-            <Radio.Group
+            <div className={styles.words}>
+              <PlainTextArea
+                data-remark={index}
+                rows={2}
+                value={one.text}
+                placeholder={t('需要怎样修改')}
+                aria-label={t('第 {n} 处需要怎样修改', { n })}
+                aria-invalid={problem !== undefined || undefined}
+                aria-describedby={problem === undefined ? undefined : `remark-${index}-problem`}
+                onChange={(event) => write(index, { text: event.target.value })}
+              />
+            </div>
+            <Radios
               className={styles.words}
               name={`remark-${n}-need`}
               aria-label={t('第 {n} 处是否必须修改', { n })}
@@ -106,7 +111,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
                 value,
                 label: t(needs[value]),
               }))}
-              onChange={(event) => write(index, { need: event.target.value })}
+              onChange={(need) => write(index, { need })}
             />
             {problem !== undefined && (
               <p id={`remark-${index}-problem`} role="alert" className={styles.problem}>

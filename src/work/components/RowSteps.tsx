@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { Link } from 'react-router-dom'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'

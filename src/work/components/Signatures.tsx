@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { signature } from '@/api/signature'
@@ -7,6 +6,8 @@ import { text } from '@/lib/i18n'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
 import { CodeField } from '@/shared/CodeField'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
@@ -89,7 +90,7 @@ function SignForm(props: { signatureId: string; mobile: string | null; onSigned(
     props.onSigned()
   }
   if (props.mobile === null)
-    return <Alert type="warning" showIcon role="note" title={t('请先在账号设置中绑定手机，再来签署。')} />
+    return <Alert type="warning" role="note" title={t('请先在账号设置中绑定手机，再来签署。')} />
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import type { SmallForm } from '@/shared/use-small-form'
+import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import styles from './SmallFormDialog.module.css'
@@ -44,7 +44,7 @@ export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>
         }}
       >
         <p>{props.note}</p>
-        {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
+        {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
         {props.children}
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Alert } from 'antd'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import styles from '../pages/FiledWorkPage.module.css'
 import { useWaiting } from '../use-waiting'
@@ -13,7 +13,6 @@ export function WaitingNotice() {
     <Alert
       className={styles.opinion}
       type="info"
-      showIcon
       role="status"
       title={t('有 {n} 份内容等待您审核', { n: total })}
       description={<NextWaiting />}

@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
@@ -12,6 +11,7 @@ import { smartformPorts } from '@/shared/smartform-ports'
 import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { ContentSnapshot } from '@/smartform/ports'
+import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
@@ -78,7 +78,7 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
         )}
       </div>
       {content.openReason && (
-        <Alert className={styles.opinion} type="info" showIcon role="note" title={t(openReasons[content.openReason])} />
+        <Alert className={styles.opinion} type="info" role="note" title={t(openReasons[content.openReason])} />
       )}
       <SmartformEditor
         definition={definition}

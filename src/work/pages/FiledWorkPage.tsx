@@ -1,8 +1,8 @@
-import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
+import { Alert } from '@/ui/Alert'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -106,7 +106,6 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
             <Alert
               className={styles.opinion}
               type="warning"
-              showIcon
               role="note"
               title={t('审核意见')}
               description={work.opinion}
@@ -121,7 +120,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
               actionAt={pinAt}
             />
           ) : (
-            <Alert className={styles.opinion} type="info" showIcon role="note" title={t('没有提交过内容')} />
+            <Alert className={styles.opinion} type="info" role="note" title={t('没有提交过内容')} />
           )}
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
@@ -132,7 +131,6 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
           {decided ? (
             <Alert
               type="success"
-              showIcon
               role="status"
               title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
               description={<NextWaiting after={id} />}

@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
@@ -12,6 +11,7 @@ import { smartformPorts } from '@/shared/smartform-ports'
 import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -114,7 +114,6 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
       <Alert
         className={styles.opinion}
         type="info"
-        showIcon
         role="note"
         title={t('{name}请您填写：{names}。填写后交回；您只看到所交的内容。', {
           name: part.byName,

@@ -1,8 +1,8 @@
-import { Alert } from 'antd'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { useTabName } from '@/shared/page-tab'
+import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
@@ -93,21 +93,13 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
         <Alert
           className={styles.opinion}
           type="error"
-          showIcon
           role="alert"
           title={t('不能{action}这份内容', { action: t(actionLabel(work.kind, asked)) })}
           description={t('只有填报人本人可以办理，并且要在当前状态允许时。')}
         />
       )}
       {work.opinion !== null && (
-        <Alert
-          className={styles.opinion}
-          type="warning"
-          showIcon
-          role="note"
-          title={t('审核意见')}
-          description={work.opinion}
-        />
+        <Alert className={styles.opinion} type="warning" role="note" title={t('审核意见')} description={work.opinion} />
       )}
       <section className={styles.facts} aria-label={t('当前状态')}>
         <dl>

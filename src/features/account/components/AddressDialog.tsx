@@ -1,10 +1,10 @@
-import { Alert } from 'antd'
 import { permission } from '@/api/permission'
 import { containsAt, plainEmail } from '@/lib/email'
 import { isMobile, plainDigits } from '@/lib/mobile'
 import { CodeField } from '@/shared/CodeField'
 import type { CodeChannel } from '@/shared/send-code'
 import { useSmallForm } from '@/shared/use-small-form'
+import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
@@ -74,7 +74,7 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
           void save()
         }}
       >
-        {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
+        {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
         <FormField id={idOf('to')} label={mobile ? t('新手机号码') : t('新邮箱')} error={form.wrong.to}>
           {(control) => (
             <PlainInput

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from 'antd'
 import { permission } from '@/api/permission'
 import type { BoundAccountKind } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n'
 import { answerOf } from '@/shared/answer'
+import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { BoundAccountsDocument, UnbindAccountDocument } from '../graphql/security.permission.generated'
 import styles from './SecurityList.module.css'
@@ -40,7 +41,7 @@ export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
       },
     })
   if (answer.failureText) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
-  if (!answer.data) return <Skeleton active paragraph={{ rows: 2 }} title={false} />
+  if (!answer.data) return <Skeleton rows={2} />
   const bound = answer.data.boundAccounts
   return (
     <ul className={styles.list}>

@@ -1,9 +1,9 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
-import { Progress } from 'antd'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { beijingToday } from '@/lib/beijing-time'
 import { useSession } from '@/session/session'
+import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'
 import { completenessOf } from '../completeness'
 import { profileFields } from '../profile-fields'
@@ -23,7 +23,7 @@ export function CompletenessBox({ saved }: { saved: ProfileValues }) {
         <h2 id={id} className={styles.title}>
           {t('资料完整度')}
         </h2>
-        <Progress className={styles.progress} percent={percent} size="small" aria-labelledby={id} />
+        <Progress className={styles.progress} percent={percent} aria-labelledby={id} />
         <span className={styles.count}>{t('必填 {total} 项，已完成 {filled} 项', { total, filled })}</span>
       </div>
       {gaps.length === 0 ? (

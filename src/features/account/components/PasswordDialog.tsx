@@ -1,6 +1,7 @@
-import { Alert, Input } from 'antd'
+import { Input } from 'antd'
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/use-small-form'
+import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
@@ -53,7 +54,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
           void save()
         }}
       >
-        {form.wrong.form && <Alert type="error" showIcon role="alert" title={form.wrong.form} />}
+        {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
         {fields.map((field) => (
           <FormField
             key={field}

@@ -1,8 +1,9 @@
-import { Radio, Select } from 'antd'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { DictionarySelect } from '@/shared/DictionarySelect'
 import { DayInput } from '@/ui/DayInput'
 import { PlainInput } from '@/ui/PlainInput'
+import { Radios } from '@/ui/Radios'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import type { ProfileField, ProfileValues } from '../profile-values'
 import { useProfile } from '../use-profile-form'
@@ -107,13 +108,13 @@ export function ProfileRadios({ field, options, ...layout }: RadioProps) {
   return (
     <ProfileFrame field={field} group {...layout}>
       {(control) => (
-        <Radio.Group
+        <Radios
           {...control}
           className={styles.radios}
           name={control.id}
           value={values[field]}
-          options={[...options]}
-          onChange={({ target }) => set({ [field]: target.value })}
+          options={options}
+          onChange={(value) => set({ [field]: value })}
         />
       )}
     </ProfileFrame>

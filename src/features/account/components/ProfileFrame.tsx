@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
 import { type FieldControl, FormField } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import { answersOn, isRequired } from '../check-profile'

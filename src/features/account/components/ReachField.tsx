@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { fieldId } from '../profile-fields'
 import { useProfile } from '../use-profile-form'

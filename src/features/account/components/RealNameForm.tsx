@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { isBankAccount } from '@/lib/bank-account'
@@ -9,6 +8,8 @@ import { isNationalId, looksLikeNationalId, plainCertificate } from '@/lib/natio
 import { CodeField } from '@/shared/CodeField'
 import { DictionarySelect } from '@/shared/DictionarySelect'
 import { useSmallForm } from '@/shared/use-small-form'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PlainInput } from '@/ui/PlainInput'
@@ -111,7 +112,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         void send()
       }}
     >
-      {form.wrong.form && <Alert className={styles.wrong} type="error" showIcon role="alert" title={form.wrong.form} />}
+      {form.wrong.form && <Alert className={styles.wrong} type="error" role="alert" title={form.wrong.form} />}
       <FormGrid>
         {goesOn ? (
           <>

@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd'
 import { formatRecent } from '@/lib/beijing-time'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { fieldsOf, type ProfilePart } from '../profile-fields'
@@ -34,7 +35,7 @@ export function SaveBar({ part }: { part: ProfilePart }) {
         : ''
   return (
     <div className={styles.bar}>
-      {save.failure && <Alert type="error" showIcon role="alert" title={save.failure} />}
+      {save.failure && <Alert type="error" role="alert" title={save.failure} />}
       <div className={styles.actions}>
         <Button type="primary" size="large" loading={save.busy} onClick={() => void submit(part)}>
           {part === 'info' ? t('保存基本信息') : t('保存银行信息')}

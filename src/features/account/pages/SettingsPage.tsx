@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
@@ -7,6 +6,8 @@ import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { type FieldProblem, focusField, ProblemSummary } from '@/shared/ProblemSummary'
 import { SectionNav } from '@/shared/SectionNav'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -96,7 +97,6 @@ function Settings({ loaded }: { loaded: Loaded }) {
         <Alert
           className={styles.restored}
           type="info"
-          showIcon
           role="status"
           title={t('已恢复您上次填写但没有保存的 {n} 项内容。', { n: draft.restored })}
           action={<Button onClick={form.discard}>{t('放弃这些修改')}</Button>}

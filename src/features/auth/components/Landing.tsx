@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import type { Attempt } from '../attempt'
 import styles from './Landing.module.css'
@@ -25,7 +25,7 @@ export function Landing<T>({ fallbackTitle, subject, onRetry, children }: Landin
         {fallbackTitle}
       </h1>
       {subject === null ? (
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+        <Skeleton rows={5} />
       ) : (
         <>
           {/* A code that says no says no again; what was not reached may be reached now. */}

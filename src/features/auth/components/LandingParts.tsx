@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { withBase } from '@/lib/base-path'
+import { Link, useLocation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 import { publicPaths, signInHref } from '../paths'
 import styles from './Landing.module.css'
@@ -57,7 +56,6 @@ interface SignedInProps {
 export function NeedsLogin({ purpose, children }: SignedInProps) {
   const t = useT()
   const session = useMaybeSession()
-  const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   if (session) {
     return (
@@ -72,17 +70,9 @@ export function NeedsLogin({ purpose, children }: SignedInProps) {
     <>
       <p className={styles.note}>{purpose}</p>
       <div className={styles.actions}>
-        <Button
-          type="primary"
-          size="large"
-          href={withBase(signIn)}
-          onClick={(event) => {
-            event.preventDefault()
-            navigate(signIn)
-          }}
-        >
+        <ButtonLink type="primary" size="large" to={signIn}>
           {t('登录后继续')}
-        </Button>
+        </ButtonLink>
         <Link to={signIn.replace(/^[^?]*/, publicPaths.register[0])}>{t('没有账号，先注册')}</Link>
       </div>
     </>

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { award } from '@/api/award'
 import { formatDay } from '@/lib/beijing-time'
+import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useLocale, useT } from '@/ui/use-t'
 import { attempt } from '../attempt'

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { withBase } from '@/lib/base-path'
+import { useLocation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 import { signInHref } from '../paths'
 
@@ -14,20 +13,12 @@ interface WhatFollowsProps {
 /** The way on after a notice is dealt with; for a guest signing in, which leads back to the notice. */
 export function WhatFollows({ to = '/', label }: WhatFollowsProps) {
   const t = useT()
-  const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const signedIn = useMaybeSession() !== null
   const target = signedIn ? to : signInHref(pathname + search)
   return (
-    <Button
-      type="primary"
-      href={withBase(target)}
-      onClick={(event) => {
-        event.preventDefault()
-        navigate(target)
-      }}
-    >
+    <ButtonLink type="primary" to={target}>
       {signedIn ? (label ?? t('进入首页')) : t('去登录')}
-    </Button>
+    </ButtonLink>
   )
 }

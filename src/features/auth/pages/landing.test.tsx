@@ -112,7 +112,7 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     const { user } = await renderAt(path, { as })
     await user.click(await button(act))
     expect(await screen.findByText(said)).toBeTruthy()
-    const ways = screen.getByRole('main').querySelectorAll('a.ant-btn-primary')
+    const ways = screen.getByRole('main').querySelectorAll('a[data-type=primary]')
     expect([...ways].map((way) => way.getAttribute('href'))).toEqual([to])
   },
 )

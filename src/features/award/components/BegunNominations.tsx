@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { nominationKinds } from '@/work/kinds/nomination'
@@ -29,7 +29,6 @@ export function BegunNominations() {
     <Alert
       className={styles.notice}
       type="info"
-      showIcon
       role="note"
       aria-label={title}
       title={title}

@@ -1,5 +1,5 @@
-import { Radio } from 'antd'
 import type { FieldControl } from '@/ui/FormField'
+import { Radios } from '@/ui/Radios'
 import { useLocale, useT } from '@/ui/use-t'
 import type { NominatingQuery } from '../graphql/nominating.award.generated'
 import styles from './award.module.css'
@@ -23,18 +23,22 @@ export function CategoryChoice({ control, year, value, onChoose }: CategoryChoic
     return t('还可提名 {left} 项，共 {quota} 项', { left: quota - used, quota })
   }
   return (
-    <div {...control} role="radiogroup">
-      <Radio.Group className={styles.choices} value={value} onChange={({ target }) => onChoose(String(target.value))}>
-        {year.categories.map((one) => (
-          <Radio key={one.id} value={one.id} disabled={one.used >= one.quota}>
-            <span className={styles.choice}>
-              <strong>{english ? one.nameEnglish : one.name}</strong>
-              <span className={styles.secondary}>{english ? one.aboutEnglish : one.about}</span>
-              <span>{left(one)}</span>
-            </span>
-          </Radio>
-        ))}
-      </Radio.Group>
-    </div>
+    <Radios
+      {...control}
+      className={styles.choices}
+      value={value}
+      options={year.categories.map((one) => ({
+        value: one.id,
+        disabled: one.used >= one.quota,
+        label: (
+          <span className={styles.choice}>
+            <strong>{english ? one.nameEnglish : one.name}</strong>
+            <span className={styles.secondary}>{english ? one.aboutEnglish : one.about}</span>
+            <span>{left(one)}</span>
+          </span>
+        ),
+      }))}
+      onChange={onChoose}
+    />
   )
 }

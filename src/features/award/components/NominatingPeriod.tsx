@@ -1,5 +1,5 @@
-import { Alert } from 'antd'
 import { formatMinute } from '@/lib/beijing-time'
+import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import type { NominatingQuery } from '../graphql/nominating.award.generated'
@@ -14,7 +14,6 @@ export function NominatingPeriod({ year }: { year: NominatingQuery['nominating']
       <Alert
         className={styles.notice}
         type="warning"
-        showIcon
         role="note"
         title={t('errors.60902.detail', { deadline: at })}
         description={

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { contact } from '@/lib/site'
+import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 

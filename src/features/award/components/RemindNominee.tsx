@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { award } from '@/api/award'
+import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'

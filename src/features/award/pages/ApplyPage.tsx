@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
@@ -8,6 +7,8 @@ import { LeaveGuard } from '@/shared/LeaveGuard'
 import { listHref } from '@/shared/list-memory'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -177,7 +178,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
             void submit()
           }}
         >
-          {wrong.form && <Alert type="error" showIcon role="alert" title={wrong.form} />}
+          {wrong.form && <Alert type="error" role="alert" title={wrong.form} />}
           <FormField id={idOf('category')} group label={words.category} required error={wrong.category} span={3}>
             {(control) => <CategoryChoice control={control} year={year} value={values.category} onChoose={choose} />}
           </FormField>

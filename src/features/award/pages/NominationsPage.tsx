@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
+import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { useLocale, useT } from '@/ui/use-t'
 import { WorkTable } from '@/work/components/WorkTable'

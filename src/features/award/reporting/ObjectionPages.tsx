@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
@@ -7,6 +6,8 @@ import { workflow } from '@/api/workflow'
 import { acceptedPattern } from '@/features/help/paths'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -97,13 +98,12 @@ export function ObjectPage() {
         {!report.objectable && (
           <Alert
             type="warning"
-            showIcon
             role="note"
             title={t('您现在不能对这个项目提出异议')}
             description={t('公示已经结束，或者您是该项目的提名者、填报人或完成人。')}
           />
         )}
-        {refusal && <Alert type="error" showIcon role="alert" title={refusal} />}
+        {refusal && <Alert type="error" role="alert" title={refusal} />}
         {report.objectable && (
           <div className={styles.actions}>
             <Button type="primary" loading={loading} onClick={() => void start()}>

@@ -1,8 +1,8 @@
-import { Alert } from 'antd'
 import { Link, useParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { text } from '@/lib/i18n'
 import { listHref } from '@/shared/list-memory'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { AskedParts, partSaid } from '@/work/components/AskedParts'
 import { ConfirmPart } from '@/work/components/ConfirmPart'
@@ -29,7 +29,6 @@ function MaterialNotice({ work }: { work: WorkRowFragment }) {
     <Alert
       className={styles.notice}
       type={work.state === 'SUPPLEMENT' ? 'warning' : 'info'}
-      showIcon
       role="note"
       title={t('形式审查要求补正')}
       description={<Link to={materialPath(materialId)}>{t('查看补正材料')}</Link>}
@@ -100,14 +99,13 @@ function Found({ work }: { work: WorkRowFragment }) {
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="note"
           title={t('补正期限已过')}
           description={t('补正材料不能再填写和提交。如有疑问，请联系市科委奖励部门。')}
         />
       )}
       {typeof found === 'string' && (
-        <Alert className={styles.notice} type="info" showIcon role="note" title={t('审查意见')} description={found} />
+        <Alert className={styles.notice} type="info" role="note" title={t('审查意见')} description={found} />
       )}
       {typeof reportId === 'string' && (
         <p>

@@ -1,4 +1,3 @@
-import { Alert, Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { failureOf, textInPlace } from '@/api/errors/failure'
@@ -8,6 +7,9 @@ import { settingsSecurityPath } from '@/features/account/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { entryCall } from '@/shared/entry-refusal'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
 import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -131,7 +133,6 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
         <Alert
           className={styles.notice}
           type="error"
-          showIcon
           role="alert"
           title={refusal.text}
           description={<WayOn refusal={refusal} reportAt={reportAt} here={baseBeginPath(kind, id, sid, year.year)} />}

@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { Navigate, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -41,7 +41,6 @@ function More({ kind, work }: { kind: BaseKind; work: WorkRowFragment }) {
     <Alert
       className={styles.notice}
       type="warning"
-      showIcon
       role="note"
       title={t('{year} 年度检查的配置已撤销，不能提交', { year: work.year })}
       description={t('已填写的内容仍可查看和修改。如有疑问，请联系市科委。')}

@@ -1,10 +1,10 @@
-import { Pagination } from 'antd'
 import { evaluation } from '@/api/evaluation'
 import { answerOf } from '@/shared/answer'
 import { useListState } from '@/shared/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
 import { PanelSection } from '../components/PanelSection'
 import { ReviewProgressDocument } from '../graphql/reviews.evaluation.generated'
@@ -41,18 +41,7 @@ export function ReviewProgressPage() {
         />
       ))}
       {page?.total === 0 && <p>{t('还没有评审组。')}</p>}
-      {page && (
-        <Pagination
-          align="end"
-          hideOnSinglePage
-          showLessItems
-          current={pageNo}
-          pageSize={pageSize}
-          total={page.total}
-          showSizeChanger={false}
-          onChange={setPageNo}
-        />
-      )}
+      {page && <Pagination less current={pageNo} pageSize={pageSize} total={page.total} onChange={setPageNo} />}
     </>
   )
 }

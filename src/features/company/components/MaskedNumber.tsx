@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { masked } from '@/lib/mask'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 
 interface MaskedNumberProps {

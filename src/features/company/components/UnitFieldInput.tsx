@@ -1,4 +1,3 @@
-import { Input, Select } from 'antd'
 import { common } from '@/api/common'
 import { type DictionaryEntry, entryName } from '@/lib/entry-name'
 import type { UnitField } from '@/lib/unit/unit-fields'
@@ -7,6 +6,9 @@ import { DictionarySelect } from '@/shared/DictionarySelect'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
 import type { FieldControl } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { LongTextInput } from '@/ui/LongTextInput'
+import { PlainInput } from '@/ui/PlainInput'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import styles from './UnitForm.module.css'
 
@@ -37,26 +39,20 @@ export function UnitFieldInput({ field, value, names, control, onChange }: UnitF
         />
       )
     case 'longText':
-      return (
-        <Input.TextArea
-          {...control}
-          rows={5}
-          value={value}
-          showCount={{ formatter: () => `${[...value].length} / ${field.maxLength}` }}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )
+      return <LongTextInput control={control} rows={5} value={value} limit={field.maxLength} change={onChange} />
     case 'day':
-      return <Input {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      return <PlainInput {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
     case 'money':
-      return <Input {...control} inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />
+      return (
+        <PlainInput {...control} inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />
+      )
     case 'text':
     case 'creditCode':
     case 'organizationCode':
-      return <Input {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+      return <PlainInput {...control} value={value} onChange={(event) => onChange(event.target.value)} />
     default:
       return (
-        <Input
+        <PlainInput
           {...control}
           inputMode={keyboards[field.kind]}
           value={value}

@@ -1,10 +1,11 @@
-import { Alert, Button } from 'antd'
 import { formatDecimal } from '@/lib/decimal'
 import { entryName } from '@/lib/entry-name'
 import { type UnitField, unitFields, unitSections } from '@/lib/unit/unit-fields'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { uploadToStore } from '@/shared/upload-to-store'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PageHeader } from '@/ui/PageHeader'
@@ -62,7 +63,6 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
         <Alert
           className={styles.notice}
           type="info"
-          showIcon
           role="status"
           title={t('已恢复您上次没有保存的修改')}
           action={<Button onClick={form.discard}>{t('放弃修改')}</Button>}
@@ -72,7 +72,6 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="alert"
           title={t('其他人刚修改过单位信息，已载入最新内容，您的修改仍在表单中，请核对后再保存')}
         />
@@ -81,7 +80,6 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="status"
           title={t('已保存。保存期间又改动的内容还没有保存，请再保存一次。')}
         />

@@ -1,9 +1,10 @@
-import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { focusField, ProblemSummary } from '@/shared/ProblemSummary'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useDialogs } from '@/ui/feedback'
 import { PageHeader } from '@/ui/PageHeader'
@@ -78,7 +79,6 @@ export function AssessmentForm({ id, unit, record, onFiled }: AssessmentFormProp
         <Alert
           className={styles.failure}
           type="info"
-          showIcon
           role="status"
           title={t('已恢复您上次填写但没有提交的内容。')}
           action={<Button onClick={form.discard}>{t('放弃这些修改')}</Button>}
@@ -93,7 +93,7 @@ export function AssessmentForm({ id, unit, record, onFiled }: AssessmentFormProp
         }}
       >
         <AssessmentQuestions form={form} />
-        {form.failure && <Alert className={styles.failure} type="error" showIcon role="alert" title={form.failure} />}
+        {form.failure && <Alert className={styles.failure} type="error" role="alert" title={form.failure} />}
         <div className={styles.actions}>
           <Button type="primary" size="large" htmlType="submit" loading={form.busy}>
             {t('提交自评')}

@@ -1,5 +1,5 @@
-import { Radio } from 'antd'
 import { FormField } from '@/ui/FormField'
+import { Radios } from '@/ui/Radios'
 import styles from './Questions.module.css'
 
 interface ChoiceQuestionProps {
@@ -16,13 +16,13 @@ export function ChoiceQuestion({ id, title, value, options, error, onChange }: C
   return (
     <FormField id={id} label={title} required error={error} span={3} group>
       {(control) => (
-        <Radio.Group
+        <Radios
           {...control}
           className={styles.choices}
           name={control.id}
           value={value}
-          options={[...options]}
-          onChange={({ target }) => onChange(target.value)}
+          options={options}
+          onChange={onChange}
         />
       )}
     </FormField>

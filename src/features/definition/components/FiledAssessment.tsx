@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { openFile } from '@/shared/open-file'
+import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { asksFigures, asksPropertyFiles, assessmentOf, type TechDefinition } from '../assessment'

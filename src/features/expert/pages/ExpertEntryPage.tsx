@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { Link, useParams } from 'react-router-dom'
 import { expert } from '@/api/expert'
 import { commissionPath } from '@/features/commission/paths'
@@ -7,6 +6,7 @@ import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
+import { Alert } from '@/ui/Alert'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { StatusTag } from '@/ui/StatusTag'
@@ -87,7 +87,6 @@ function Change({ found, userId }: { found: Found; userId: string }) {
     <Alert
       className={styles.part}
       type="info"
-      showIcon
       role="note"
       title={
         <>

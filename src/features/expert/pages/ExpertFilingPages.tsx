@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { settingsSecurityPath } from '@/features/account/paths'
@@ -8,6 +7,8 @@ import { refreshExpert } from '@/session/load-session'
 import { type Session, useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { type FirstStep, firstStepsOf } from '@/shared/first-steps/first-steps'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -118,7 +119,6 @@ function Beginning({ filing }: { filing: Filing }) {
         <Alert
           className={styles.part}
           type="warning"
-          showIcon
           role="note"
           title={t('审核意见')}
           description={underWay.opinion}

@@ -1,8 +1,10 @@
-import { Checkbox, Empty, Pagination } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute, isoMoment } from '@/lib/beijing-time'
 import { type Message, messageTitle } from '@/shared/messages'
 import { type ListState, listPageSize } from '@/shared/use-list-state'
+import { Checkbox } from '@/ui/Checkbox'
+import { Empty } from '@/ui/Empty'
+import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
 import { systemNames } from '../systems'
 import styles from './Messages.module.css'
@@ -30,12 +32,7 @@ export function MessageList({ label, page, state, open, chosen, onChoose, failur
   const narrowed = Object.keys(state.filters).length > 0 || state.pageNo > 1
   const { items, total } = page
   if (items.length === 0)
-    return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={narrowed ? t('没有符合条件的内容') : t('还没有{list}。', { list: label })}
-      />
-    )
+    return <Empty description={narrowed ? t('没有符合条件的内容') : t('还没有{list}。', { list: label })} />
   return (
     <>
       <ul aria-label={label} className={styles.list}>
@@ -73,14 +70,11 @@ export function MessageList({ label, page, state, open, chosen, onChoose, failur
         ))}
       </ul>
       <Pagination
-        align="end"
         size="small"
-        hideOnSinglePage
-        showLessItems
+        less
         current={state.pageNo}
         pageSize={listPageSize}
         total={total}
-        showSizeChanger={false}
         onChange={state.setPageNo}
       />
     </>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { ListState } from '@/shared/use-list-state'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './Messages.module.css'
 

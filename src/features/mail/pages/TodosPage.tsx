@@ -1,10 +1,10 @@
-import { Pagination } from 'antd'
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { text } from '@/lib/i18n'
 import { listPageSize, useListState } from '@/shared/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
 import { CalendarSubscription } from '@/work/components/CalendarSubscription'
 import { useTab } from '@/work/components/TabLinks'
@@ -56,13 +56,10 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
         ))}
       </ul>
       <Pagination
-        align="end"
-        hideOnSinglePage
         current={pageNo}
         pageSize={listPageSize}
         total={found.total}
-        showSizeChanger={false}
-        showTotal={(total) => t('共 {n} 项', { n: total })}
+        said={t('共 {n} 项', { n: found.total })}
         onChange={setPageNo}
       />
     </section>

@@ -1,8 +1,8 @@
-import { Alert } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { answerOf } from '@/shared/answer'
 import { useTabName } from '@/shared/page-tab'
+import { Alert } from '@/ui/Alert'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -61,7 +61,6 @@ export function PlatformPage() {
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="note"
           title={t('平台已停用，不能填报')}
           description={t('以前各月的填报内容仍可查看。如有疑问，请联系市科委。')}

@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDay } from '@/lib/beijing-time'
 import { MadeFileButton } from '@/shared/MadeFileButton'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/SaidFacts.module.css'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -30,7 +30,6 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
       {until < work.serverTime ? (
         <Alert
           type="info"
-          showIcon
           role="note"
           title={t('证书下载已于 {day} 截止，如有需要请联系主管处室。', { day: formatDay(until) })}
         />

@@ -1,7 +1,9 @@
-import { Alert, Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/SaidFacts.module.css'
 import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -53,17 +55,16 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
       {wrong && (
         <div className={styles.reason}>
           <label htmlFor={id}>{t('不一致的内容（必填）')}</label>
-          <Input.TextArea
-            id={id}
+          <LongTextInput
+            control={{ id, 'aria-invalid': problem === undefined ? undefined : true }}
             rows={3}
             value={reason}
-            aria-invalid={problem !== undefined || undefined}
-            count={{ show: true, max: 500, strategy: (value) => [...value].length }}
-            onChange={(event) => setReason(event.target.value)}
+            limit={500}
+            change={setReason}
           />
         </div>
       )}
-      {problem !== undefined && <Alert type="error" showIcon role="alert" title={problem} />}
+      {problem !== undefined && <Alert type="error" role="alert" title={problem} />}
       <div className={styles.actions}>
         {wrong ? (
           <>

@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
+import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
@@ -16,7 +16,6 @@ export function ExistingDeclaration({ declaration }: { declaration: WorkRowFragm
     <Alert
       className={styles.existing}
       type="info"
-      showIcon
       role="status"
       title={
         declaration.state === 'RETURNED'

@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 import type { GuideQuery } from '../graphql/guides.program.generated'

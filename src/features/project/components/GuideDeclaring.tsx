@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { RichText } from '@/ui/RichText'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
 import styles from '../pages/pages.module.css'
@@ -24,7 +24,7 @@ export function GuideDeclaring({ guide }: { guide: GuideQuery['guide'] }) {
       {eligibility ? (
         <Conditions conditions={eligibility.conditions} explain={!existing} />
       ) : failure === undefined ? (
-        <Skeleton active />
+        <Skeleton titled rows={3} />
       ) : (
         <LoadFailure text={failure} onRetry={lookAgain} retrying={loading} />
       )}

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from '../pages/pages.module.css'
 
@@ -17,7 +18,6 @@ export function NotEligible({ count, hotline, checking, onCheck }: Props) {
     <Alert
       className={styles.notice}
       type="warning"
-      showIcon
       role="status"
       title={t('您现在还不能在本指南下申报：有 {n} 项条件未满足', { n: count })}
       description={t('请按下面的说明处理，处理后点“重新检查”。如有疑问请拨打 {hotline}。', { hotline })}

@@ -1,5 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { Alert, Button, Progress } from 'antd'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'
 import { useArchive } from '../use-archive'
 import styles from './ProjectArchive.module.css'
@@ -33,13 +35,12 @@ export function ProjectArchive({ projectId }: { projectId: string }) {
         <Progress
           aria-label={t('打包进度')}
           percent={Math.round((state.done / Math.max(1, state.total)) * 100)}
-          showInfo={false}
+          told={false}
         />
       )}
       {problem !== undefined && (
         <Alert
           type="error"
-          showIcon
           role="alert"
           title={problem}
           description={state && t('已生成的部分都在，继续下载时从这里接着生成。')}

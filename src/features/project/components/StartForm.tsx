@@ -1,10 +1,13 @@
-import { Alert, Button, Checkbox, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
 import { entryCall, entryRefusal } from '@/shared/entry-refusal'
 import { hints } from '@/shared/help/hints'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
@@ -124,7 +127,7 @@ export function StartForm({ guide, onRefused }: Props) {
             </p>
           )}
         </div>
-        {general && <Alert className={styles.field} type="error" showIcon role="alert" title={general} />}
+        {general && <Alert className={styles.field} type="error" role="alert" title={general} />}
         <Button type="primary" size="large" htmlType="submit" loading={loading}>
           {t('开始申报')}
         </Button>

@@ -1,11 +1,10 @@
-import { Button } from 'antd'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { publicPaths, signInHref } from '@/features/auth/paths'
-import { withBase } from '@/lib/base-path'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
 import styles from '../pages/pages.module.css'
@@ -35,27 +34,12 @@ export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
       </p>
       {guide.state !== 'CLOSED' && (
         <p className={styles.ways}>
-          <StartButton to={session ? declarePath(guide) : signIn} label={session ? t('去申报') : t('登录后开始申报')} />
+          <ButtonLink type="primary" size="large" to={session ? declarePath(guide) : signIn}>
+            {session ? t('去申报') : t('登录后开始申报')}
+          </ButtonLink>
           {!session && <Link to={signIn.replace(/^[^?]*/, publicPaths.register[0])}>{t('没有账号，先注册')}</Link>}
         </p>
       )}
     </section>
-  )
-}
-
-function StartButton({ to, label }: { to: string; label: string }) {
-  const navigate = useNavigate()
-  return (
-    <Button
-      type="primary"
-      size="large"
-      href={withBase(to)}
-      onClick={(event) => {
-        event.preventDefault()
-        navigate(to)
-      }}
-    >
-      {label}
-    </Button>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button } from 'antd'
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { ProblemSummary } from '@/shared/ProblemSummary'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
@@ -60,13 +61,12 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
       <ProblemSummary run={form.run} problems={problems.map(({ field, message }) => ({ id: idOf(field), message }))} />
       {options.failureText !== undefined && <LoadFailure text={options.failureText} onRetry={options.retry} />}
       {draft.restored > 0 && (
-        <Alert className={styles.notice} type="info" showIcon role="status" title={t('已恢复上次没有保存的输入')} />
+        <Alert className={styles.notice} type="info" role="status" title={t('已恢复上次没有保存的输入')} />
       )}
       {form.savedWithout && (
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="status"
           title={t('已保存。保存期间又改动的内容还没有保存，请再保存一次。')}
         />
@@ -80,13 +80,12 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
       />
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
       {form.failure && problems.length === 0 && (
-        <Alert className={styles.notice} type="error" showIcon role="alert" title={form.failure} />
+        <Alert className={styles.notice} type="error" role="alert" title={form.failure} />
       )}
       {elsewhere && (
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           role="alert"
           title={t('这条记录已在别处修改。您的输入还在；再次保存会以您的输入为准。别处的内容是：')}
           description={

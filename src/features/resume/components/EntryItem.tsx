@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
+import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { type Entry, entryFacts, entryTime, entryTitle } from '../entry'

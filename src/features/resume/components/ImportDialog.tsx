@@ -1,7 +1,8 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
-import { Alert, Button } from 'antd'
 import { useRef } from 'react'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import type { Entry } from '../entry'
@@ -74,12 +75,11 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
           {work.name || t('Excel（.xlsx），小于 5M；连同已有的最多 {n} 条', { n: mostResumeEntries })}
         </p>
       </div>
-      {work.failure && <Alert className={styles.notice} type="error" showIcon role="alert" title={work.failure} />}
+      {work.failure && <Alert className={styles.notice} type="error" role="alert" title={work.failure} />}
       {work.done !== null && (
         <Alert
           className={styles.notice}
           type="success"
-          showIcon
           role="status"
           title={
             sheet && sheet.rows.length > 0
@@ -92,7 +92,6 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
         <Alert
           className={styles.notice}
           type="warning"
-          showIcon
           title={t('表格缺少必填的列：{columns}', { columns: sheet.missing.join(t('、')) })}
         />
       )}
@@ -100,7 +99,6 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
         <Alert
           className={styles.notice}
           type="info"
-          showIcon
           title={t('这些列不会导入：{columns}', { columns: sheet.unknown.join(t('、')) })}
         />
       )}

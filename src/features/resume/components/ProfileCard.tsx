@@ -1,11 +1,12 @@
-import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { entryName } from '@/lib/entry-name'
 import { answerOf } from '@/shared/answer'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
+import { Button } from '@/ui/Button'
 import { LevelTags } from '@/ui/LevelTags'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { ResumeCardDocument, type ResumeCardQuery } from '../graphql/card.permission.generated'
 import styles from '../pages/ResumeFrame.module.css'
@@ -24,7 +25,7 @@ export function ProfileCard() {
   const [asking, setAsking] = useState(false)
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
-  if (!answer.data) return <Skeleton active avatar={{ size: 64 }} paragraph={{ rows: 1 }} title={{ width: 160 }} />
+  if (!answer.data) return <Skeleton titled rows={1} />
   const { user, userUnits } = answer.data
   const unit = firstUnit(userUnits)
   const waiting = userUnits.find(({ applyStatus }) => applyStatus === 1)

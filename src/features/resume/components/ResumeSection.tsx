@@ -1,13 +1,16 @@
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
-import { Alert, Button, Empty, Skeleton } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
+import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { newEntry } from '../draft-place'
 import { type Entry, entryTitle } from '../entry'
@@ -82,7 +85,6 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
         <Alert
           className={styles.notice}
           type="info"
-          showIcon
           title={t('有一条没有填完的{label}', { label })}
           action={
             <>
@@ -107,10 +109,9 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
         <Alert
           className={styles.notice}
           type="success"
-          showIcon
           role="status"
           title={t('已删除：{name}', { name: entryTitle(kind, resume.removed.values) })}
-          closable={{ closeIcon: true, onClose: resume.forget, 'aria-label': t('关闭') }}
+          close={{ label: t('关闭'), onClose: resume.forget }}
           action={
             <Button size="small" onClick={() => void resume.undo()}>
               {t('撤销删除')}
@@ -123,11 +124,10 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
       <p role="status" className={styles.said}>
         {resume.said || (entries ? t('共 {n} 项', { n: entries.length }) : '')}
       </p>
-      {!entries && resume.failureText === undefined && <Skeleton active paragraph={{ rows: 6 }} />}
+      {!entries && resume.failureText === undefined && <Skeleton titled rows={6} />}
       {entries?.length === 0 && (
         <Empty
           className={styles.empty}
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
           description={t('还没有{label}。可以逐条添加，也可以用 Excel 一次导入，最多 {n} 条。', {
             label,
             n: mostResumeEntries,

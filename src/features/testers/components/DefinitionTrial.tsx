@@ -1,6 +1,8 @@
-import { Alert, Button, Input } from 'antd'
+import { Input } from 'antd'
 import { type DragEvent, useMemo, useState } from 'react'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './DefinitionTrial.module.css'
 
@@ -57,12 +59,7 @@ export function DefinitionTrial({ definition, drawn, onTry, onEnd }: DefinitionT
         )}
       </p>
       {drawn && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('只按下面的定义绘制，填写内容不会保存到服务器。')}
-          description={drawn.reason}
-        />
+        <Alert type="info" title={t('只按下面的定义绘制，填写内容不会保存到服务器。')} description={drawn.reason} />
       )}
       <div role="status">
         <h3>{problems.length === 0 ? t('定义没有问题') : t('定义有 {n} 处问题', { n: problems.length })}</h3>

@@ -1,9 +1,11 @@
-import { Alert, Button, Checkbox, Input, Select } from 'antd'
+import { Checkbox, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { failureOf, failureText, wordsOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -95,7 +97,7 @@ export function PublishKindPage() {
         autoSize={{ minRows: 12, maxRows: 24 }}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {said && <Alert type={said.type} showIcon role={said.type === 'error' ? 'alert' : 'status'} title={said.text} />}
+      {said && <Alert type={said.type} role={said.type === 'error' ? 'alert' : 'status'} title={said.text} />}
       <p>
         <Button type="primary" loading={loading} onClick={() => void send(true)}>
           {t('试算')}

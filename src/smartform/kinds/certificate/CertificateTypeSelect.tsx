@@ -1,5 +1,6 @@
-import { Select } from 'antd'
+import '@/ui/select-at-hand'
 import { type CertificateType, certificateTypes } from '@/lib/certificate'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import styles from './CertificateInput.module.css'
 

@@ -1,4 +1,4 @@
-import { halfWidth } from '@/lib/decimal'
+import { halfWidth } from '@/lib/half-width'
 import { t } from '@/lib/i18n'
 import { canonicalDay, canonicalMonth, isDay, isMonth } from '@/lib/iso-day'
 import type { FieldBase } from '../../schema/definition'

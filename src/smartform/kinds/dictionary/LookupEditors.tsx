@@ -1,3 +1,4 @@
+import '@/ui/select-at-hand'
 import { entryNameIn } from '@/lib/entry-name'
 import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'

@@ -1,12 +1,5 @@
-import {
-  canonicalDecimal,
-  type Decimal,
-  decimalOf,
-  decimalText,
-  formatDecimal,
-  halfWidth,
-  parseDecimal,
-} from '@/lib/decimal'
+import { canonicalDecimal, type Decimal, decimalOf, decimalText, formatDecimal, parseDecimal } from '@/lib/decimal'
+import { halfWidth } from '@/lib/half-width'
 import { t, text } from '@/lib/i18n'
 import { kept } from '@/lib/kept'
 import type { CellLimit } from '@/lib/sheets/cell-limits'

@@ -1,0 +1,8 @@
+/** Half-width form of what a Chinese keyboard types, without any spaces: `１，２３４．５ ` → `1,234.5`. */
+export function halfWidth(typed: string): string {
+  return typed
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/。/g, '.')
+    .replace(/[−–—]/g, '-')
+    .replace(/[\s\u200b-\u200d\u2060]/g, '')
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Pagination, shownPages } from './Pagination'
+
+it.each([
+  [1, 7, 2, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 20, 2, [1, 2, 3, 4, 5, null, 20]],
+  [4, 20, 2, [1, 2, 3, 4, 5, 6, null, 20]],
+  [10, 20, 2, [1, null, 8, 9, 10, 11, 12, null, 20]],
+  [20, 20, 2, [1, null, 16, 17, 18, 19, 20]],
+  [10, 20, 1, [1, null, 9, 10, 11, null, 20]],
+])('at page %i of %i with %i beside it these can be gone to: %j', (current, last, beside, pages) => {
+  expect(shownPages(current, last, beside)).toEqual(pages)
+})
+
+it('leads to the pages beside and to each by its number, and says which is shown', async () => {
+  const onChange = vi.fn()
+  const user = userEvent.setup()
+  const { rerender } = render(<Pagination current={1} total={25} pageSize={10} onChange={onChange} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一页' }).disabled).toBe(true)
+  expect(screen.getByRole('button', { name: '第 1 页' }).getAttribute('aria-current')).toBe('page')
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  await user.click(screen.getByRole('button', { name: '第 3 页' }))
+  expect(onChange.mock.calls).toEqual([[2], [3]])
+  rerender(<Pagination current={1} total={10} pageSize={10} onChange={onChange} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})

@@ -68,7 +68,7 @@ export function seedBases(db: Database, now: number): void {
       const year = thisYear - yearsAgo
       const opensAt = opened(yearsAgo)
       const closesAt = endOfDayAfter(opensAt, kind.period.days)
-      const at = (time: number, userId: string | null) => ({ ...asOf(db, time, userId), whole: true as const })
+      const at = (time: number, userId: string | null) => asOf(db, time, userId)
       withCountedIds(`${kind.id}-${year}`, () => {
         openYear(
           at(workingMoment(opensAt + 10 * 3600_000), null),

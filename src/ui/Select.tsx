@@ -56,7 +56,9 @@ function Box({ props, onMean }: { props: SelectProps<unknown>; onMean(wanted: Me
   const { id, className, disabled, placeholder, ...rest } = props
   const shown = chosenOf(props)
   return (
-    <div
+    // A button, since a label names no plain element.
+    <button
+      type="button"
       id={id}
       role="combobox"
       aria-expanded={false}
@@ -78,7 +80,7 @@ function Box({ props, onMean }: { props: SelectProps<unknown>; onMean(wanted: Me
     >
       <span className={shown === null ? styles.empty : styles.chosen}>{shown ?? placeholder}</span>
       <i className={styles.arrow} aria-hidden />
-    </div>
+    </button>
   )
 }
 

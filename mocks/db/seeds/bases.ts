@@ -85,7 +85,7 @@ export function seedBases(db: Database, now: number): void {
         }
       })
     }
-    tellOfFree(asOf(db, workingMoment(opened(0) + 11 * 3600_000), null), kind, bases, reporter)
+    tellOfFree({ ...asOf(db, workingMoment(opened(0) + 11 * 3600_000), null), quiet: undefined }, kind, bases, reporter)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
@@ -31,6 +32,9 @@ export function Landing<T>({ fallbackTitle, subject, onRetry, children }: Landin
           {/* A code that says no says no again; what was not reached may be reached now. */}
           <LoadFailure text={subject.message} onRetry={subject.code === null ? onRetry : undefined} />
           <p className={styles.note}>{t('请核对收到的链接是否完整，或联系发送通知的单位。')}</p>
+          <p className={styles.note}>
+            <Link to="/">{t('返回首页')}</Link>
+          </p>
         </>
       )}
     </div>

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 /** A module of the build that puts style sheets into the page: those that come with one file of code together, after all before. */
 const adder = 'virtual:add-style'
 
+/** Every style sheet but what stands in index.html itself, which is there before any code. */
+const sheets = { include: /\.css$/, exclude: /html-proxy/ }
+
 const addStyle = `
 let waiting = ''
 export function addStyle(style) {
@@ -28,7 +31,7 @@ export function stylesInCode(): Plugin[] {
       name: 'take-styles',
       apply: 'build',
       transform: {
-        filter: { id: /\.css$/ },
+        filter: { id: sheets },
         handler(code, id) {
           // What is Vite's own: it would be put in place in a file of the build.
           if (/__VITE_/.test(code)) this.error('A style sheet refers to a file of the portal; put its content in')
@@ -44,7 +47,7 @@ export function stylesInCode(): Plugin[] {
       resolveId: (id) => (id === adder ? `\0${adder}` : undefined),
       load: (id) => (id === `\0${adder}` ? addStyle : undefined),
       transform: {
-        filter: { id: /\.css$/ },
+        filter: { id: sheets },
         handler(code, id) {
           const style = styles.get(id)
           if (!style) return

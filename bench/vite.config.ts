@@ -9,7 +9,8 @@ const peer = process.env.PEER ?? 'ours'
 /** One production build a peer, with the portal's own React, antd and Vite. */
 export default defineConfig({
   root: here(`peers/${peer}`),
-  base: './',
+  // A form is served in a folder; an app of its own addresses has the site for itself.
+  base: peer.startsWith('inside') ? '/' : './',
   plugins: [react(), pruneAntd()],
   resolve: {
     alias: { '@': here('../src') },

@@ -6,7 +6,7 @@
  *
  * Usage: node scripts/bench-inside.mjs [--only=/,/my-project] [--runs=3]
  */
-import { brotliOf, fileOf, freshPage, kib, launch, median, serveBuild } from './bench-server.mjs'
+import { brotliOf, cold, fileOf, freshPage, kib, launch, median, serveBuild } from './bench-server.mjs'
 import { portalModules, productionBackend } from './production-backend.mjs'
 import { findScreens, signIn } from './screens-of-tree.mjs'
 import { usableAfter, watchUsable } from './usable.mjs'
@@ -27,21 +27,6 @@ const goals = {
 }
 /** How long somebody points at a link before it is pressed, in milliseconds. */
 const pointing = 200
-
-/** Opens an address in a document of its own. */
-async function cold(browser, server, screen, slow) {
-  const { page, context } = await freshPage(browser, slow)
-  try {
-    await signIn(page, server.address, screen.persona)
-    await page.addInitScript(watchUsable)
-    await page.goto(server.address + screen.address, { waitUntil: 'commit' })
-    const { seconds, paths } = await usableAfter(page, 0)
-    const files = [...new Set(paths.map(fileOf))]
-    return { seconds, files }
-  } finally {
-    await context.close()
-  }
-}
 
 /** Goes to a screen by the link on another one: the first time in a document, and once more. */
 async function byLink(browser, server, screen, slow) {
@@ -107,7 +92,7 @@ async function measure(screen) {
   const { pattern, address } = screen
   const line = await times(() => cold(browser, server, screen, true))
   const free = await times(() => cold(browser, server, screen, false))
-  const files = line[0].files
+  const files = [...new Set(line[0].paths.map((path) => fileOf(path)))]
   const row = {
     persona: screen.persona,
     'KiB brotli': kib(files.reduce((sum, file) => sum + brotliOf(file).length, 0)),

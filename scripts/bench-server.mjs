@@ -1,11 +1,12 @@
-/** What the benches of the production build share: a static server with brotli, the slow machine and line, the browser. */
+/** What the benches of the production build share: a static server with brotli, the slow machine and line, the browser, a cold visit. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { signIn } from './screens-of-tree.mjs'
+import { usableAfter, watchUsable } from './usable.mjs'
 
-const root = 'dist'
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 /** 1.6 Mbit/s, 150 ms a round trip. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -16,7 +17,7 @@ export const kib = (bytes) => Math.round((bytes / 1024) * 10) / 10
 const compressed = new Map()
 
 /** The file of the build that is served at a path: index.html where there is none. */
-export function fileOf(path) {
+export function fileOf(path, root = 'dist') {
   const known = join(root, normalize(path))
   return existsSync(known) && statSync(known).isFile() ? known : join(root, 'index.html')
 }
@@ -28,19 +29,20 @@ export function brotliOf(file) {
 }
 
 /**
- * Serves `dist/` (built before) with brotli, all of it compressed beforehand as a static server's files are.
+ * Serves a build with brotli, all of it compressed beforehand as a static server's files are.
  * @param answer a middleware before the files: the backend
+ * @param root its folder, built before
  */
-export async function serveBuild(answer = (_request, _response, next) => next()) {
+export async function serveBuild(answer = (_request, _response, next) => next(), root = 'dist') {
   if (!existsSync(join(root, 'index.html'))) {
-    console.error('There is no dist/: run `npm run build` first')
+    console.error(`There is no ${root}/: run \`npm run build\` first`)
     process.exit(1)
   }
   for (const { name, parentPath } of readdirSync(root, { recursive: true, withFileTypes: true }))
     if (types[extname(name)]) brotliOf(join(parentPath, name))
   const server = createServer((request, response) =>
     answer(request, response, () => {
-      const file = fileOf(new URL(request.url, 'http://x').pathname)
+      const file = fileOf(new URL(request.url, 'http://x').pathname, root)
       const content = brotliOf(file)
       response.writeHead(200, {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
@@ -80,4 +82,17 @@ export async function freshPage(browser, slow) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
   return { page, context }
+}
+
+/** Opens an address in a document of its own, signed in; answers seconds until it is usable, and the paths loaded until then. */
+export async function cold(browser, server, screen, slow) {
+  const { page, context } = await freshPage(browser, slow)
+  try {
+    await signIn(page, server.address, screen.persona)
+    await page.addInitScript(watchUsable)
+    await page.goto(server.address + screen.address, { waitUntil: 'commit' })
+    return await usableAfter(page, 0)
+  } finally {
+    await context.close()
+  }
 }

@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/base-path'
 import type { BlobStore } from './blobs'
 import { advanceClock, resetClock, serverNow } from './clock'
 import { type Changes, createDatabase, type Database, putSnapshot, type Snapshot, takeSnapshot } from './db/database'
@@ -16,6 +17,8 @@ export interface Storage {
 export interface Backend {
   db: Database
   blobs: BlobStore
+  /** The portal's folder on its site: `/portal`, or nothing. */
+  base: string
   weather: Weather
   /** Opens a session without a password and answers its token. */
   signIn(persona: PersonaId): string
@@ -32,6 +35,8 @@ interface Parts {
   weather: WeatherStore
   /** Absent: in memory only. */
   storage?: Storage
+  /** The portal's folder on its site, as in `lib/base-path`. */
+  base?: string
 }
 
 /** Seeds, and the moment they were made for; within an hour of it they are used again. */
@@ -56,11 +61,9 @@ export function freshSeeds(now: number): Snapshot {
   return seeds.rows
 }
 
-export function createBackend({ blobs, weather: weatherStore, storage }: Parts): Backend {
+export function createBackend({ blobs, weather: weatherStore, storage, base = basePath }: Parts): Backend {
   const changes: Changes = new Map()
-  const db = createDatabase((table, id) => {
-    if (storage) changes.set(table, (changes.get(table) ?? new Set()).add(id))
-  })
+  const db = createDatabase(storage && changes)
 
   async function transaction<Result>(work: () => Promise<Result> | Result): Promise<Result> {
     if (storage) return storage.run(db, changes, work)
@@ -77,6 +80,7 @@ export function createBackend({ blobs, weather: weatherStore, storage }: Parts):
   return {
     db,
     blobs,
+    base,
     weather,
     transaction,
     signIn: (persona) => openSession(db, personaUserId(persona), serverNow()),

@@ -71,7 +71,7 @@ export async function answerCalendar(backend: Backend, request: Request, file: s
   return backend.transaction(() => {
     const secret = /^([0-9a-f]{64})\.ics$/.exec(file)?.[1]
     const context = { db, blobs, caller: null, token: null, now: serverNow() }
-    const calendar = secret ? calendarBehind(context, secret, new URL(request.url).origin) : null
+    const calendar = secret ? calendarBehind(context, secret, new URL(request.url).origin + backend.base) : null
     if (calendar === null) return refuse(404, 600)
     return new HttpResponse(calendar, {
       headers: {

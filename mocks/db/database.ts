@@ -19,8 +19,8 @@ export type Snapshot = { [Name in TableName]: readonly Rows[Name][] }
 /** All tables, by name: `db.users.get(id)`. Work on them inside a request only; `backend.ts` stores what changed. */
 export type Database = { readonly [Name in TableName]: Table<Rows[Name]> }
 
-/** The rows that changed, by table. */
-export type Changes = Map<TableName, Set<string>>
+/** The rows that changed, by table and id, each as it was before; undefined: there was none. */
+export type Changes = Map<TableName, Map<string, object | undefined>>
 
 const keys: Readonly<Record<TableName, string>> = {
   ...coreKeys,
@@ -41,14 +41,20 @@ export function idOf(table: TableName, row: object): string {
   return String(Reflect.get(row, keys[table]))
 }
 
-/** Makes empty tables. `changed` hears the table and the row's id at each change. */
-export function createDatabase(changed: (table: TableName, id: string) => void = () => {}): Database {
+/** Makes empty tables, and notes in `changes` what is changed in them. */
+export function createDatabase(changes?: Changes): Database {
+  const note = (name: TableName, id: string, before?: object) => {
+    if (!changes) return
+    const rows = changes.get(name) ?? new Map<string, object | undefined>()
+    changes.set(name, rows)
+    if (!rows.has(id)) rows.set(id, before)
+  }
   const entries = tableNames.map((name) => {
     return [
       name,
       new Table(
         (row: object) => idOf(name, row),
-        (id) => changed(name, id),
+        (id, before) => note(name, id, before),
       ),
     ]
   })
@@ -63,6 +69,14 @@ export function revisionOf(db: Database): number {
 /** The rows of all tables as they stand. Rows are never changed in place, so nothing is copied. */
 export function takeSnapshot(db: Database): Snapshot {
   return Object.fromEntries(tableNames.map((name) => [name, db[name].all()])) as unknown as Snapshot
+}
+
+/** Makes it as if nothing had been changed. */
+export function undo(db: Database, changes: Changes): void {
+  for (const [name, rows] of changes) {
+    const table: Pick<Table<never>, 'putBack'> = db[name]
+    for (const [id, row] of rows) table.putBack(id, row as undefined)
+  }
 }
 
 /** Puts rows back into some or all tables. */

@@ -47,11 +47,15 @@ function rowKey(table: TableName, id: string): string {
 }
 
 /** The entries that hold these rows of a table: all of them without `ids`. */
-function entriesOf(table: TableName, rows: readonly object[], ids?: ReadonlySet<string>): [string, unknown][] {
+function entriesOf(
+  table: TableName,
+  rows: readonly object[],
+  changed?: ReadonlyMap<string, unknown>,
+): [string, unknown][] {
   if (!rowWise.has(table)) return [[table, rows]]
   return rows.flatMap((row): [string, unknown][] => {
     const id = String(Reflect.get(row, 'id'))
-    return !ids || ids.has(id) ? [[rowKey(table, id), row]] : []
+    return !changed || changed.has(id) ? [[rowKey(table, id), row]] : []
   })
 }
 
@@ -159,9 +163,9 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
     const tables = { ...before.tables }
     for (const table of changes.keys()) tables[table] = revision
     const next = { ...before, revision, tables }
-    const entries = [...changes].flatMap(([table, ids]) => entriesOf(table, db[table].all(), ids))
-    const removed = [...changes].flatMap(([table, ids]) =>
-      rowWise.has(table) ? [...ids].filter((id) => !db[table].get(id)).map((id) => rowKey(table, id)) : [],
+    const entries = [...changes].flatMap(([table, rows]) => entriesOf(table, db[table].all(), rows))
+    const removed = [...changes].flatMap(([table, rows]) =>
+      rowWise.has(table) ? [...rows.keys()].filter((id) => !db[table].get(id)).map((id) => rowKey(table, id)) : [],
     )
     await inStore('readwrite', async (store) => {
       put(store, [...entries, ['head', next]])

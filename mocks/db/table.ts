@@ -3,13 +3,14 @@ export class Table<Row extends object> {
   #rows = new Map<string, Row>()
   #revision = 0
   readonly #keyOf: (row: Row) => string
-  readonly #changed: (id: string) => void
+  readonly #changed: (id: string, before?: Row) => void
 
-  constructor(keyOf: (row: Row) => string, changed: (id: string) => void) {
+  /** `changed` hears a row's id at each change, and the row as it was. */
+  constructor(keyOf: (row: Row) => string, changed: (id: string, before?: Row) => void) {
     this.#keyOf = keyOf
-    this.#changed = (id) => {
+    this.#changed = (id, before) => {
       this.#revision += 1
-      changed(id)
+      changed(id, before)
     }
   }
 
@@ -47,15 +48,24 @@ export class Table<Row extends object> {
     if (!row) throw new Error(`no row ${id}`)
     const next = { ...row, ...changes }
     this.#rows.set(id, next)
-    this.#changed(id)
+    this.#changed(id, row)
     return next
   }
 
   /** Whether there was such a row. */
   remove(id: string): boolean {
-    const removed = this.#rows.delete(id)
-    if (removed) this.#changed(id)
-    return removed
+    const row = this.#rows.get(id)
+    if (!row) return false
+    this.#rows.delete(id)
+    this.#changed(id, row)
+    return true
+  }
+
+  /** Puts a row back as it was; undefined: there was none. For storage only. */
+  putBack(id: string, row: Row | undefined): void {
+    if (row) this.#rows.set(id, row)
+    else this.#rows.delete(id)
+    this.#revision += 1
   }
 
   /** Puts other rows in the place of all; for storage and reset only. */

@@ -1,4 +1,3 @@
-import { withBase } from '@/lib/base-path'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WechatAccountRow } from '../db/rows'
@@ -28,9 +27,9 @@ function bind(context: BackendContext, account: WechatAccountRow, userId: string
 export const resolvers: Resolvers = {
   Query: {
     wechatScanUrl(_root, { redirectUrl, state }) {
-      const { origin, href } = new URL(redirectUrl)
-      const url = new URL(withBase('/stand-in/wechat'), origin)
-      url.searchParams.set('redirect_uri', href)
+      // The portal's folder is what stands before its own page, /user/wxlogin.
+      const url = new URL('../stand-in/wechat', redirectUrl)
+      url.searchParams.set('redirect_uri', redirectUrl)
       if (state) url.searchParams.set('state', state)
       return url.href
     },

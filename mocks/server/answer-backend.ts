@@ -6,8 +6,6 @@ import { plain } from './static-files'
 /** The most of a call, and of a file with its form, in bytes; the object store says what it takes itself. */
 const mostOfCall = 16 * 1024 * 1024
 const mostOfUpload = 201 * 1024 * 1024
-/** The most that lies in memory of all that is being sent at once. */
-const mostAtOnce = 1024 * 1024 * 1024
 /** How long somebody who sends too much may go on before the line is cut, so that they hear why. */
 const patience = 10_000
 
@@ -18,24 +16,28 @@ class Refused extends Error {
   }
 }
 
-let held = 0
+/** How much lies in memory of all that is being sent, and the most that may, in bytes. */
+export interface Held {
+  now: number
+  most: number
+}
 
 /** Reads a body to its end; rejects with `Refused` when there is too much of it, otherwise when it was called off. */
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
+async function readBody(request: IncomingMessage, most: number, held: Held): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413)
   const parts: Buffer[] = []
   let size = 0
   try {
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       size += part.length
-      held += part.length
+      held.now += part.length
       if (size > most) throw new Refused(413)
-      if (held > mostAtOnce) throw new Refused(503)
+      if (held.now > held.most) throw new Refused(503)
       parts.push(part)
     }
     return Buffer.concat(parts)
   } finally {
-    held -= size
+    held.now -= size
   }
 }
 
@@ -46,7 +48,7 @@ function drain(request: IncomingMessage): void {
 }
 
 /** Where somebody reached the server: by the proxy's word when one stands before it. */
-function originOf({ headers }: IncomingMessage): string {
+export function originOf({ headers }: IncomingMessage): string {
   const said = (name: string) =>
     String(headers[name] ?? '')
       .split(',')[0]
@@ -63,6 +65,7 @@ export async function answerBackend(
   handlers: RequestHandler[],
   request: IncomingMessage,
   response: ServerResponse,
+  held: Held = { now: 0, most: Number.POSITIVE_INFINITY },
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request
   response.setHeader('Content-Security-Policy', dataPolicy)
@@ -70,12 +73,14 @@ export async function answerBackend(
   let body: Buffer<ArrayBuffer> | undefined
   try {
     const most = url.startsWith('/object-storage/') ? mostOfUpload : mostOfCall
-    if (withBody) body = await readBody(request, most)
+    if (withBody) body = await readBody(request, most, held)
   } catch (error) {
     if (!(error instanceof Refused)) return
     drain(request)
     response.setHeader('Connection', 'close')
-    return plain(response, error.status, error.status === 413 ? 'Payload Too Large' : 'Too much at once')
+    if (error.status === 413) return plain(response, 413, 'Payload Too Large')
+    response.setHeader('Retry-After', '5')
+    return plain(response, 503, 'Too much at once')
   }
   const target = originOf(request) + url
   if (!URL.canParse(target)) return plain(response, 400, 'Bad Request')

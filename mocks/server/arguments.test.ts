@@ -4,14 +4,23 @@ import { readArguments } from './arguments'
 describe('the command line of npm run serve', () => {
   it('serves this machine on port 8080 when nothing is said', () => {
     expect(readArguments([])).toEqual({
-      options: { port: 8080, host: '127.0.0.1', latency: 0, data: 'serve-data', dist: 'dist', strictCookie: false },
+      options: {
+        port: 8080,
+        host: '127.0.0.1',
+        latency: 0,
+        atOnce: 1024,
+        data: 'serve-data',
+        dist: 'dist',
+        strictCookie: false,
+      },
     })
   })
 
-  it('takes port, host, latency, folders and the gateway’s strictness', () => {
-    const words = '--port 0 --host=0.0.0.0 --latency 300 --data d --dist b --strict-cookie --no-build'.split(' ')
+  it('takes port, host, latency, the bound of memory, folders and the gateway’s strictness', () => {
+    const words =
+      '--port 0 --host=0.0.0.0 --latency 300 --at-once 64 --data d --dist b --strict-cookie --no-build'.split(' ')
     expect(readArguments(words)).toEqual({
-      options: { port: 0, host: '0.0.0.0', latency: 300, data: 'd', dist: 'b', strictCookie: true },
+      options: { port: 0, host: '0.0.0.0', latency: 300, atOnce: 64, data: 'd', dist: 'b', strictCookie: true },
     })
   })
 
@@ -28,6 +37,7 @@ describe('the command line of npm run serve', () => {
     [['--port', '1.5'], '--port takes a whole number from 0 to 65535, not “1.5”'],
     [['--port='], '--port takes a whole number from 0 to 65535, not “”'],
     [['--latency', '300ms'], '--latency takes a whole number from 0 to 120000, not “300ms”'],
+    [['--at-once', '1GB'], '--at-once takes a whole number from 0 to 65536, not “1GB”'],
     [['--data='], '--data takes a value'],
     [['--host', ' '], '--host takes a value'],
     [['--data'], "Option '--data <value>' argument missing"],

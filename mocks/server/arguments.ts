@@ -6,6 +6,8 @@ export interface ServerOptions {
   host: string
   /** How long each answer of the backend takes, in milliseconds. */
   latency: number
+  /** The most that lies in memory of all that is being sent at once, in MiB. */
+  atOnce: number
   /** Folder that keeps what people do. */
   data: string
   /** Folder with the production build. */
@@ -25,6 +27,7 @@ Usage: npm run serve -- [options]
   --host ADDRESS     whom it listens to (127.0.0.1: this machine alone; 0.0.0.0: every machine that reaches it)
   --data PATH        folder that keeps what people do, made if need be (serve-data); remove it to begin anew
   --latency MS       how long each answer of the backend takes (0)
+  --at-once MIB      the most that lies in memory of all that is being sent at once; more is told to come later (1024)
   --dist PATH        folder with the production build (dist)
   --strict-cookie    refuse with 402 a call whose cookie holds another login than its header, as some gateways do
   --no-build         serve the build as it is, even if the sources are newer
@@ -36,6 +39,7 @@ const kinds = {
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string', default: 'serve-data' },
   latency: { type: 'string', default: '0' },
+  'at-once': { type: 'string', default: '1024' },
   dist: { type: 'string', default: 'dist' },
   'strict-cookie': { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
@@ -64,6 +68,7 @@ export function readArguments(words: readonly string[]): Asked {
         port: whole('port', values.port, 65_535),
         host: filled('host', values.host),
         latency: whole('latency', values.latency, 120_000),
+        atOnce: whole('at-once', values['at-once'], 65_536),
         data: filled('data', values.data),
         dist: filled('dist', values.dist),
         strictCookie: values['strict-cookie'],

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlobStore } from '../blobs'
 import { newId } from '../db/new-id'
+import { type Disk, NotKept, syncFolder } from './disk'
 
 /** Uploaded and made files in a folder, one each: a line with type and name, then the bytes. Keys are clients' words, so none names a file. */
-export function fileBlobs(folder: string): BlobStore {
+export function fileBlobs(folder: string, disk: Disk): BlobStore {
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
   return {
     async put(key, { bytes, type, name }) {
       await mkdir(folder, { recursive: true })
       // Whole or not at all, whenever the machine stops.
       const made = join(folder, newId('new'))
-      await writeFile(made, Buffer.concat([Buffer.from(`${JSON.stringify({ type, name })}\n`), Buffer.from(bytes)]))
-      await rename(made, fileOf(key))
+      const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ type, name })}\n`), Buffer.from(bytes)])
+      try {
+        await disk.writeFile(made, whole, { flush: true })
+        await rename(made, fileOf(key))
+      } catch (error) {
+        await rm(made, { force: true })
+        throw new NotKept(folder, error)
+      }
+      await syncFolder(folder)
     },
     async get(key) {
       const stored = await readFile(fileOf(key)).catch(() => null)

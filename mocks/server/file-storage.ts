@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { type FileHandle, open, rename } from 'node:fs/promises'
+import { type FileHandle, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '../backend'
 import {
@@ -11,11 +11,14 @@ import {
   type TableName,
   tableNames,
   takeSnapshot,
+  undo,
 } from '../db/database'
 import { putAside } from './data-folder'
+import { type Disk, NotKept, syncFolder } from './disk'
 
 interface Options {
   folder: string
+  disk: Disk
   /** Names the seeds of this version: tables that grew from others are put aside. */
   seedVersion: () => string
   seeds(): Snapshot
@@ -43,7 +46,8 @@ const journalName = (number: number) => `journal-${number}.jsonl`
 
 /**
  * Keeps the tables in a folder: the rows as they stood, and a journal to which every piece of work adds what it changed before it is
- * answered. Whenever the process ends, all that was answered is found again; a last line that was only half written was not.
+ * answered. Whenever the process or the machine ends, all that was answered is found again; a last line that was only half written was
+ * not. What cannot be written (a full disk) is refused, and is in memory as if it had never been.
  */
 export class FileStorage implements Storage {
   readonly #options: Options
@@ -52,23 +56,32 @@ export class FileStorage implements Storage {
   #number = 0
   #length = 0
   #version = ''
-  /** The journal's last line may have no end. */
-  #torn = false
+  /** The disk did not say that it has what was written: what is kept next is kept with all rows anew. */
+  #unsure = false
+  /** The writing-out that begins once the present one is through: whoever comes meanwhile shares it. */
+  #nextSync: Promise<void> | null = null
+  #sync: Promise<void> = Promise.resolve()
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  run<Result>(db: Database, changes: Changes, work: () => Promise<Result> | Result): Promise<Result> {
-    return this.#alone(async () => {
-      if (!this.#journal) await this.#restore(db)
-      try {
-        return await work()
-      } finally {
-        if (changes.size > 0) await this.#keep(db, changes)
-        changes.clear()
-      }
-    })
+  async run<Result>(db: Database, changes: Changes, work: () => Promise<Result> | Result): Promise<Result> {
+    let written = false
+    try {
+      return await this.#alone(async () => {
+        if (!this.#journal) await this.#restore(db)
+        try {
+          return await work()
+        } finally {
+          written = changes.size > 0
+          if (written) await this.#keep(db, changes).finally(() => changes.clear())
+        }
+      })
+    } finally {
+      // The next piece of work need not wait for the disk, only this one's answer does.
+      if (written) await this.#onDisk()
+    }
   }
 
   clear(): Promise<void> {
@@ -82,8 +95,10 @@ export class FileStorage implements Storage {
   /** Writes everything that is in the tables into one file, and ends. */
   close(db: Database): Promise<void> {
     return this.#alone(async () => {
-      if (this.#journal) await this.#begin(db)
-      await this.#journal?.close()
+      if (!this.#journal) return
+      // Where the disk is full, the journal holds it all as well.
+      await this.#begin(db).catch(() => this.#onDisk())
+      await this.#journal.close()
       this.#journal = null
     })
   }
@@ -124,40 +139,65 @@ export class FileStorage implements Storage {
 
   /** Writes the tables as they stand and begins the next journal; the former goes once nobody needs it. */
   async #begin(db: Database): Promise<void> {
-    const { folder } = this.#options
+    const { folder, disk } = this.#options
     const number = this.#number + 1
-    const journal = await open(join(folder, journalName(number)), 'w')
+    const journal = await disk.open(join(folder, journalName(number)), 'w')
     const head: Head = { seedVersion: this.#version, journal: number, tables: takeSnapshot(db) }
     const made = join(folder, `${tablesName}.new`)
-    const file = await open(made, 'w')
     try {
-      await file.writeFile(JSON.stringify(head))
-      await file.sync()
-    } finally {
-      await file.close()
+      await disk.writeFile(made, JSON.stringify(head), { flush: true })
+      await rename(made, join(folder, tablesName))
+    } catch (error) {
+      await journal.close()
+      for (const path of [made, join(folder, journalName(number))]) rmSync(path, { force: true })
+      throw new NotKept(folder, error)
     }
-    await rename(made, join(folder, tablesName))
-    await this.#journal?.close()
+    await syncFolder(folder)
+    const former = this.#journal
     this.#journal = journal
     this.#number = number
     this.#length = 0
+    this.#unsure = false
+    await former?.close()
     for (const name of readdirSync(folder))
       if (/^journal-/.test(name) && name !== journalName(number)) rmSync(join(folder, name), { force: true })
   }
 
-  /** Adds what changed to the journal. What could not be written is an error of this call, and written with the next. */
+  /** Adds what changed to the journal; what cannot be written is undone, and an error of this call. */
   async #keep(db: Database, changes: Changes): Promise<void> {
-    const entries = [...changes].flatMap(([table, ids]) =>
-      [...ids].map((id): Entry => [table, id, db[table].get(id) ?? null]),
+    const { folder, tell, kept } = this.#options
+    const entries = [...changes].flatMap(([table, rows]) =>
+      [...rows.keys()].map((id): Entry => [table, id, db[table].get(id) ?? null]),
     )
-    // A line that could not be written to its end before is ended here.
-    const line = `${this.#torn ? '\n' : ''}${JSON.stringify(entries)}\n`
-    this.#torn = true
-    await this.#journal?.appendFile(line)
-    this.#torn = false
+    // Its end is the last that is written: a line is whole or none.
+    const line = `\n${JSON.stringify(entries)}`
+    try {
+      if (this.#unsure) await this.#begin(db)
+      else await this.#journal?.appendFile(line)
+    } catch (error) {
+      undo(db, changes)
+      throw error instanceof NotKept ? error : new NotKept(folder, error)
+    }
+    kept?.(changes)
     this.#length += line.length
-    this.#options.kept?.(changes)
-    if (this.#length > longJournal) await this.#begin(db)
+    if (this.#length < longJournal) return
+    this.#length = 0
+    await this.#begin(db).catch((error) => tell(`${error.message}; the journal goes on.`))
+  }
+
+  /** Resolves once the disk has all that is in the journal now. */
+  #onDisk(): Promise<void> {
+    this.#nextSync ??= this.#sync
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextSync = null
+        this.#sync = Promise.resolve(this.#journal?.datasync()).catch((error) => {
+          this.#unsure = true
+          throw new NotKept(this.#options.folder, error)
+        })
+        return this.#sync
+      })
+    return this.#nextSync
   }
 }
 

@@ -12,8 +12,10 @@ import { memoryWeather } from '../weather'
 import { answerBackend, isBackend, namesTwoLogins } from './answer-backend'
 import type { ServerOptions } from './arguments'
 import { StartFault, takeFolder } from './data-folder'
+import { type Disk, NotKept, disk as realDisk } from './disk'
 import { fileBlobs } from './file-blobs'
 import { FileStorage } from './file-storage'
+import { answerStandInAt } from './stand-ins'
 import { answerStatic, baseOf, plain } from './static-files'
 
 /** More at once than this are turned away at the door. */
@@ -38,23 +40,28 @@ interface Surroundings {
   tell(words: string): void
   /** Says what went wrong. */
   complain(words: string): void
+  /** Where everything is kept, when it is not the machine's own. */
+  disk?: Disk
 }
 
 /** Starts the portal and its backend on one port. Rejects with a `StartFault` for what a person can mend. */
 export async function startServer(options: ServerOptions, around: Surroundings): Promise<RunningServer> {
   if (!existsSync(join(options.dist, 'index.html')))
     throw new StartFault(`There is no build of the portal in ${options.dist}: npm run build makes one`)
-  const { seedVersion, tell, complain } = around
+  const { seedVersion, tell, complain, disk = realDisk } = around
+  const base = baseOf(options.dist).slice(0, -1)
   const release = takeFolder(options.data)
   const storage = new FileStorage({
     folder: options.data,
+    disk,
     seedVersion,
     seeds: () => freshSeeds(serverNow()),
     tell,
     kept: (changes) => tellCodes(backend.db, changes, tell),
   })
   const backend = createBackend({
-    blobs: fileBlobs(join(options.data, 'files')),
+    blobs: fileBlobs(join(options.data, 'files'), disk),
+    base,
     weather: memoryWeather(),
     storage,
   })
@@ -64,7 +71,6 @@ export async function startServer(options: ServerOptions, around: Surroundings):
     backend.weather.delay = options.latency
     const server = await listen(createServer(listener(options, backend, complain)), options)
     const { port } = server.address() as AddressInfo
-    const base = baseOf(options.dist).slice(0, -1)
     const [own, ...others] = originsOf(options.host, port)
     return {
       address: own + base,
@@ -93,7 +99,7 @@ function originsOf(host: string, port: number): [string, ...string[]] {
 
 /** What arrives at somebody's mobile or mailbox is read here. */
 function tellCodes(db: Database, changes: Changes, tell: (words: string) => void): void {
-  for (const id of changes.get('verificationCodes') ?? []) {
+  for (const id of changes.get('verificationCodes')?.keys() ?? []) {
     const row = db.verificationCodes.get(id)
     if (row && row.tries === 0 && !row.spent) tell(`Verification code for ${row.target}: ${row.code}`)
   }
@@ -115,15 +121,16 @@ function takeBase(base: string, request: IncomingMessage, response: ServerRespon
   return false
 }
 
-function listener({ dist, strictCookie }: ServerOptions, backend: Backend, complain: Surroundings['complain']) {
+function listener({ dist, strictCookie, atOnce }: ServerOptions, backend: Backend, complain: Surroundings['complain']) {
   const handlers = createHandlers(backend)
-  const base = baseOf(dist)
+  const held = { now: 0, most: atOnce * 1024 * 1024 }
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
-    if (!takeBase(base, request, response)) return
+    if (!takeBase(`${backend.base}/`, request, response)) return
+    if (answerStandInAt(backend.base, request, response)) return
     if (!isBackend(request.url ?? '')) return answerStatic(dist, request, response)
     if (strictCookie && namesTwoLogins(request)) return plain(response, 402, 'Two logins')
-    return answerBackend(handlers, request, response)
+    return answerBackend(handlers, request, response, held)
   }
   return (request: IncomingMessage, response: ServerResponse) => {
     // A line that is cut while something is on its way is nobody's fault.
@@ -131,7 +138,8 @@ function listener({ dist, strictCookie }: ServerOptions, backend: Backend, compl
     response.on('error', () => {})
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
-      complain(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${error.stack ?? error}`)
+      const said = error instanceof NotKept ? error.message : (error.stack ?? error)
+      complain(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${said}`)
       plain(response, 500, 'Internal Server Error')
     })
   }

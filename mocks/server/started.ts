@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import type { EndpointName } from '@/api/endpoint-names'
 import type { ServerOptions } from './arguments'
+import type { Disk } from './disk'
 import { type RunningServer, startServer } from './http-server'
 
 /** A folder for one test file, with a build of the portal in it that consists of a page and a script. */
@@ -23,12 +25,28 @@ export function makePlace() {
 export async function startIn(
   { data, dist }: { data: string; dist: string },
   options: Partial<ServerOptions> = {},
-  seedVersion = 'seeds-1',
+  { seedVersion = 'seeds-1', disk }: { seedVersion?: string; disk?: Disk } = {},
 ): Promise<RunningServer & { said: string[] }> {
   const said: string[] = []
   const tell = (words: string) => void said.push(words)
-  const all: ServerOptions = { port: 0, host: '127.0.0.1', latency: 0, strictCookie: false, data, dist, ...options }
-  return { ...(await startServer(all, { seedVersion: () => seedVersion, tell, complain: tell })), said }
+  const usual = { port: 0, host: '127.0.0.1', latency: 0, atOnce: 1024, strictCookie: false }
+  const around = { seedVersion: () => seedVersion, tell, complain: tell, disk }
+  return { ...(await startServer({ ...usual, data, dist, ...options }, around)), said }
+}
+
+/** One server for all tests of a file; `page`: what the build's page is instead. */
+export function serverOfFile({ page, ...options }: Partial<ServerOptions> & { page?: string } = {}) {
+  const place = makePlace()
+  if (page) writeFileSync(join(place.dist, 'index.html'), page)
+  let server: Awaited<ReturnType<typeof startIn>>
+  beforeAll(async () => {
+    server = await startIn(place, options)
+  })
+  afterAll(async () => {
+    await server.close()
+    place.remove()
+  })
+  return { place, running: () => server }
 }
 
 export interface Heard {
@@ -64,7 +82,9 @@ export function hear(address: string, path: string, { method = 'GET', headers, b
   })
 }
 
-/** Makes one call as any client does. */
+const folderOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
+
+/** Makes one call as any client does, in the folder that the portal is served in. */
 export async function call(
   address: string,
   endpoint: EndpointName,
@@ -72,7 +92,7 @@ export async function call(
   variables: object = {},
   token?: string,
 ) {
-  const { status, text } = await hear(address, `/api/${endpoint}/graphql`, {
+  const { status, text } = await hear(address, `${folderOf(address)}/api/${endpoint}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),

@@ -1,15 +1,16 @@
-import { fullAddress, withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/base-path'
+import type { StandInProps } from './answer-stand-in'
 
 /** Plays a system that people sign in to with their account of the portal: tells what it was given. */
-export function App() {
-  const query = new URLSearchParams(window.location.search)
-  const refused = query.get('error') !== null
-  const enter = withBase(`/oauth/userLogin?redirectUrl=${encodeURIComponent(fullAddress('/stand-in/app'))}&state=demo`)
+export function App({ asked: { origin, pathname, searchParams }, base }: StandInProps) {
+  const refused = searchParams.get('error') !== null
+  const back = encodeURIComponent(origin + pathname)
+  const enter = withBase(`/oauth/userLogin?redirectUrl=${back}&state=demo`, base)
   return (
     <main className="stand-in">
       <h1>演示接入系统</h1>
       <p>
-        {query.get('code')
+        {searchParams.get('code')
           ? '已收到授权，登录成功。'
           : refused
             ? '您拒绝了授权，没有登录。'
@@ -19,7 +20,7 @@ export function App() {
         <a href={enter}>使用平台账号登录</a>
       </p>
       <p>
-        <a href={withBase('/')}>返回平台</a>
+        <a href={withBase('/', base)}>返回平台</a>
       </p>
     </main>
   )

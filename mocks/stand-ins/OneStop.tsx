@@ -1,40 +1,23 @@
-import { serverNow } from '../clock'
-import { giveTicket } from '../ways-in/tickets'
-import { goBack } from './go-back'
+import type { StandInProps } from './answer-stand-in'
+import { Choices } from './Choices'
 
-const accounts = [
-  { id: 'ywtb-chen', name: '个人：陈思远', note: '已绑定科研人员' },
-  { id: 'ywtb-lin', name: '个人：林晓岚', note: '首次使用' },
-  { id: 'ywtb-gu', name: '个人：顾明哲', note: '首次使用，没有账号' },
-  { id: 'ywtb-university', name: '法人：上海申江大学', note: '已登记' },
-  { id: 'ywtb-unknown', name: '法人：上海新禾数据科技有限公司', note: '未登记' },
+const choices = [
+  ['ywtb-chen', '个人：陈思远（已绑定科研人员）'],
+  ['ywtb-lin', '个人：林晓岚（首次使用）'],
+  ['ywtb-gu', '个人：顾明哲（首次使用，没有账号）'],
+  ['ywtb-university', '法人：上海申江大学（已登记）'],
+  ['ywtb-unknown', '法人：上海新禾数据科技有限公司（未登记）'],
+  ['access_denied', '取消登录'],
+  ['temporarily_unavailable', '服务暂停'],
 ] as const
 
 /** Plays the one-stop service: whoever is chosen has signed in there. */
-export function OneStop() {
+export function OneStop({ asked }: StandInProps) {
   return (
     <main className="stand-in">
       <h1>一网通办（演示）</h1>
       <p>选择在一网通办登录的用户：</p>
-      <ul>
-        {accounts.map(({ id, name, note }) => (
-          <li key={id}>
-            <button type="button" onClick={() => goBack({ code: giveTicket(id, serverNow()) })}>
-              {name}（{note}）
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" onClick={() => goBack({ error: 'access_denied' })}>
-            取消登录
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => goBack({ error: 'temporarily_unavailable' })}>
-            服务暂停
-          </button>
-        </li>
-      </ul>
+      <Choices asked={asked} options={choices} />
     </main>
   )
 }

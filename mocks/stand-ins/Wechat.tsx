@@ -1,18 +1,18 @@
-import { serverNow } from '../clock'
-import { giveTicket } from '../ways-in/tickets'
-import { goBack } from './go-back'
+import type { StandInProps } from './answer-stand-in'
+import { Choices } from './Choices'
 
-const accounts = [
-  { id: 'wx-zhao', name: '赵立群的微信', note: '已绑定' },
-  { id: 'wx-new', name: '一个新的微信', note: '未绑定' },
-  { id: 'wx-other', name: '另一个新的微信', note: '未绑定' },
+const choices = [
+  ['wx-zhao', '赵立群的微信（已绑定）'],
+  ['wx-new', '一个新的微信（未绑定）'],
+  ['wx-other', '另一个新的微信（未绑定）'],
+  ['cancelled', '取消登录'],
 ] as const
 
 /** Seven by seven squares that look like a code; nothing is in them. */
 const squares = [0x7f, 0x41, 0x5d, 0x55, 0x5d, 0x49, 0x6b]
 
 /** Plays WeChat's page with the code: whoever is chosen has scanned it. */
-export function Wechat() {
+export function Wechat({ asked }: StandInProps) {
   return (
     <main className="stand-in">
       <h1>微信登录（演示）</h1>
@@ -25,20 +25,7 @@ export function Wechat() {
         )}
       </svg>
       <p>选择由哪个微信扫码：</p>
-      <ul>
-        {accounts.map(({ id, name, note }) => (
-          <li key={id}>
-            <button type="button" onClick={() => goBack({ code: giveTicket(id, serverNow()) })}>
-              {name}（{note}）
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" onClick={() => goBack({})}>
-            取消登录
-          </button>
-        </li>
-      </ul>
+      <Choices asked={asked} options={choices} />
     </main>
   )
 }

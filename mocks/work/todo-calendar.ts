@@ -36,22 +36,22 @@ export function endCalendarAddress(context: BackendContext): boolean {
  * The calendar behind a secret, as its owner's todos stand now; null where nobody has it. What was put off keeps its date. It says
  * what is to be done and when, of persons, units and opinions nothing: who reads it is not known.
  */
-export function calendarBehind(context: BackendContext, secret: string, origin: string): string | null {
+export function calendarBehind(context: BackendContext, secret: string, site: string): string | null {
   const owner = context.db.calendars.where({ secret })[0]
   const caller = owner && context.db.users.get(owner.id)
   if (!caller) return null
   const own: BackendContext = { ...context, caller }
   // Who reads it asks in no language: guests from abroad read theirs in English.
   const english = caller.isInvitedExpert === 1
-  const days = [...todosOf(own), ...todosOf(own, 'SNOOZED')].flatMap((todo) => dayOf(own, todo, origin, english))
+  const days = [...todosOf(own), ...todosOf(own, 'SNOOZED')].flatMap((todo) => dayOf(own, todo, site, english))
   return icsOf(english ? 'To-dos of the science portal' : '科技创新管理服务平台待办', days, context.now)
 }
 
-function dayOf(context: BackendContext, todo: Todo, origin: string, english: boolean): CalendarDay[] {
+function dayOf(context: BackendContext, todo: Todo, site: string, english: boolean): CalendarDay[] {
   if (todo.dueAt == null) return []
   const [title, titleEn] = titleOfTodo(context, { ...todo, inPlaceOf: null })
   const at = formatMinuteInBeijing(todo.dueAt)
-  const url = new URL(safeRedirect(todo.link, origin) ?? '/mail', origin).href
+  const url = site + (safeRedirect(todo.link, new URL(site).origin) ?? '/mail')
   return [
     {
       uid: `${todo.id}@science-portal`,

@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 const running = process.env.E2E_BASE_URL
 
 /** What is tried on the served production build instead (`served.config.ts`). */
-export const servedSpecs = ['account', 'award-journey', 'journey', 'project-journey', 'review-journey'].map(
+export const servedSpecs = ['account', 'award-journey', 'journey', 'project-journey', 'review-journey', 'wechat'].map(
   (name) => `**/${name}.spec.ts`,
 )
 

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { call, hear, makePlace, serverOfFile, signIn, startIn } from './started'
+
+const { running } = serverOfFile({ atOnce: 1 })
+
+const get = (path: string, headers?: Record<string, string>) => hear(running().address, path, { headers })
+const names = 'query { user { userName } }'
+
+describe('the backend over HTTP', () => {
+  it('knows several people at once, each by a login of their own', async () => {
+    const tokens = await Promise.all(['researcher', 'expert', 'auditor'].map((name) => signIn(running().address, name)))
+    const asked = tokens.map((token) => call(running().address, 'permission', names, {}, token))
+    const heard = (await Promise.all(asked)).map(({ data }) => data.user.userName)
+    expect(heard).toEqual(['researcher', 'expert', 'auditor'])
+  })
+
+  it.each([
+    [undefined, 400],
+    ['made-up', 403],
+  ])('says by HTTP status what is wrong with the login %s', async (token, status) => {
+    expect(await call(running().address, 'permission', names, {}, token)).toMatchObject({ status, code: status })
+  })
+
+  it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":{}}', '\xff\xfe'])(
+    'refuses a call that is none (%s) as one that does not fit the contract, and goes on',
+    async (body) => {
+      const heard = await hear(running().address, '/api/permission/graphql', { method: 'POST', body })
+      expect([heard.status, JSON.parse(heard.text).errors[0].extensions.code]).toEqual([200, 500])
+    },
+  )
+
+  it.each(['/api', '/api/none/graphql', '/api/permission/graphql', '/object-storage/upload', '/api/../secret.txt'])(
+    'has nothing to GET at %s',
+    async (path) => {
+      const heard = await get(path)
+      expect([heard.status, heard.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+    },
+  )
+
+  it.each([
+    ['/api/permission/graphql', 17],
+    ['/object-storage/upload', 202],
+  ])('takes no more than it may at %s', async (path, mib) => {
+    const headers = { 'Content-Length': String(mib * 1024 * 1024) }
+    const heard = await new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(running().address)
+      const sent = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode }) => {
+        resolve(statusCode)
+        sent.destroy()
+      })
+      sent.on('error', reject)
+      sent.write('begun')
+    })
+    expect(heard).toBe(413)
+  })
+
+  it('tells whoever runs it the codes that go to mobiles', async () => {
+    const send = 'mutation { sendVerificationCode(mobile: "13800001001") }'
+    await call(running().address, 'common', send)
+    expect(running().said).toContainEqual(expect.stringMatching(/^Verification code for 13800001001: \d{6}$/))
+  })
+})
+
+describe('files over the wire', () => {
+  const tokenCall = 'query T($key: String!) { uploadToken(key: $key, isPrivate: true) { key uploadToken } }'
+  const linkOf = (action: string, accessToken: string, fileKey: string) =>
+    `/api/common/oss/${action}?fd=${Buffer.from(JSON.stringify({ accessToken, fileKey })).toString('base64url')}`
+
+  async function begin(key: string) {
+    const token = await signIn(running().address, 'researcher')
+    const { data } = await call(running().address, 'common', tokenCall, { key }, token)
+    return { token, ...(data.uploadToken as { key: string; uploadToken: string }) }
+  }
+
+  const formOf = ({ key, uploadToken }: { key: string; uploadToken: string }, file: File) => {
+    const form = new FormData()
+    form.append('token', uploadToken)
+    form.append('key', key)
+    form.append('file', file)
+    return new Response(form)
+  }
+
+  it('come back byte for byte, with their type and their own name', async () => {
+    const begun = await begin('../../k y.pdf')
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
+    const sent = formOf(begun, new File([bytes], '可行性 报告（终）.pdf', { type: 'application/pdf' }))
+    const taken = await hear(running().address, '/object-storage/upload', {
+      method: 'POST',
+      headers: { 'Content-Type': String(sent.headers.get('Content-Type')) },
+      body: new Uint8Array(await sent.arrayBuffer()),
+    })
+    expect([taken.status, JSON.parse(taken.text)]).toEqual([200, { key: begun.key, size: 70_000 }])
+    const heard = await get(linkOf('download', begun.token, begun.key))
+    expect(heard.body.equals(bytes)).toBe(true)
+    expect(heard.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '70000',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('可行性 报告（终）.pdf')}`,
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  })
+
+  it.each([
+    ['multipart/form-data', 'no boundary'],
+    ['multipart/form-data; boundary=a', '--a\r\nContent-Disposition: form-data; name="file"'],
+    ['application/json', '{}'],
+    ['text/plain', ''],
+  ])('are refused when what came is no form (%s)', async (type, body) => {
+    const headers = { 'Content-Type': type }
+    expect((await hear(running().address, '/object-storage/upload', { method: 'POST', headers, body })).status).toBe(
+      400,
+    )
+  })
+
+  it('are told to come later while too much is being sent at once, and are taken again after', async () => {
+    const { hostname, port } = new URL(running().address)
+    const part = new Uint8Array(700 * 1024)
+    const send = (size: number) => {
+      const headers = { 'Content-Type': 'text/plain', 'Content-Length': String(size) }
+      const sent = request({ hostname, port, path: '/object-storage/upload', method: 'POST', headers, agent: false })
+      sent.on('error', () => {})
+      sent.write(part)
+      return sent
+    }
+    const answerTo = async (sent: ReturnType<typeof send>): Promise<[number, string?]> => {
+      const [{ statusCode, headers }] = await once(sent, 'response')
+      sent.destroy()
+      return [statusCode, headers['retry-after']]
+    }
+    // Somebody is on the way with most of the 1 MiB that may lie in memory here.
+    const slow = send(2 * part.length)
+    await expect.poll(() => answerTo(send(part.length))).toEqual([503, '5'])
+    slow.destroy()
+    // It is no form, which is said of what was read to its end.
+    await expect.poll(() => answerTo(send(part.length))).toEqual([400, undefined])
+  })
+
+  it('called off half-way leave nothing, and the server goes on', async () => {
+    const begun = await begin('called-off')
+    const { hostname, port } = new URL(running().address)
+    await new Promise<void>((resolve) => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=a', 'Content-Length': '100000' }
+      const sent = request({ hostname, port, path: '/object-storage/upload', method: 'POST', headers })
+      sent.on('error', () => resolve())
+      sent.write('--a\r\n', () => sent.destroy(new Error('called off')))
+    })
+    expect((await get(linkOf('file', begun.token, 'called-off'))).status).toBe(404)
+    expect((await get('/')).status).toBe(200)
+  })
+})
+
+describe('a gateway that reads the cookie (--strict-cookie)', () => {
+  it('takes a call with two logins for none', async () => {
+    const other = makePlace()
+    const strict = await startIn(other, { strictCookie: true })
+    const token = await signIn(strict.address, 'expert')
+    const status = async (cookie: string) => {
+      const headers = { Cookie: `a=b; portal_token=${cookie}`, Authorization: `Bearer ${token}` }
+      const body = JSON.stringify({ query: names })
+      return (await hear(strict.address, '/api/permission/graphql', { method: 'POST', headers, body })).status
+    }
+    expect([await status(token), await status('another')]).toEqual([200, 402])
+    await strict.close()
+    other.remove()
+  })
+})

@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { open, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Disk } from './disk'
+import { call, makePlace, signIn, startIn } from './started'
+
+const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
+/** A disk that can be full, in the middle of what is written, and that can fail to say that it has what was written. */
+const device = { full: false, deaf: false, syncs: 0 }
+const disk: Disk = {
+  open: async (...given) => {
+    const handle = await open(...given)
+    const [append, sync] = [handle.appendFile.bind(handle), handle.datasync.bind(handle)]
+    return Object.assign(handle, {
+      appendFile: async (text: string) => {
+        await append(device.full ? text.slice(0, text.length / 2) : text)
+        if (device.full) throw full()
+      },
+      datasync: async () => {
+        device.syncs += 1
+        if (device.deaf) throw new Error('EIO: i/o error, fdatasync')
+        await sync()
+      },
+    })
+  },
+  writeFile: async (path, data, options) => {
+    if (!device.full) return writeFile(path, data, options)
+    await writeFile(path, String(data).slice(0, 10), options)
+    throw full()
+  },
+}
+
+const place = makePlace()
+let server: Awaited<ReturnType<typeof startIn>>
+let token: string
+
+const start = async () => {
+  server = await startIn(place, {}, { disk })
+  token = await signIn(server.address, 'researcher')
+}
+beforeAll(start)
+beforeEach(() => Object.assign(device, { full: false, deaf: false, syncs: 0 }))
+afterAll(async () => {
+  await server.close()
+  place.remove()
+})
+
+const save = (userPosition: string) =>
+  call(
+    server.address,
+    'permission',
+    'mutation S($user: UserInput!) { saveUser(user: $user) { id } }',
+    { user: { userPosition } },
+    token,
+  )
+const position = async () =>
+  (await call(server.address, 'permission', '{ user { userPosition } }', {}, token)).data.user.userPosition
+const startAnew = async () => {
+  await server.close()
+  await start()
+}
+
+describe('what people did outlives a machine that stops', () => {
+  it('an answer to a change is given once the disk has it, and many at once share one writing-out', async () => {
+    expect((await save('研究员')).status).toBe(200)
+    expect(device.syncs).toBe(1)
+    await Promise.all(Array.from({ length: 30 }, (_, at) => save(`研究员 ${at}`)))
+    expect(device.syncs).toBeLessThan(30)
+  })
+
+  it('a call that changes nothing waits for no disk', async () => {
+    await position()
+    expect(device.syncs).toBe(0)
+  })
+})
+
+describe('a full disk', () => {
+  it('refuses what changes anything with a fault of the server, as if it had never been asked; reading goes on', async () => {
+    await save('研究员')
+    device.full = true
+    await expect(save('特聘研究员')).rejects.toThrow()
+    expect(server.said.at(-1)).toMatch(/^POST \/api\/permission\/graphql: .* cannot keep what people do: ENOSPC[^\n]*$/)
+    expect(await position()).toBe('研究员')
+    device.full = false
+    expect(await position()).toBe('研究员')
+  })
+
+  it('loses nothing that was answered before or is after, and nothing is half there', async () => {
+    await save('研究员')
+    device.full = true
+    await expect(save('特聘研究员')).rejects.toThrow()
+    device.full = false
+    expect((await save('首席研究员')).status).toBe(200)
+    device.full = true
+    // It ends on the full disk as well.
+    await server.close()
+    device.full = false
+    await start()
+    expect(await position()).toBe('首席研究员')
+  })
+
+  it('takes no file by halves and leaves none lying about', async () => {
+    const folder = mkdtempSync(join(place.place, 'files-'))
+    const { fileBlobs } = await import('./file-blobs')
+    const blobs = fileBlobs(folder, disk)
+    const file = { bytes: new Uint8Array(50).buffer, type: 'text/plain', name: 'a.txt' }
+    await blobs.put('kept', file)
+    device.full = true
+    await expect(blobs.put('refused', file)).rejects.toThrow('ENOSPC')
+    expect(readdirSync(folder)).toHaveLength(1)
+    expect(await blobs.get('refused')).toBeUndefined()
+    expect((await blobs.get('kept'))?.bytes.byteLength).toBe(50)
+  })
+})
+
+it('where the disk does not say that it has a change, the call is refused, and with the next all is written anew', async () => {
+  device.deaf = true
+  await expect(save('研究员')).rejects.toThrow()
+  device.deaf = false
+  const before = readdirSync(place.data).filter((name) => name.startsWith('journal-'))
+  expect((await save('教授')).status).toBe(200)
+  expect(readdirSync(place.data).filter((name) => name.startsWith('journal-'))).not.toEqual(before)
+  await startAnew()
+  expect(await position()).toBe('教授')
+})

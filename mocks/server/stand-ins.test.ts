@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { dataPolicy } from '../../scripts/security-headers.mjs'
+import { call, hear, serverOfFile } from './started'
+
+const { running } = serverOfFile()
+
+const get = (path: string) => hear(running().address, path)
+const query = (more: Record<string, string> = {}) =>
+  new URLSearchParams({ redirect_uri: `${running().address}/user/wxlogin`, state: 's&1', ...more })
+
+describe('WeChat, played for a town’s team on the served build', () => {
+  it('is a page that may be framed by the portal, runs no script, and has a button for each choice', async () => {
+    const { status, headers, text } = await get(`/stand-in/wechat?${query()}`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(text).not.toContain('<script')
+    expect([...text.matchAll(/<button [^>]*value="([^"]+)"/g)].map(([, value]) => value)).toEqual([
+      'wx-zhao',
+      'wx-new',
+      'wx-other',
+      'cancelled',
+    ])
+    expect(text).toContain('name="state" value="s&amp;1"')
+  })
+
+  it('leads back with a code that signs in whoever was chosen, and with the state unchanged', async () => {
+    const { status, headers } = await get(`/stand-in/wechat?${query({ chosen: 'wx-zhao' })}`)
+    const back = new URL(headers.location ?? '')
+    expect([status, back.origin + back.pathname]).toEqual([303, `${running().address}/user/wxlogin`])
+    expect(back.searchParams.get('state')).toBe('s&1')
+    const login =
+      'mutation L($code: String!) { wechatLogin(clientType: "1", platform: "OPEN", code: $code) { token redisKey } }'
+    const code = back.searchParams.get('code')
+    const { data } = await call(running().address, 'wechat', login, { code })
+    expect(data.wechatLogin).toEqual({ token: expect.stringMatching(/^\w{48}$/), redisKey: null })
+  })
+
+  it('leads back with nothing when it was called off', async () => {
+    const { headers } = await get(`/stand-in/wechat?${query({ chosen: 'cancelled' })}`)
+    expect(headers.location).toBe(`${running().address}/user/wxlogin?state=s%261`)
+  })
+
+  it.each(['https://elsewhere.test/user/wxlogin', '//elsewhere.test', 'javascript:alert(1)', ''])(
+    'never leads to %j',
+    async (address) => {
+      const { status, headers } = await get(`/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`)
+      expect([status, headers.location]).toEqual([200, undefined])
+    },
+  )
+
+  it('a platform nobody plays is the portal’s own word for what is not there', async () => {
+    expect((await get('/stand-in/none')).text).toContain('<title>portal</title>')
+  })
+})

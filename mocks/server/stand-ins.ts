@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dataPolicy } from '../../scripts/security-headers.mjs'
+import { answerStandIn } from '../stand-ins/answer-stand-in'
+import style from '../stand-ins/stand-in.css?inline'
+import { originOf } from './answer-backend'
+
+/**
+ * Plays another platform, as the demonstration does in the page: a document without a script, which needs nothing of the portal's.
+ * @returns whether the address is one of theirs
+ */
+export function answerStandInAt(base: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const address = originOf(request) + base + request.url
+  if (request.method !== 'GET' || !URL.canParse(address)) return false
+  const answer = answerStandIn(new URL(address), base)
+  if (!answer) return false
+  response.setHeader('Cache-Control', 'no-store')
+  if ('to' in answer) {
+    response.writeHead(303, { Location: answer.to }).end()
+    return true
+  }
+  response.setHeader('Content-Security-Policy', dataPolicy)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>演示</title><style>${style}</style>`
+  const body = renderToStaticMarkup(answer.page)
+  response.end(`<!doctype html><html lang="zh-CN"><head>${head}</head><body>${body}</body></html>`)
+  return true
+}

@@ -1,0 +1,53 @@
+import { isInBase, withoutBase } from '@/lib/base-path'
+import { serverNow } from '../clock'
+import { giveTicket } from '../ways-in/tickets'
+import { App } from './App'
+import { OneStop } from './OneStop'
+import { Wechat } from './Wechat'
+
+/** What the page of another platform is drawn with. */
+export interface StandInProps {
+  /** Its own address. */
+  asked: URL
+  /** The portal's folder on the site. */
+  base: string
+}
+
+const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>> = {
+  '/stand-in/wechat': Wechat,
+  '/stand-in/one-stop': OneStop,
+  '/stand-in/app': App,
+}
+
+/** What such a page leads back with: a ticket of whoever was chosen, a fault, or nothing. */
+function givenFor(chosen: string): Readonly<Record<string, string>> {
+  if (chosen === 'cancelled') return {}
+  return /^(wx|ywtb)-/.test(chosen) ? { code: giveTicket(chosen, serverNow()) } : { error: chosen }
+}
+
+/** Where the page that was left for this one wants to be brought back to, with what was chosen; null where it names no such place. */
+function wayBack(asked: URL): string | null {
+  const chosen = asked.searchParams.get('chosen')
+  const address = asked.searchParams.get('redirect_uri')
+  if (chosen === null || !address || !URL.canParse(address)) return null
+  const back = new URL(address)
+  // Only ever this machine's portal: a page that plays another platform must not become one's way to anywhere.
+  if (back.origin !== asked.origin) return null
+  const state = asked.searchParams.get('state')
+  if (state) back.searchParams.set('state', state)
+  for (const [name, value] of Object.entries(givenFor(chosen))) back.searchParams.set(name, value)
+  return back.href
+}
+
+/**
+ * Plays another platform: WeChat, the one-stop service, a system that people sign in to from here. Each is a document of its own, which
+ * the portal is left for, as the real ones are.
+ * @param asked the whole address
+ * @returns what to draw there, or where it leads on; null for an address that is none of theirs
+ */
+export function answerStandIn(asked: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
+  const Page = isInBase(asked.pathname, base) ? pages[withoutBase(asked.pathname, base)] : undefined
+  if (!Page) return null
+  const to = wayBack(asked)
+  return to === null ? { page: <Page asked={asked} base={base} /> } : { to }
+}

@@ -158,8 +158,6 @@ export default defineConfig(({ mode, command }) => ({
     maxWorkers: availableParallelism(),
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    // As in the real-browser tests: listed as tried again, so that it can be looked into.
-    retry: 1,
     testTimeout: 90_000,
     hookTimeout: 60_000,
     css: false,

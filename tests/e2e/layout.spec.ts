@@ -73,7 +73,8 @@ test('tabs by keyboard: along, into, closed, and asked about where answers are n
   await page.keyboard.press('Delete')
   const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
   await question.getByRole('button', { name: '取消' }).click()
-  await form.focus()
+  // The dialog is gone, and gives the focus back where it was asked from.
+  await expect(form).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(answer(page, '创新点')).toHaveValue('断网时写的')
   await weather(page, { offline: false })

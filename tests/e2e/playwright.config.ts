@@ -19,8 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // A race of one test does not fail a whole run; what needed its second try is listed at the end, to be mended.
-  retries: process.env.CI ? 1 : 0,
+  // What passes only at its second try is a fault, of the portal or of the test.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,

@@ -1,13 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axeCore, { type RunOptions } from 'axe-core'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What depends on the look of a page alone. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** All of axe's rules, those without the ones named, or only those of colours. */
+export type Asked = 'all' | 'colours' | { without: readonly string[] }
 
 /**
- * What axe finds against WCAG 2.2 AA, one line for each place; the demo's own panel is not the portal's.
- * @param left rules that were asked before, of the same colours
+ * What axe finds against WCAG 2.2 AA, one line for each place; the demo's own panel is not the portal's. It runs in the page itself and
+ * stays there for the next question: to bring it anew and to ask each frame takes four times as long.
  */
-export async function findings(page: Page, left: readonly string[] = []): Promise<string[]> {
+export async function findings(page: Page, asked: Asked = 'all'): Promise<string[]> {
   // What still fades in has other colours than it will have.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -17,11 +22,19 @@ export async function findings(page: Page, left: readonly string[] = []): Promis
         .map((one) => one.finished),
     ).then(() => undefined),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .disableRules([...left])
-    .exclude('#demo-panel')
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id} at ${target.join(' ')}: ${html}`))
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    // Frames hold what other sites show.
+    iframes: false,
+    runOnly: asked === 'colours' ? { type: 'rule', values: ofColours } : { type: 'tag', values: standards },
+    rules: Object.fromEntries((typeof asked === 'object' ? asked.without : []).map((id) => [id, { enabled: false }])),
+  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run({ exclude: [['#demo-panel']] }, given)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target }) => `${id} at ${target.join(' ')}: ${html}`),
+    )
+  }, options)
 }

@@ -3,8 +3,10 @@ import { findDefinition } from '@mocks/forms/definitions'
 import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'
 import { askAs } from '@mocks/resolvers/ask-as'
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
+import { governmentPrefix } from '@/lib/government-prefix'
 import type { RouteHandle } from '@/lib/route-handle'
 import { findKind } from '@/work/kinds/all'
+import { placesOf } from './places'
 
 /** A page of the route tree: where it is met, and by whom. */
 export interface SweptAddress {
@@ -81,8 +83,8 @@ async function waysOf(backend: Backend, persona: PersonaId): Promise<string[]> {
 }
 
 /**
- * An address of every page of the tree, with somebody who may open it: where what a person is led to fits a pattern, that; else the
- * pattern with what fits its parameters' names in the addresses found.
+ * An address of every page of the tree, with somebody who may open it: a place that is known; where what a person is led to fits a pattern,
+ * that; else the pattern with what fits its parameters' names in the addresses found.
  */
 export async function sweptAddresses(backend: Backend, routes: readonly RouteObject[]): Promise<SweptAddress[]> {
   const pages = pagesOf(routes)
@@ -96,6 +98,10 @@ export async function sweptAddresses(backend: Backend, routes: readonly RouteObj
     ['state', 'apply'],
     ['type', 'foreign'],
   ])
+  for (const [pattern, [address, persona]] of Object.entries(placesOf(backend))) {
+    if (!pages.some((one) => one.pattern === pattern)) throw new Error(`${pattern} is no page of the tree`)
+    found.set(pattern, { pattern, address, persona, mayOpen: true })
+  }
   for (const persona of personaIds) {
     for (const address of await waysOf(backend, persona)) {
       const { pathname } = new URL(address, 'http://portal')
@@ -112,6 +118,12 @@ export async function sweptAddresses(backend: Backend, routes: readonly RouteObj
   const holder = (permission?: string) => personaIds.find((id) => holds(id, permission)) ?? 'researcher'
   for (const { pattern, handle } of pages) {
     if (found.has(pattern)) continue
+    // In the frames of the government portal the same pages stand.
+    const outside = pattern.startsWith(`${governmentPrefix}/`) && found.get(pattern.slice(governmentPrefix.length))
+    if (outside) {
+      found.set(pattern, { ...outside, pattern, address: `${governmentPrefix}${outside.address}` })
+      continue
+    }
     const filled = pattern
       .replace(/\/:(\w+)\?/g, (_, name: string) => (samples.has(name) ? `/${samples.get(name)}` : ''))
       .replace(/:(\w+)/g, (_, name: string) => samples.get(name) ?? 'x')

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { cleanup, configure, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { AppRouter } from '@/app/router'
@@ -6,7 +5,9 @@ import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
 import { permissionsOf, type SweptAddress, sweptAddresses } from './addresses'
+import { chosen, whole } from './chosen'
 import { whatCouldRun } from './hostile'
+import { noted } from './noted'
 import { sweptRoutes } from './tree'
 
 /** A call on its way, with what the backend would answer. */
@@ -21,17 +22,8 @@ configure({ asyncUtilTimeout: 15_000 })
 export const permissions = permissionsOf(sweptRoutes)
 export const addresses = await sweptAddresses(backend, sweptRoutes)
 
-/** `SWEEP=all`: every address, in the government portal's frames as well; else those of a slice. `SWEEP_ONLY=/mail` narrows both. */
-export const whole = process.env.SWEEP === 'all'
-const only = process.env.SWEEP_ONLY
-
-/** Every address of a whole sweep, or every so many of them. */
-export function slice(every: number): SweptAddress[] {
-  const wanted = addresses.filter(({ pattern }) =>
-    only ? pattern.startsWith(only) : whole || !pattern.startsWith('/zwdt/'),
-  )
-  return whole || only ? wanted : wanted.filter((_, index) => index % every === 0)
-}
+/** Every address of a whole sweep, in the government portal's frames as well, or every so many of them. */
+export const slice = (every: number): SweptAddress[] => chosen(addresses, every, whole)
 
 /** The calls every page makes around itself: whose session it is, and what the shell counts. */
 export const sessionCalls: ReadonlySet<string> = new Set([
@@ -111,17 +103,19 @@ export async function visit(
   how: string,
   look: (router: AppRouter) => void = () => {},
 ): Promise<string[]> {
-  faults.length = 0
-  try {
-    const { router } = await renderAt(address, persona ? { as: persona } : {})
-    await rest()
-    look(router)
-  } catch (error) {
-    fault(`not drawn: ${error instanceof Error ? error.message.slice(0, 200) : error}`)
-  }
-  cleanup()
-  await resetSession()
-  const found = [...new Set(faults.splice(0))].map((what) => `${address} as ${persona}, ${how}: ${what}`)
-  if (process.env.SWEEP_LOG) appendFileSync(process.env.SWEEP_LOG, `${[`. ${address}`, ...found].join('\n')}\n`)
-  return found
+  const step = `${address} as ${persona}, ${how}`
+  const found = await noted(step, async () => {
+    faults.length = 0
+    try {
+      const { router } = await renderAt(address, persona ? { as: persona } : {})
+      await rest()
+      look(router)
+    } catch (error) {
+      fault(`not drawn: ${error instanceof Error ? error.message.slice(0, 200) : error}`)
+    }
+    cleanup()
+    await resetSession()
+    return [...new Set(faults.splice(0))]
+  })
+  return found.map((what) => `${step}: ${what}`)
 }

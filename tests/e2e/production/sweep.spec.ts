@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'
+import { whole } from '../../sweep/chosen'
 import { moodOf, moods } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { whatCouldRun } from '../../sweep/hostile'
 import { signInElsewhere } from './support'
-import { parts, rested, sweptPart, tooWide, whole } from './swept'
+import { parts, rested, sweptPart, tooWide } from './swept'
 
 /**
  * Every page of the route tree against answers that are anything the contract allows, on a desk and on a telephone: `SWEEP=all` all of

@@ -1,0 +1,53 @@
+import type { Backend } from '@mocks/backend'
+import { serverNow } from '@mocks/clock'
+import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'
+import { baseKinds } from '@/work/kinds/base-kinds'
+
+type Place = readonly [address: string, persona: PersonaId | null]
+
+/** What no link of the demonstration leads to, and where another person meets more than the first who is led there; by pattern. */
+export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
+  const workOf = (kind: string, state: string, persona: PersonaId) =>
+    db.works.where({ kind, state, creatorId: personaUserId(persona) })[0]?.id
+  const inState = (kind: string, state: string) => db.works.where({ kind, state })[0]?.id
+  const performance = workOf('PERFORMANCE', 'TO_CONFIRM', 'researcher')
+  const audit = inState('PROJECT_AUDIT', 'TO_AUDIT')
+  const places: Record<string, Place> = {
+    '/audit/audit-list/:workId': [`/audit/audit-list/${audit}`, 'auditor'],
+    '/audit/audit-list/:workId/:formId/:pageId': [`/audit/audit-list/${audit}/project-audit/lines`, 'auditor'],
+    '/award/accepted/:reportId/objection': ['/award/accepted/work-report-5-5/objection', 'auditor'],
+    '/award/nomination': ['/award/nomination', 'academician'],
+    '/award/nomination/:workId': ['/award/nomination/work-notice-2-1', 'academician'],
+    '/award/nomination/:workId/filed': ['/award/nomination/work-notice-2-1/filed', 'academician'],
+    '/award/nomination/:workId/form/:pageId': ['/award/nomination/work-draft-1-1/form/nominee', 'academician'],
+    '/award/nomination/:workId/letter': ['/award/nomination/work-notice-2-1/letter', 'academician'],
+    '/award/setting/bind/:type/:id': ['/award/setting/bind/project/work-notice-1-1', null],
+    '/award/unit-nomination': ['/award/unit-nomination', 'awardUnitOfficer'],
+    '/base/statistics': ['/base/statistics', 'supervisingDepartment'],
+    '/commission': ['/commission', 'supervisingDepartment'],
+    '/commission/reviews': ['/commission/reviews', 'supervisingDepartment'],
+    '/company/:id': ['/company/unit-1', 'unitAdministrator'],
+    '/company/:id/dashboard': ['/company/unit-1/dashboard', 'unitAdministrator'],
+    '/company/:id/info': ['/company/unit-1/info', 'unitAdministrator'],
+    '/company/:id/project': ['/company/unit-1/project', 'unitAdministrator'],
+    '/definition/view/:id': ['/definition/view/unit-1', 'researcher'],
+    '/expert/apply': ['/expert/apply', 'academician'],
+    '/expert/editApply': ['/expert/editApply', 'invitedExpert'],
+    '/expert/editInfo': ['/expert/editInfo', 'expert'],
+    '/expert/review-set/:groupId': ['/expert/review-set/review-tech', 'expert'],
+    '/function-platform/:platformId': ['/function-platform/platform-service-1', 'researcher'],
+    '/my-project/del/:id': [`/my-project/del/${workOf('DECLARATION', 'DRAFT', 'researcher')}`, 'researcher'],
+    '/my-project/evaluation-confirm/:id': [`/my-project/evaluation-confirm/${performance}`, 'researcher'],
+    '/performance-form/:id': [`/performance-form/${performance}`, 'researcher'],
+    '/project-declare/:guideId/:remarkId': ['/project-declare/guide-26DZ1200/remark-26DZ1200', 'researcher'],
+    '/subProject/:id': ['/subProject/sub-1', null],
+  }
+  const year = new Date(serverNow() + 8 * 3600_000).getUTCFullYear()
+  for (const { id, entry, places: at } of baseKinds) {
+    const owner = db.works.where({ kind: id, state: 'SUBMITTED' })[0]?.creatorId
+    const persona = personaIds.find((one) => personaUserId(one) === owner) ?? 'researcher'
+    places[`/${entry.path}/:id`] = [`/${entry.path}/base-${id}-4`, persona]
+    places[`/${at.init}/:id/:sid/:year`] = [`/${at.init}/base-${id}-1/base-${id}-1-${year}/${year}`, persona]
+  }
+  return places
+}

@@ -26,6 +26,9 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
     const button = components?.Button
     for (const filled of [button?.colorPrimary, button?.colorPrimaryHover, button?.colorPrimaryActive])
       expect(contrast(String(filled), '#ffffff')).toBeGreaterThanOrEqual(least)
+    const { colorErrorHover, colorErrorActive } = { ...drawn, ...button }
+    for (const filled of [drawn.colorError, colorErrorHover, colorErrorActive])
+      expect(contrast(String(button?.dangerColor), filled)).toBeGreaterThanOrEqual(4.5)
     for (const words of [button?.defaultHoverColor, button?.defaultActiveColor])
       expect(contrast(String(words), ground)).toBeGreaterThanOrEqual(least)
     expect(token?.colorPrimary).toBe(colour)

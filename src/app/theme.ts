@@ -61,6 +61,12 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
       Button: {
         colorPrimary: filled,
         ...links,
+        // In the dark theme what warns is light, to be read on its ground.
+        dangerColor: dark ? '#000000' : '#ffffff',
+        ...(!dark && {
+          colorErrorHover: mixed(error, '#000000', 0.12),
+          colorErrorActive: mixed(error, '#000000', 0.25),
+        }),
         // antd's are lighter while pointed at, where the words on them have to be read just then.
         colorPrimaryHover: mixed(filled, '#000000', 0.12),
         colorPrimaryActive: mixed(filled, '#000000', 0.25),

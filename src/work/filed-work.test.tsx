@@ -114,6 +114,13 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(await screen.findByText('没有其他等待您审核的内容了。')).toBeTruthy()
   })
 
+  it('says of a report nobody has begun that nothing was filed, rather than wait for it', async () => {
+    const one = filing('technical-platform', 'NOT_BEGUN')
+    await renderAt(`/base/expertises/fill/${one.id}/${one.unitId}`, { as: 'unitAdministrator' })
+    expect(await screen.findByText('没有提交过内容')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  })
+
   it.each([
     ['somebody of another unit learns nothing of it', 'researcher', '您不能查看这份内容'],
     ['a department’s administrator meets no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],

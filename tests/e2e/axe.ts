@@ -13,15 +13,16 @@ export type Asked = 'all' | 'colours' | { without: readonly string[] }
  * stays there for the next question: to bring it anew and to ask each frame takes four times as long.
  */
 export async function findings(page: Page, asked: Asked = 'all'): Promise<string[]> {
-  // What still fades in has other colours than it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // What is drawn anew in another look, or still fades in, has other colours than it will have.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map((one) => one.finished),
-    ).then(() => undefined),
-  )
+    )
+  })
   const options: RunOptions = {
     resultTypes: ['violations'],
     // Frames hold what other sites show.

@@ -3,7 +3,8 @@ import { catalogue } from '@/api/errors/catalogue'
 import { replaceBrowser } from '@/app/entry-browser'
 import { clearNotices, recentNotices } from '@/lib/notices'
 import { whole } from './chosen'
-import { answerBy, fault, type Intercepted, sessionCalls, slice, visit, watchPages } from './walk'
+import { sessionCalls } from './session-calls'
+import { answerBy, fault, type Intercepted, slice, visit, watchPages } from './walk'
 
 const refused = (code: number) => Response.json({ data: null, errors: [{ message: '', extensions: { code } }] })
 const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'

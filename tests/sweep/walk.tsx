@@ -25,15 +25,6 @@ export const addresses = await sweptAddresses(backend, sweptRoutes)
 /** Every address of a whole sweep, in the government portal's frames as well, or every so many of them. */
 export const slice = (every: number): SweptAddress[] => chosen(addresses, every, whole)
 
-/** The calls every page makes around itself: whose session it is, and what the shell counts. */
-export const sessionCalls: ReadonlySet<string> = new Set([
-  'CurrentUser',
-  'UserUnits',
-  'MenuSystem',
-  'FrontRoleType',
-  'SessionExpert',
-])
-
 const faults: string[] = []
 let answer: (asked: Intercepted) => Promise<Response> | Response = ({ own }) => own()
 

@@ -56,8 +56,13 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
     if (filed.failure) filed.retry()
   }
   const failure = missing ?? filed.failure
-  if (failure && !work) return <PlaceFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
-  if (!work || !filed.content || !filed.definition) return <PageSkeleton />
+  // What was never handed in may not even have been begun: then there are no answers to wait for, nor places to name.
+  const handedIn = work?.submittedAt != null
+  const { content, definition: { definition } = {} } = filed
+  const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined
+  const whole = work && (answers || !handedIn)
+  if (failure && !whole) return <PlaceFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
+  if (!whole) return <PageSkeleton />
   const words = kindWords(work.kind)
   if (unitId !== undefined && unitId !== work.unitId)
     return (
@@ -74,8 +79,6 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
       />
     )
   const { noun, choices } = words
-  // What was never handed in has no places to name.
-  const handedIn = work.submittedAt !== null
   const pinAt =
     !decided && handedIn && work.decisions.some((one) => one === 'RETURN' || one === 'RECTIFY')
       ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
@@ -112,13 +115,8 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
             />
           )}
           {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
-          {handedIn ? (
-            <FiledAnswers
-              work={work}
-              content={filed.content}
-              definition={filed.definition.definition}
-              actionAt={pinAt}
-            />
+          {answers ? (
+            <FiledAnswers work={work} {...answers} actionAt={pinAt} />
           ) : (
             <Alert className={styles.opinion} type="info" role="note" title={t('没有提交过内容')} />
           )}
@@ -140,7 +138,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
               key={id}
               work={judged ?? work}
               pinned={pinned}
-              filed={handedIn ? { definition: filed.definition.definition, values: filed.content.values } : undefined}
+              filed={answers && { definition, values: answers.content.values }}
               onSending={(sending) => setJudged(sending ? work : undefined)}
               onRefused={again}
               onDecided={(decision) => {

@@ -1,0 +1,89 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import type { SweptAddress } from '../../sweep/addresses'
+import { whole } from '../../sweep/chosen'
+import { noted } from '../../sweep/noted'
+import { sessionCalls } from '../../sweep/session-calls'
+import { hang, signInElsewhere } from './support'
+import { parts, rested, sweptPart } from './swept'
+
+/** What is to be seen: the sign-in screen, 403, words about the failure with a way on, or that the page waits. */
+type Outcome = 'ends' | 'forbids' | 'said' | 'waits'
+
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, json: { errors: [] } })
+const gatewayPage = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
+
+const failures: readonly (readonly [name: string, outcome: Outcome, fail: (route: Route) => unknown])[] = [
+  ['HTTP 400', 'ends', status(400)],
+  ['HTTP 500', 'said', status(500)],
+  ['no answer', 'waits', hang],
+  ['HTTP 401', 'forbids', status(401)],
+  ['offline', 'said', (route) => route.abort('internetdisconnected')],
+  ['HTTP 402', 'ends', status(402)],
+  ['HTML instead of JSON', 'said', (route) => route.fulfill({ contentType: 'text/html', body: gatewayPage })],
+  ['HTTP 403', 'ends', status(403)],
+]
+
+/** What is wrong with a page whose own calls (or all of them) end in one way. */
+async function faultsOf(
+  page: Page,
+  { address, persona }: SweptAddress,
+  [, outcome, fail]: (typeof failures)[number],
+  all: boolean,
+): Promise<string[]> {
+  await page.goto('about:blank')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().clearCookies()
+  if (persona) await signInElsewhere(page, persona)
+  let failed = 0
+  await page.route('**/api/*/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON()
+    if (!all && sessionCalls.has(operationName)) return route.continue()
+    failed += 1
+    await fail(route)
+  })
+  await page.goto(address)
+  if (outcome === 'waits') {
+    const waits = page
+      .locator('h1')
+      .or(page.getByRole('status').filter({ hasText: /./ }))
+      .first()
+    await waits.waitFor({ timeout: 10_000 })
+    return []
+  }
+  if (outcome === 'ends' && persona) {
+    const left = await page.waitForURL(/\/user\/login/, { timeout: 10_000 }).catch(() => null)
+    if (left === null && failed > 0) return ['the login goes on']
+  }
+  const faults = await rested(page)
+  if (failed === 0) return faults
+  const main = page.locator('main').or(page.locator('body')).first()
+  if ((await main.innerText()).trim().length < 2) faults.push('blank')
+  if ((await main.locator('a[href], button:enabled').count()) === 0) faults.push('no way on')
+  return faults
+}
+
+test.skip(!whole, 'vitest meets each failure at a slice of the pages each time, a whole sweep all of them in a browser')
+
+/** A round deals the failures out over the pages, the next one each page the failure after; `SWEEP_SEEDS=0,3` chooses. */
+const rounds = (process.env.SWEEP_SEEDS ?? [...failures.keys()].join()).split(',').map(Number)
+
+for (const round of rounds) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`whatever fails, the page says so, is not blank, and there is a way on: round ${round}, part ${part + 1}`, async ({
+      page,
+    }) => {
+      test.setTimeout(14_400_000)
+      const found: string[] = []
+      for (const [index, one] of sweptPart(part).walk.entries()) {
+        const failure = failures[(index + round) % failures.length]
+        if (!failure) continue
+        for (const all of one.pattern === '/' ? [true, false] : [false]) {
+          const step = `${one.address}, ${failure[0]}${all ? ' of all calls' : ''}`
+          for (const fault of await noted(step, () => faultsOf(page, one, failure, all)))
+            found.push(`${step}: ${fault}`)
+        }
+      }
+      expect(found).toEqual([])
+    })
+  }
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import { createServer, type Plugin, type Rolldown } from 'vite'
+import type { RouteHandle } from '../src/lib/route-handle.ts'
 import { ahead } from './ahead.mjs'
 import { earlyCalls } from './early-calls.ts'
 
@@ -9,21 +10,24 @@ const around = ['calls', 'shell']
 
 type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
 
-/** Each page's pattern with the modules it is fetched by, its layouts' too; what is more particular comes first. */
-function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): [string, string[]][] {
-  return routes.flatMap((route): [string, string[]][] => {
+/** A page's pattern, the modules it is fetched by, its layouts' too, and the parameter that names the work whose form it is. */
+type Page = [pattern: string, modules: string[], fills: string | undefined]
+
+function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): Page[] {
+  return routes.flatMap((route): Page[] => {
     const pattern = `${above}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
     const { lazy } = route as LateRoute
     const [, module] = /import__\("([^"]+)"/.exec(String(lazy?.load)) ?? []
     const modules = module ? [...layouts, module] : [...layouts]
     if (route.children) return pagesOf(route.children, pattern, modules)
-    return modules.length > 0 ? [[pattern, modules]] : []
+    const { fills } = (route.handle ?? {}) as RouteHandle
+    if (fills && !pattern.includes(`/:${fills}`)) throw new Error(`${pattern} names no ${fills}`)
+    return modules.length > 0 ? [[pattern, modules, fills]] : []
   })
 }
 
 /** A colon sorts behind every letter: where both fit, what is written out comes first. */
-const byParticularity = ([one]: [string, unknown], [other]: [string, unknown]) =>
-  one.replaceAll(':', '~') < other.replaceAll(':', '~') ? -1 : 1
+const byParticularity = ([one]: Page, [other]: Page) => (one.replaceAll(':', '~') < other.replaceAll(':', '~') ? -1 : 1)
 
 /**
  * Has the page of somebody with a login ask for all it needs at once: what is around every page by index.html itself, the files of the page
@@ -56,13 +60,13 @@ export function fetchAheadOfCode(): Plugin {
       const known = new Set([...entry, ...every])
       const files: string[] = []
       const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-      const pages = (await readPages()).map(([pattern, modules]) => {
+      const pages = (await readPages()).map(([pattern, modules, fills]) => {
         const roots = modules.map((module) => {
           const found = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(module)))
           if (!found) throw new Error(`${pattern}: no file of the build holds ${module}`)
           return found
         })
-        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file))] as const
+        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), fills] as const
       })
       const plan = { files, pages, calls: early ? earlyCalls(origin) : [], prefix: '/zwdt', base }
       const source = `(${ahead})(${JSON.stringify(plan)})`
@@ -92,7 +96,7 @@ if (document.documentElement.className !== 'sign-in') {
 }`
 }
 
-async function readPages(): Promise<[string, string[]][]> {
+async function readPages(): Promise<Page[]> {
   const server = await createServer({
     appType: 'custom',
     logLevel: 'error',

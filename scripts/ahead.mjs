@@ -2,36 +2,55 @@
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
  * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
  * `window.askAhead`. Written into the build as it stands, so it refers to nothing but what it is given.
- * @param plan files; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern, numbers of their files]`, the more particular first; calls with the page that makes them
+ * @param plan files; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern, numbers of their files, the parameter that names the work whose
+ *   form is filled in there]`, the more particular first; calls with the page that makes them
  */
 export function ahead({ files, pages, calls, prefix, base }) {
   window.askAhead = (address) => {
     let path = new URL(address, location.origin).pathname.replace(/(.)\/$/, '$1')
     if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
-    const fits = ([pattern]) =>
-      new RegExp(`^${pattern.replace(/\/:[^/]+\?/g, '(/[^/]+)?').replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(path)
-    const [page, numbers = []] = pages.find(fits) ?? []
+    const named = (pattern, fills) =>
+      pattern
+        .replace(/\/:[^/]+\?/g, '(?:/[^/]+)?')
+        .replace(`:${fills}`, '(?<work>[^/]+)')
+        .replace(/:[^/]+/g, '[^/]+')
+    const match = ([pattern, , fills]) => new RegExp(`^${named(pattern, fills)}$`, 'i').exec(path)
+    const [page, numbers = [], fills] = pages.find(match) ?? []
     for (const number of numbers)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
     const token = decodeURIComponent(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     if (!token) return
-    window.earlyAnswers = calls
-      .filter((one) => !one.page || one.page === page)
-      .map(({ url, call }) => {
-        const answer = fetch(url, {
-          method: 'POST',
-          credentials: 'include',
-          headers: {
-            accept: 'application/graphql-response+json,application/json;q=0.9',
-            'content-type': 'application/json',
-            authorization: `Bearer ${token}`,
-          },
-          body: JSON.stringify(call),
-        })
-        // Whoever takes it deals with its failure.
-        answer.catch(() => {})
-        return { operationName: call.operationName, variables: call.variables, token, answer, at: Date.now() }
+    const work = fills && decodeURIComponent(match([page, numbers, fills]).groups.work)
+    const earlyAnswers = []
+    window.earlyAnswers = earlyAnswers
+    /** What is known of the variables: the work's id, and what an answer before says (`field` of its only root). */
+    const send = ({ url, call, next }, known) => {
+      const variables = Object.fromEntries(
+        Object.entries(call.variables).map(([name, value]) => [name, known[value] ?? value]),
+      )
+      const answer = fetch(url, {
+        method: 'POST',
+        credentials: 'include',
+        headers: {
+          accept: 'application/graphql-response+json,application/json;q=0.9',
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ ...call, variables }),
       })
+      // Whoever takes it deals with its failure.
+      answer.catch(() => {})
+      earlyAnswers.push({ operationName: call.operationName, variables, token, answer, at: Date.now() })
+      if (next)
+        answer
+          .then((response) => response.clone().json())
+          .then(({ data }) => {
+            const [said] = Object.values(data)
+            send(next, Object.fromEntries(Object.entries(said).map(([field, value]) => [`$${field}`, value])))
+          })
+          .catch(() => {})
+    }
+    for (const one of calls) if (one.page ? one.page === page : !one.form || work) send(one, { $work: work })
   }
   window.askAhead(location.pathname.slice(base.length - 1) || '/')
 }

@@ -10,15 +10,21 @@ interface EarlyCall {
   variables: object
   /** The pattern of the page that makes it; absent: every page. */
   page?: string
+  /** Only pages where a work's form is filled in make it; `$work` in its variables is the work's id. */
+  form?: true
+  /** The call that follows; a `$field` in its variables is what the answer says there. */
+  next?: Pick<EarlyCall, 'file' | 'operationName' | 'variables'>
 }
 
 const session = (endpoint: string) => `src/session/graphql/session.${endpoint}.graphql`
 const todos = 'src/work/graphql/todos.workflow.graphql'
+const works = 'src/work/graphql/works.workflow.graphql'
+const forms = 'src/shared/graphql/forms.smartform.graphql'
 const systems = ['s01', 's02', 's09', 's10', 's23']
 
 /**
  * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/unread.ts`), and what home
- * does; tests hold them to what is asked there.
+ * and the forms of works do (`src/work/pages/WorkFormPage.tsx`); tests hold them to what is asked there.
  */
 const calls: EarlyCall[] = [
   { file: session('permission'), operationName: 'CurrentUser', variables: {} },
@@ -39,6 +45,19 @@ const calls: EarlyCall[] = [
     variables: { pageSize: 5 },
     page: '/',
   },
+  { file: works, operationName: 'Work', variables: { id: '$work' }, form: true },
+  { file: works, operationName: 'WorkHistory', variables: { contentId: '$work' }, form: true },
+  {
+    file: forms,
+    operationName: 'FormContent',
+    variables: { contentId: '$work' },
+    form: true,
+    next: {
+      file: forms,
+      operationName: 'FormDefinition',
+      variables: { formId: '$formId', version: '$formVersion' },
+    },
+  },
 ]
 
 /** The calls that a page makes first whoever opens it, as Apollo sends them. */
@@ -52,11 +71,21 @@ export const sessionCalls = (origin: string) =>
   )
 
 function asSent(origin: string, calls: readonly EarlyCall[]): AheadCall[] {
-  return calls.map(({ file, operationName, variables, page }) => {
-    const operation = separateOperations(parse(readFileSync(file, 'utf8')))[operationName]
-    if (!operation) throw new Error(`${file} holds no ${operationName}`)
-    const query = stripIgnoredCharacters(print(addTypenameToDocument(operation as DocumentNode)))
-    const [, endpoint] = /\.(\w+)\.graphql$/.exec(file) ?? []
-    return { url: `${origin}/api/${endpoint}/graphql`, page, call: { operationName, variables, query } }
-  })
+  return calls.map(({ page, form, next, ...call }) => ({
+    ...sent(origin, call),
+    page,
+    form,
+    next: next && sent(origin, next),
+  }))
+}
+
+function sent(
+  origin: string,
+  { file, operationName, variables }: Pick<EarlyCall, 'file' | 'operationName' | 'variables'>,
+) {
+  const operation = separateOperations(parse(readFileSync(file, 'utf8')))[operationName]
+  if (!operation) throw new Error(`${file} holds no ${operationName}`)
+  const query = stripIgnoredCharacters(print(addTypenameToDocument(operation as DocumentNode)))
+  const [, endpoint] = /\.(\w+)\.graphql$/.exec(file) ?? []
+  return { url: `${origin}/api/${endpoint}/graphql`, call: { operationName, variables, query } }
 }

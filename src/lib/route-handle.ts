@@ -16,6 +16,8 @@ export interface RouteHandle {
   found?: true
   /** Names of the routes it is reached from, where its address does not say so: the first with a menu entry is marked there. */
   under?: readonly string[]
+  /** The parameter of its address that names the work whose form is filled in there: a build asks for it before the code is there. */
+  fills?: 'workId' | 'contentId' | 'progressId'
 }
 
 interface MenuEntry {

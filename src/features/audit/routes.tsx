@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { formPage } from '@/work/form-page'
 import { auditing, auditPatterns } from './paths'
 
 /** Budget and project audits of the firm the auditor belongs to. The backend refuses another firm's at its place. */
@@ -28,7 +29,8 @@ export const auditRoutes: RouteObject[] = [
       title: text('填写审计'),
       permission: auditing,
       under: ['audit-list'],
+      fills: 'workId',
     } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditFormPage)),
+    lazy: formPage(),
   },
 ]

@@ -2,11 +2,12 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { formPage } from '@/work/form-page'
 import { awardPatterns } from './paths'
 
 const group = text('科学技术奖')
 const lists = ['nomination', 'award-unit']
-const page = (name: 'NominationPage' | 'FiledNominationPage' | 'NominationFormPage' | 'ForeignNominationFormPage') =>
+const page = (name: 'NominationPage' | 'FiledNominationPage') =>
   lazyPage(() => import('./pages/NominationPages').then((module) => module[name]))
 const list = lazyPage(() => import('./pages/NominationsPage').then((module) => module.NominationsPage))
 
@@ -45,8 +46,8 @@ export const awardRoutes: RouteObject[] = [
   },
   {
     path: awardPatterns.form,
-    handle: { name: 'nomination-form', title: text('填写提名书'), under: lists } satisfies RouteHandle,
-    lazy: page('NominationFormPage'),
+    handle: { name: 'nomination-form', title: text('填写提名书'), under: lists, fills: 'workId' } satisfies RouteHandle,
+    lazy: formPage(),
   },
   {
     path: awardPatterns.letter,
@@ -60,7 +61,14 @@ export const awardRoutes: RouteObject[] = [
   },
   {
     path: awardPatterns.foreign,
-    handle: { name: 'nomination-foreign', title: text('外国人提名'), under: lists } satisfies RouteHandle,
-    lazy: page('ForeignNominationFormPage'),
+    handle: {
+      name: 'nomination-foreign',
+      title: text('外国人提名'),
+      under: lists,
+      fills: 'workId',
+    } satisfies RouteHandle,
+    lazy: lazyPage(() =>
+      import('./pages/ForeignNominationFormPage').then((module) => module.ForeignNominationFormPage),
+    ),
   },
 ]

@@ -3,6 +3,7 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { menuGroups } from '@/shared/menu-groups'
+import { formPage } from '@/work/form-page'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
 import { basePatterns, selectUnitPattern } from './paths'
 
@@ -77,8 +78,13 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
     },
     {
       path: patterns.info,
-      handle: { name: `${id}-info`, title: text('填报年度报告'), under: [list] } satisfies RouteHandle,
-      lazy: lazyPage(() => import('./pages/ReportPages').then((module) => module.reportFormPage(kind))),
+      handle: {
+        name: `${id}-info`,
+        title: text('填报年度报告'),
+        under: [list],
+        fills: 'contentId',
+      } satisfies RouteHandle,
+      lazy: formPage(),
     },
   ]
 }

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
+import { formPage } from '@/work/form-page'
 import { foreignExpert } from '@/work/kinds/foreign-expert'
 import { foreignExpertPatterns } from './paths'
 
@@ -9,7 +10,7 @@ import { foreignExpertPatterns } from './paths'
 const reporting = 's02.f9004'
 const group = text('外国专家')
 const entryPage = lazyPage(() => import('./pages/ExpertProjectPage').then((module) => module.ExpertProjectPage))
-const page = (name: 'ForeignExpertPage' | 'FiledForeignExpertPage' | 'ForeignExpertFormPage') =>
+const page = (name: 'ForeignExpertPage' | 'FiledForeignExpertPage') =>
   lazyPage(() => import('./pages/ForeignExpertPages').then((module) => module[name]))
 
 /**
@@ -71,8 +72,9 @@ export const foreignExpertRoutes: RouteObject[] = [
       name: 'foreign-expert-form',
       title: text('填报外国专家项目'),
       under: ['foreign-expert-list'],
+      fills: 'contentId',
     } satisfies RouteHandle,
-    lazy: page('ForeignExpertFormPage'),
+    lazy: formPage(),
   },
   {
     path: foreignExpertPatterns.selectUnit,

@@ -3,9 +3,10 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { menuGroups } from '@/shared/menu-groups'
+import { formPage } from '@/work/form-page'
 import { matchingPatterns } from './paths'
 
-const page = (name: 'MatchingPage' | 'FiledMatchingPage' | 'MatchingFormPage' | 'FundsPage') =>
+const page = (name: 'MatchingPage' | 'FiledMatchingPage' | 'FundsPage') =>
   lazyPage(() => import('./pages/MatchingPages').then((module) => module[name]))
 
 /** Local matching of national projects. None of its addresses has a route permission (specification, section 6): lists hold what is the person's. */
@@ -40,8 +41,13 @@ export const matchingRoutes: RouteObject[] = [
   },
   {
     path: matchingPatterns.form,
-    handle: { name: 'keynote-form', title: text('填报匹配申请'), under: ['matching-keynote'] } satisfies RouteHandle,
-    lazy: page('MatchingFormPage'),
+    handle: {
+      name: 'keynote-form',
+      title: text('填报匹配申请'),
+      under: ['matching-keynote'],
+      fills: 'contentId',
+    } satisfies RouteHandle,
+    lazy: formPage(),
   },
   {
     path: matchingPatterns.funds,

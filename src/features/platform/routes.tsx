@@ -3,12 +3,12 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { menuGroups } from '@/shared/menu-groups'
+import { formPage } from '@/work/form-page'
 import { platformPatterns } from './paths'
 
 /** Professional technical service platforms (specification, section 6). */
 const serving = 's02.f9008'
 const monthPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthPage))
-const monthFormPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthFormPage))
 
 /**
  * Platforms and their months. A platform's own pages ask for no route permission: function platforms have none, and the backend
@@ -45,8 +45,9 @@ export const platformRoutes: RouteObject[] = [
       name: 'monthly-progress-form',
       title: text('填报月度进展'),
       under: ['function-platforms'],
+      fills: 'progressId',
     } satisfies RouteHandle,
-    lazy: monthFormPage,
+    lazy: formPage(),
   },
   {
     path: platformPatterns.report,
@@ -59,7 +60,8 @@ export const platformRoutes: RouteObject[] = [
       name: 'monthly-report-form',
       title: text('填报月报'),
       under: ['function-platforms'],
+      fills: 'contentId',
     } satisfies RouteHandle,
-    lazy: monthFormPage,
+    lazy: formPage(),
   },
 ]

@@ -7,7 +7,7 @@ import { projectPatterns } from './paths'
 import { declaring, evaluating, reviewing } from './permissions'
 
 const workPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkPage))
-const workFormPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkFormPage))
+const workFormPage = lazyPage(() => import('./pages/ProjectFormPage').then((module) => module.ProjectFormPage))
 const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkReviewPage))
 
 /**
@@ -78,7 +78,12 @@ export const projectRoutes: RouteObject[] = [
       },
       {
         path: projectPatterns.workForm,
-        handle: { name: 'project-work-form', title: text('填报'), under: ['my-project'] } satisfies RouteHandle,
+        handle: {
+          name: 'project-work-form',
+          title: text('填报'),
+          under: ['my-project'],
+          fills: 'workId',
+        } satisfies RouteHandle,
         lazy: workFormPage,
       },
       {
@@ -99,7 +104,12 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: projectPatterns.performanceForm,
-    handle: { name: 'performance-smartform', title: text('填报绩效评价'), under: ['my-project'] } satisfies RouteHandle,
+    handle: {
+      name: 'performance-smartform',
+      title: text('填报绩效评价'),
+      under: ['my-project'],
+      fills: 'contentId',
+    } satisfies RouteHandle,
     lazy: workFormPage,
   },
   {
@@ -154,6 +164,7 @@ export const projectRoutes: RouteObject[] = [
       title: text('填写评价'),
       permission: evaluating,
       under: ['technical'],
+      fills: 'workId',
     } satisfies RouteHandle,
     lazy: workFormPage,
   },
@@ -164,6 +175,7 @@ export const projectRoutes: RouteObject[] = [
       title: text('填报申报书'),
       permission: declaring,
       under: ['my-project'],
+      fills: 'contentId',
     } satisfies RouteHandle,
     lazy: workFormPage,
   },

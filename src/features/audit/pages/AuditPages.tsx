@@ -3,7 +3,6 @@ import { statusPath } from '@/features/project/paths'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { AuditPlot } from '../components/AuditPlot'
 import { auditing, auditListPath } from '../paths'
@@ -26,10 +25,4 @@ export function AuditPage() {
       more={(work) => <AuditPlot workId={work.id} />}
     />
   )
-}
-
-/** One page of an audit's form: budget lines, and the report. */
-export function AuditFormPage() {
-  const { workId = '', pageId = '' } = useParams()
-  return <WorkFormPage key={workId} id={workId} pageId={pageId} />
 }

@@ -1,12 +1,11 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
-import { useLentLocale, useT } from '@/ui/use-t'
+import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { nominationKinds } from '@/work/kinds/nomination'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import styles from '../components/award.module.css'
 import { NomineeProgress } from '../components/NomineeProgress'
@@ -72,19 +71,4 @@ export function FiledNominationPage() {
       back={{ label: t('返回提名列表'), to: listHref(nominationsPath()) }}
     />
   )
-}
-
-/** One page of a nomination's form. */
-export function NominationFormPage() {
-  const { pageId = '' } = useParams()
-  const id = useNominationId()
-  return <WorkFormPage key={id} id={id} pageId={pageId} />
-}
-
-/** One page of the nomination of somebody from abroad (`nomination/foreign/{id}`): that of the query, or the first; in English throughout. */
-export function ForeignNominationFormPage() {
-  const id = useNominationId()
-  const [query] = useSearchParams()
-  useLentLocale('en')
-  return <WorkFormPage key={id} id={id} pageId={query.get('page') ?? 'continue'} />
 }

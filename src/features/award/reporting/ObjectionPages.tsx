@@ -16,7 +16,6 @@ import styles from '@/work/components/SaidFacts.module.css'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { AcceptedReportDocument } from './accepted.award.generated'
 import { PeriodStatus } from './PeriodStatus'
@@ -141,14 +140,5 @@ export function FiledObjectionPage() {
       id={workId}
       back={{ label: t('返回办理进度'), to: objectionPath(workId) }}
     />
-  )
-}
-
-/** The objection's form. */
-export function ObjectionFormPage() {
-  const t = useT()
-  const { workId = '', pageId = '' } = useParams()
-  return (
-    <WorkFormPage key={workId} id={workId} pageId={pageId} back={{ label: t('返回奖励公示'), to: acceptedPattern }} />
   )
 }

@@ -9,7 +9,6 @@ import { ConfirmPart } from '@/work/components/ConfirmPart'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import styles from '../components/award.module.css'
 import { materialPath, reportPath, reportsPath } from './paths'
@@ -64,14 +63,6 @@ export function FiledReportPage() {
   return (
     <FiledWorkPage key={id} kinds={['AWARD_REPORT']} id={id} back={{ label: t('返回办理进度'), to: reportPath(id) }} />
   )
-}
-
-/** One page of the form of a report (`reporting/form/{id}/{pageId}`), or of the material asked for. */
-export function AwardFormPage() {
-  const t = useT()
-  const id = useWorkId()
-  const { pageId = '' } = useParams()
-  return <WorkFormPage key={id} id={id} pageId={pageId} back={{ label: t('返回奖励提名材料'), to: reportsPath() }} />
 }
 
 /** What the formal examination found, and how far it is answered (`material/{id}`). */

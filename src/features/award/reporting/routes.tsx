@@ -1,13 +1,16 @@
 import type { RouteObject } from 'react-router-dom'
+import { acceptedPattern } from '@/features/help/paths'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
-import { reportingPatterns } from './paths'
+import { formPage } from '@/work/form-page'
+import { reportingPatterns, reportsPath } from './paths'
 
 const page = (name: keyof typeof import('./ReportPages')) =>
   lazyPage(() => import('./ReportPages').then((module) => module[name]))
 const objection = (name: keyof typeof import('./ObjectionPages')) =>
   lazyPage(() => import('./ObjectionPages').then((module) => module[name]))
+const awardForm = formPage({ label: text('返回奖励提名材料'), to: reportsPath() })
 const under = ['award-reporting']
 
 /**
@@ -36,8 +39,13 @@ export const reportingRoutes: RouteObject[] = [
   },
   {
     path: reportingPatterns.form,
-    handle: { name: 'award-report-form', title: text('填报奖励提名材料'), under } satisfies RouteHandle,
-    lazy: page('AwardFormPage'),
+    handle: {
+      name: 'award-report-form',
+      title: text('填报奖励提名材料'),
+      under,
+      fills: 'workId',
+    } satisfies RouteHandle,
+    lazy: awardForm,
   },
   {
     path: reportingPatterns.material,
@@ -51,8 +59,8 @@ export const reportingRoutes: RouteObject[] = [
   },
   {
     path: reportingPatterns.materialForm,
-    handle: { name: 'award-material-form', title: text('填写补正材料'), under } satisfies RouteHandle,
-    lazy: page('AwardFormPage'),
+    handle: { name: 'award-material-form', title: text('填写补正材料'), under, fills: 'workId' } satisfies RouteHandle,
+    lazy: awardForm,
   },
   {
     path: reportingPatterns.contribution,
@@ -76,7 +84,7 @@ export const reportingRoutes: RouteObject[] = [
   },
   {
     path: reportingPatterns.objectionForm,
-    handle: { name: 'award-objection-form', title: text('填写异议') } satisfies RouteHandle,
-    lazy: objection('ObjectionFormPage'),
+    handle: { name: 'award-objection-form', title: text('填写异议'), fills: 'workId' } satisfies RouteHandle,
+    lazy: formPage({ label: text('返回奖励公示'), to: acceptedPattern }),
   },
 ]

@@ -8,15 +8,12 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import styles from '../components/base.module.css'
 import { baseBeginPath, baseListPath, selectUnitPath } from '../paths'
 
 /** One report of one kind: where it stands, and with a unit's id in the address what was filed, for that unit to review. */
 export const reportPage = (kind: BaseKind) => () => <ReportPage kind={kind} />
-/** One page of its form. */
-export const reportFormPage = (_kind: BaseKind) => () => <ReportFormPage />
 
 function ReportPage({ kind }: { kind: BaseKind }) {
   const t = useT()
@@ -46,9 +43,4 @@ function More({ kind, work }: { kind: BaseKind; work: WorkRowFragment }) {
       description={t('已填写的内容仍可查看和修改。如有疑问，请联系市科委。')}
     />
   )
-}
-
-function ReportFormPage() {
-  const { contentId = '', pageId = '' } = useParams()
-  return <WorkFormPage key={contentId} id={contentId} pageId={pageId} />
 }

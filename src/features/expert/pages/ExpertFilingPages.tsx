@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { settingsSecurityPath } from '@/features/account/paths'
@@ -9,6 +10,7 @@ import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { type FirstStep, firstStepsOf } from '@/shared/first-steps/first-steps'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -16,10 +18,15 @@ import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { fillLabel, kindWords } from '@/work/kind-words'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import styles from '../components/expert.module.css'
 import { expertApplyPath, expertEditApplyPath, expertEntryPath, expertInfoPath } from '../paths'
 import { expertKinds, useNewest } from '../use-newest'
+
+/** The form, which the beginning does without. */
+const WorkFormPage = lazyPart(
+  () => import('@/work/pages/WorkFormPage').then((module) => module.WorkFormPage),
+  () => <PageSkeleton />,
+)
 
 /** What an expert files, at its address: its beginning, and with `?page=` a page of its form. */
 interface Filing {
@@ -92,6 +99,8 @@ function Beginning({ filing }: { filing: Filing }) {
   const navigate = useNavigate()
   const session = useSession()
   const { work, known, failure, retry } = useNewest(session.user.id, [filing.kind])
+  // Whoever begins goes on there.
+  useEffect(() => void WorkFormPage.preload(), [])
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const back = { label: t(filing.back.label), to: filing.back.to }
   const missing = missingFor(session)

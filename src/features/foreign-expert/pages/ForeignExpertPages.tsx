@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { AnnualChecks } from '../components/AnnualChecks'
 import { foreignExpertPath, foreignExpertsPath } from '../paths'
@@ -33,11 +32,4 @@ export function FiledForeignExpertPage() {
   const t = useT()
   const id = useContentId()
   return <FiledWorkPage key={id} kinds={kinds} id={id} back={{ label: t('返回办理进度'), to: foreignExpertPath(id) }} />
-}
-
-/** One page of the form of either (`foreignExpert/list/{contentId}/{formId}/{pageId}`). */
-export function ForeignExpertFormPage() {
-  const id = useContentId()
-  const { pageId = '' } = useParams()
-  return <WorkFormPage key={id} id={id} pageId={pageId} />
 }

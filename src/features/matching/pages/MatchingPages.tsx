@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { answerOf } from '@/shared/answer'
 import { listHref } from '@/shared/list-memory'
@@ -10,7 +10,6 @@ import styles from '@/work/components/filing.module.css'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { FundYears } from '../components/FundYears'
 import { NationalProjectFacts } from '../components/NationalProjectFacts'
@@ -78,13 +77,6 @@ export function FiledMatchingPage() {
       back={{ label: t('返回重点项目匹配'), to: listHref(keynotePath()) }}
     />
   )
-}
-
-/** One page of a matching's form or of an application for funds: that of the query, or the first. */
-export function MatchingFormPage() {
-  const id = useContentId()
-  const [query] = useSearchParams()
-  return <WorkFormPage key={id} id={id} pageId={query.get('page') ?? ''} />
 }
 
 /** The matched funds by year; by the id of an application, where that stands (`matching/fund-application/{contentId}`). */

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { platformPath, platformsPath } from '../paths'
 
 /** The month an address names: the work and its content carry one id, whatever the address calls it. */
 function useMonthId(): string {
-  const { progressId, monthlyId, contentId } = useParams()
-  return contentId ?? progressId ?? monthlyId ?? ''
+  const { progressId, monthlyId } = useParams()
+  return progressId ?? monthlyId ?? ''
 }
 
 /** Where a month's progress or report stands. */
@@ -25,11 +24,4 @@ export function MonthPage() {
       }
     />
   )
-}
-
-/** One page of its form. */
-export function MonthFormPage() {
-  const id = useMonthId()
-  const { pageId = '' } = useParams()
-  return <WorkFormPage key={id} id={id} pageId={pageId} />
 }

@@ -5,7 +5,6 @@ import { useT } from '@/ui/use-t'
 import { AskedParts } from '@/work/components/AskedParts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
-import { WorkFormPage } from '@/work/pages/WorkFormPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationFacts } from '../components/EvaluationFacts'
@@ -57,14 +56,6 @@ export function RemoveWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
   return <WorkOverviewPage key={id} id={id} back={back} asked="REMOVE" />
-}
-
-/** One page of its form. */
-export function ProjectWorkFormPage() {
-  const id = useWorkId()
-  const { pageId = '', formId } = useParams()
-  const back = useBackFromWork()
-  return <WorkFormPage key={id} id={id} pageId={pageId} formId={formId} back={back()} />
 }
 
 /** A task book, beside the unit's decision. */

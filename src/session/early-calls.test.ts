@@ -104,7 +104,24 @@ it('makes the calls of the page at the address beside those of every page, and f
   expect(operations()).toEqual([])
   saveToken('t1')
   window.askAhead?.('/?from=mail')
-  expect(operations()).toEqual(here.map(({ call }) => call.operationName))
+  expect(operations()).toEqual(here.filter(({ form }) => !form).map(({ call }) => call.operationName))
   window.askAhead?.('/my-project')
-  expect(operations()).toEqual(here.filter(({ page }) => !page).map(({ call }) => call.operationName))
+  expect(operations()).toEqual(here.filter(({ page, form }) => !page && !form).map(({ call }) => call.operationName))
+})
+
+it('where a work’s form is filled in asks for the work, its content, and then for the definition the content was begun with', async () => {
+  const formContent = { __typename: 'FormContent', id: 'w 1', formId: 'f1', formVersion: 3 }
+  const asked = fakePortal({ ...healthy, FormContent: { formContent } })
+  window.history.replaceState(null, '', '/zwdt/smartform/f1/w%201/basic')
+  ahead({ ...plan, pages: [['/smartform/:formId/:contentId/:pageId', [], 'contentId']] })
+  await vi.waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('FormDefinition'))
+  expect(Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))).toMatchObject({
+    Work: { id: 'w 1' },
+    WorkHistory: { contentId: 'w 1' },
+    FormContent: { contentId: 'w 1' },
+    FormDefinition: { formId: 'f1', version: 3 },
+  })
+  // What was read for it can still be read by the page.
+  const early = window.earlyAnswers?.find(({ operationName }) => operationName === 'FormContent')
+  expect(await (await early?.answer)?.json()).toEqual({ data: { formContent } })
 })

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
 import { upgradedContent } from '../../../mocks/domain/upgrade-content'
+import { earlyCalls } from '../../../scripts/early-calls'
 import { backend } from '../../../tests/backend'
+import { normalCall } from '../../../tests/normal-call'
 import { renderAt } from '../../../tests/render'
 
 function own(state: string) {
@@ -24,10 +26,20 @@ async function handIn(user: UserEvent): Promise<void> {
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe('the form of a declaration', () => {
-  it('opens its first page for a page it does not have', async () => {
-    const { router } = await renderAt(at(own('RETURNED'), 'nonsense'), { as: 'researcher' })
+  it('opens its first page for a page it does not have, and asks for what the build asked for ahead, to the letter', async () => {
+    const { id, formId } = own('RETURNED')
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const { router } = await renderAt(at({ id, formId }, 'nonsense'), { as: 'researcher' })
     expect(await title('基本信息')).toBeTruthy()
     expect(router.state.location.pathname).not.toContain('nonsense')
+    const calls = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
+    asked.mockRestore()
+    const version = backend.db.contents.get(id)?.formVersion
+    const known: Record<string, unknown> = { $work: id, $formId: formId, $formVersion: version }
+    for (const { call } of earlyCalls('').flatMap((one) => (one.form ? [one, ...(one.next ? [one.next] : [])] : []))) {
+      const variables = Object.fromEntries(Object.entries(call.variables).map(([name, of]) => [name, known[of]]))
+      expect(calls).toContain(normalCall(JSON.stringify({ ...call, variables })))
+    }
   })
 
   it('switched to English while it is open, says at once what the entries of dictionaries are called', async () => {

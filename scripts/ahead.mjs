@@ -6,6 +6,14 @@
  *   form is filled in there]`, the more particular first; calls with the page that makes them
  */
 export function ahead({ files, pages, calls, prefix, base }) {
+  /** Without its escapes; as it is where they are none, as the router reads it. */
+  const plain = (written) => {
+    try {
+      return decodeURIComponent(written)
+    } catch {
+      return written
+    }
+  }
   window.askAhead = (address) => {
     let path = new URL(address, location.origin).pathname.replace(/(.)\/$/, '$1')
     if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
@@ -18,15 +26,15 @@ export function ahead({ files, pages, calls, prefix, base }) {
     const [page, numbers = [], fills] = pages.find(match) ?? []
     for (const number of numbers)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
-    const token = decodeURIComponent(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    const token = plain(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     if (!token) return
-    const work = fills && decodeURIComponent(match([page, numbers, fills]).groups.work)
+    const work = fills && plain(match([page, numbers, fills]).groups.work)
     const earlyAnswers = []
     window.earlyAnswers = earlyAnswers
     /** What is known of the variables: the work's id, and what an answer before says (`field` of its only root). */
     const send = ({ url, call, next }, known) => {
       const variables = Object.fromEntries(
-        Object.entries(call.variables).map(([name, value]) => [name, known[value] ?? value]),
+        Object.entries(call.variables).map(([name, value]) => [name, value in known ? known[value] : value]),
       )
       const answer = fetch(url, {
         method: 'POST',

@@ -17,7 +17,7 @@ const plan = {
 const sessionCalls = sessionCallsAt(origin)
 const pages = [
   ['/', [2]],
-  ['/my-project/work/:workId', [0]],
+  ['/my-project/work/:workId', [0], 'workId'],
   ['/my-project/:tab?', [0, 1]],
 ] as const
 const runAt = (address: string, base = '/') => {
@@ -88,6 +88,7 @@ it.each([
   ['/nowhere', []],
   ['/portal/zwdt/my-project', ['/assets/a.js', '/assets/c.js'], '/portal/'],
   ['/portal/', ['/assets/b.js'], '/portal/'],
+  ['/my-project/work/%zz', ['/assets/a.js']],
 ] as const)('asks for the files of the page at %s with those around it', (address, files, base?: string) => {
   fakePortal(healthy)
   runAt(address, base)

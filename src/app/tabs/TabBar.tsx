@@ -38,8 +38,7 @@ export function TabBar({ userId }: { userId: string }) {
       links[(to + links.length) % links.length]?.focus()
     } else if (event.key === 'Delete' && closable) {
       event.preventDefault()
-      act('current', key)
-      links[place === 0 ? 1 : place - 1]?.focus()
+      act('current', key).then((closed) => closed && links[place === 0 ? 1 : place - 1]?.focus())
     }
   }
   return (

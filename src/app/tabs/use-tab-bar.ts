@@ -23,7 +23,8 @@ interface TabBarState {
   tabs: readonly ShownTab[]
   /** Key of the tab in sight; null on a page that has none. */
   active: string | null
-  act(action: TabAction, key: string): void
+  /** Answers whether any was closed: who is asked about unsaved work may think better of it. */
+  act(action: TabAction, key: string): Promise<boolean>
 }
 
 /** The tabs as the bar shows them, and what their menu does. */
@@ -51,21 +52,22 @@ export function useTabBar(userId: string): TabBarState {
     return [{ ...tab, title, unsaved: unsaved.includes(tab.key) }]
   })
 
-  const act = async (action: TabAction, key: string) => {
+  const act = async (action: TabAction, key: string): Promise<boolean> => {
     const { close, show } = closing(shown, action, key, active)
     if (close.length === 0) {
       if (action === 'left') message.info(t('左侧没有标签'))
       if (action === 'right') message.info(t('右侧没有标签'))
-      return
+      return false
     }
     const left = await stillUnsaved(close, active)
     const names = shown.filter((tab) => left.includes(tab.key)).map(({ title }) => title)
-    if (names.length > 0 && !(await confirmLoss(names))) return
+    if (names.length > 0 && !(await confirmLoss(names))) return false
     // First away from what is closed, so that it is not opened again by being in sight.
     if (show !== null) await navigate(show, { state: returning, preventScrollReset: true })
     closeTabs(userId, close)
+    return true
   }
-  return { tabs: shown, active, act: (action, key) => void act(action, key) }
+  return { tabs: shown, active, act }
 }
 
 function mayOpen({ permission }: TabPlace, permissions: ReadonlySet<string> | undefined): boolean {

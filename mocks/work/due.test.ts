@@ -26,3 +26,18 @@ it.each([
     expect(items.find(({ id }) => id === one.id)?.dueAt).toBe(submittedAt + days * day)
   },
 )
+
+it.each([
+  ['of last year, returned: it can still be corrected, and is not overdue', '退回后修改', -day, null],
+  ['of this year, returned: its date still says until when', '退回后修改', day, day],
+  ['that was never handed in is overdue', null, -day, -day],
+] as const)('a report %s', async (_what, opinion, deadline, due) => {
+  const now = Date.now()
+  const creatorId = personaUserId('researcher')
+  const one = backend.db.works.where(({ kind, creatorId: by }) => kind === 'key-laboratory' && by === creatorId)[0]
+  if (!one) throw new Error('no report of the researcher')
+  backend.db.works.update(one.id, { state: opinion ? 'RETURNED' : 'FILLING', opinion, deadline: now + deadline })
+  const { data } = await askAs(backend, 'researcher')(`query { work(id: "${one.id}") { dueAt actions } }`)
+  expect(data.work.actions).toContain('FILL')
+  expect(data.work.dueAt).toBe(due === null ? null : now + due)
+})

@@ -7,7 +7,7 @@ import { dueOf } from './due'
 import { tell } from './tell'
 
 /** Where a work goes by itself, and when; undefined where it stays. */
-function lapseOf(context: Pick<BackendContext, 'db'>, work: WorkRow): { to: string; at: number } | undefined {
+function lapseOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow): { to: string; at: number } | undefined {
   const kind = findKind(work.kind, work.kindVersion)
   const to = kind && stateOf(kind, work.state)?.lapsesTo
   const at = to === undefined ? null : dueOf(context, work)

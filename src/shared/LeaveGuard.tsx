@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
 import { watchUnsaved } from '@/lib/unsaved-work'
@@ -11,24 +11,63 @@ import { useT } from '@/ui/use-t'
 import styles from './LeaveGuard.module.css'
 import { usePageTab } from './page-tab'
 
+/** A form of the page in hand that is asked before somebody goes to a path. */
+interface Guarded {
+  leaves(pathname: string): boolean
+  settle: LeaveGuardProps['settle']
+}
+
+/** All there are. The router asks one alone, so the first of them speaks for all. */
+const guarded = new Set<Guarded>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Lets each keep and send what is left, and answers the worst that is left. */
+async function settleAll(): Promise<Unsent | null> {
+  const left = await Promise.all([...guarded].map(({ settle }) => settle()))
+  return left.find((one) => one === 'memory') ?? left.find((one) => one !== null) ?? null
+}
+
 /**
  * Asks before a form is left by a link or the back button while something of it is not on the server. What is left is kept and sent
- * first; that this is waited for is said.
+ * first; that this is waited for is said. Several on a page ask once, for all of them.
  */
 export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
-  const t = useT()
   const { stays } = usePageTab()
-  const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) => !within(withoutGovernment(pathname)) && !stays(pathname) && dirty(),
-  )
-  const [unsent, setUnsent] = useState<Unsent | null>(null)
-
+  const [own] = useState<Guarded>(() => ({ leaves: () => false, settle }))
+  useLayoutEffect(() => {
+    own.leaves = (pathname) => !within(withoutGovernment(pathname)) && !stays(pathname) && dirty()
+    own.settle = settle
+  })
+  useLayoutEffect(() => {
+    guarded.add(own)
+    tell()
+    return () => {
+      guarded.delete(own)
+      tell()
+    }
+  }, [own])
   useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
+  const speaks = useSyncExternalStore(listen, () => guarded.values().next().value === own)
+  return speaks && <Leaving />
+}
+
+/** Waits for what is left, then asks. */
+function Leaving() {
+  const t = useT()
+  const blocker = useBlocker(({ nextLocation: { pathname } }) => [...guarded].some((one) => one.leaves(pathname)))
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     let asked = true
-    void settle().then((left) => {
+    void settleAll().then((left) => {
       if (!asked) return
       // Who has signed out already goes; what is on this device is offered when they are back.
       if (left === null || (left === 'device' && !currentSession())) blocker.proceed()
@@ -37,7 +76,7 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
     return () => {
       asked = false
     }
-  }, [blocker, settle])
+  }, [blocker])
 
   const words: Record<Unsent, string> = {
     device: t('这些内容已存在本机，7 天内在这台设备上回到这里会再次提供，但服务器上还没有。'),

@@ -12,24 +12,28 @@ export interface SmallForm<F extends string> {
   busy: boolean
   set(field: F, value: string): void
   show(wrong: Wrong<F>): void
+  /** Puts the answers in, as they were left earlier. */
+  fill(answers: Readonly<Partial<Record<F, string>>>): void
   /** Checks, then calls; what was wrong or refused is shown at its field, and nothing typed is lost. True when it was taken. */
   submit(): Promise<boolean>
 }
 
-/**
- * @param idOf where a field's control is, to put the focus there
- * @param check what is wrong before the call
- * @param fields where it asks for what the backend's refusals speak of
- */
-export function useSmallForm<F extends string>(options: {
+/** What a form of a few texts asks and does. */
+export interface SmallFormOptions<F extends string> {
   empty: Readonly<Record<F, string>>
+  /** Where a field's control is, to put the focus there. */
   idOf(field: F): string
+  /** What is wrong before the call. */
   check(values: Readonly<Record<F, string>>): Wrong<F>
+  /** Where it asks for what the backend's refusals speak of. */
   fields: Readonly<Partial<Record<FieldSubject, F>>>
   call(values: Readonly<Record<F, string>>): Promise<unknown>
   /** Whose codes these are, where they mean something else there (`base`). */
   words?: string
-}): SmallForm<F> {
+}
+
+/** A form of a few texts: checked, sent by one call, what is refused told at its field. `useKeptForm` keeps its texts on this device too. */
+export function useSmallForm<F extends string>(options: SmallFormOptions<F>): SmallForm<F> {
   const [values, setValues] = useState(options.empty)
   const [wrong, setWrong] = useState<Wrong<F>>({})
   const [busy, setBusy] = useState(false)
@@ -40,6 +44,7 @@ export function useSmallForm<F extends string>(options: {
   }
   return {
     ...{ values, wrong, busy, show },
+    fill: (answers) => setValues((former) => ({ ...former, ...answers })),
     set(field, value) {
       setValues((former) => ({ ...former, [field]: value }))
       setWrong(({ [field]: _, ...rest }) => rest as Wrong<F>)

@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { personaUserId } from '@mocks/personas'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { storedDrafts } from '../../../tests/stored-drafts'
+import { rankingPlace } from './ranking-sender'
 
 const address = '/expert/review-set/review-tech'
 const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)
@@ -51,6 +55,37 @@ it('keeps an order made without a line on the device, and sends it when the line
   await renderAt(address)
   await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 6000 })
   expect(order()).toEqual(['review-tech-2', 'review-tech-1'].map(nameOf))
+})
+
+it('goes on sending an order made without a line wherever in the portal the person is by then', async () => {
+  const { user, router } = await renderAt(address, { as: 'expert' })
+  await screen.findByText('名次与总分一致')
+  backend.weather.offline = true
+  await user.click(screen.getByRole('button', { name: `下移：${nameOf('review-tech-1')}` }))
+  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器', {}, { timeout: 4000 })).toBeVisible()
+  await act(() => router.navigate('/expert/review'))
+  expect(await screen.findByRole('heading', { level: 1, name: '评审工作台' })).toBeVisible()
+  backend.weather.offline = false
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 8000 })
+  await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
+})
+
+it('sends from the desk what a page that is gone left on the device, and says so until the server has it', async () => {
+  const order = ['review-tech-2', 'review-tech-1']
+  const keeper = createDeviceKeeper({
+    place: rankingPlace(personaUserId('expert'), 'review-tech'),
+    unsaved: () => [{ name: 'order', clear: { value: order, from: [] } }],
+    onKept() {},
+    onFailed: () => expect.fail('not kept'),
+  })
+  const leave = keeper.open()
+  await keeper.now()
+  leave()
+  await renderAt('/expert/review', { as: 'expert' })
+  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
+  await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
+  await waitFor(() => expect(screen.queryByText('名次存在本机，恢复连接后自动送达服务器')).toBeNull())
+  expect(await storedDrafts()).not.toContain('review-tech-2')
 })
 
 it('is only read once all of the group is submitted, and is nobody else’s', async () => {

@@ -19,7 +19,8 @@ export interface Notes {
   all: readonly Note[]
   /** Null where nothing can be changed any more. */
   write: {
-    add(place: string, at: string, text: string): void
+    /** Answers the note's id; null where there is room for no more. */
+    add(place: string, at: string, text: string): string | null
     change(id: string, text: string): void
     remove(id: string): void
   } | null
@@ -60,7 +61,7 @@ export function useNotes(content: ContentSnapshot, engine: FormEngine | null): N
       write:
         engine && content.editable
           ? {
-              add: (place, at, text) => void engine.insertRow(field, all.length, { cells: { place, at, text } }),
+              add: (place, at, text) => engine.insertRow(field, all.length, { cells: { place, at, text } }),
               change: (id, text) => engine.set(`${field}/${id}/text`, text),
               remove: (id) => void engine.removeRow(field, id),
             }

@@ -1,20 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { failureOf, isOutOfReach, textInPlace } from '@/api/errors/failure'
-import { evaluation } from '@/api/evaluation'
-import { useDraft } from '@/lib/drafts/use-draft'
+import { useEffect, useMemo, useState } from 'react'
+import { dropLeft, findLeft } from '@/lib/drafts/device-keeper'
+import { heldAnswer, useDraft } from '@/lib/drafts/use-draft'
+import { same } from '@/lib/same'
 import { useSession } from '@/session/session'
-import {
-  RankReviewsDocument,
-  type ReviewGroupCardFragment,
-  type ReviewTaskCardFragment,
-} from './graphql/review.evaluation.generated'
+import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
+import { onRankingSent, rankingPlace, sendOrder } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
-import { keepGroup } from './use-review'
-
-/** After the last move, and how often what could not be sent is tried again; milliseconds. */
-const pause = 500
-const retryEvery = 5000
 
 const servedOrder = ({ tasks }: ReviewGroupCardFragment) =>
   tasks
@@ -39,7 +31,7 @@ export interface Ranking {
 }
 
 /**
- * One's own order of a group: sent after each move, kept on this device until the server has it, also by a page that is gone.
+ * One's own order of a group: sent after each move, also once this page is left, and kept on this device until the server has it.
  * @param onSaved asks for the group anew
  */
 export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promise<void>): Ranking {
@@ -50,7 +42,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
   const [out, setOut] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const draft = useDraft({
-    place: { userId, thing: `review-ranking:${groupId}` },
+    place: rankingPlace(userId, groupId),
     given: { order: served },
     values: { order: own ?? served },
     restore: ({ order }) => setOwn(order ?? null),
@@ -63,36 +55,20 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
   })
 
   const ordered = useMemo(() => inOrder(tasks, own ?? served), [tasks, own, served])
-  const send = useCallback(
-    async (order: readonly string[]) => {
-      try {
-        const asked = { groupId, order: [...order] }
-        const { rankReviews } = await evaluation.mutate(RankReviewsDocument, asked, { background: true })
-        await keepGroup(userId, rankReviews)
-        await onSaved()
-        setFailure(null)
-        setOut(false)
-      } catch (error) {
-        const why = failureOf(error)
-        if (isOutOfReach(why) || why.endsSession) return setOut(true)
-        setFailure(textInPlace(error))
-      }
-      setOwn((now) => (now === order ? null : now))
-    },
-    [groupId, userId, onSaved],
-  )
   useEffect(() => {
-    if (!own) return
-    const again = () => void send(own)
-    const first = setTimeout(again, pause)
-    const timer = setInterval(again, retryEvery)
-    window.addEventListener('online', again)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [own, send])
+    if (own) sendOrder(userId, groupId, own)
+  }, [userId, groupId, own])
+  useEffect(
+    () =>
+      onRankingSent(groupId, (order, outcome) => {
+        setOut(outcome === 'waiting')
+        if (outcome === 'waiting') return
+        setFailure(outcome === 'sent' ? null : outcome.refused)
+        const known = outcome === 'sent' ? onSaved() : Promise.resolve()
+        void known.then(() => setOwn((now) => (now && same(now, order) ? null : now)))
+      }),
+    [groupId, onSaved],
+  )
 
   const ids = () => ordered.map(({ id }) => id)
   return {
@@ -109,4 +85,47 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
     dirty: draft.dirty,
     settle: draft.settleMemory,
   }
+}
+
+/**
+ * Sends the orders that pages which are gone left on this device, and answers the groups whose order waits here.
+ * @param onSent something has reached the server
+ */
+export function useLeftOrders(
+  groups: readonly ReviewGroupCardFragment[] | undefined,
+  onSent: () => void,
+): ReadonlySet<string> {
+  const userId = useSession().user.id
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let wanted = true
+    const ends = groups?.map((group) => {
+      void leftOrder(userId, group).then((order) => {
+        if (!wanted || !order) return
+        setWaiting((now) => new Set(now).add(group.id))
+        sendOrder(userId, group.id, order)
+      })
+      return onRankingSent(group.id, (_, outcome) => {
+        if (outcome === 'waiting') return
+        setWaiting((now) => new Set([...now].filter((one) => one !== group.id)))
+        if (outcome === 'sent') onSent()
+      })
+    })
+    return () => {
+      wanted = false
+      for (const end of ends ?? []) end()
+    }
+  }, [userId, groups, onSent])
+  return waiting
+}
+
+/** The order left of a group, where nobody put it in order elsewhere since; then that stands. */
+async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
+  const place = rankingPlace(userId, group.id)
+  const [newest] = await findLeft(place)
+  if (!newest) return null
+  const { value, from } = heldAnswer(newest) ?? {}
+  if (Array.isArray(value) && same(from, servedOrder(group))) return value
+  await dropLeft(place)
+  return null
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inTime } from '../in-time'
+import { watchUnsaved } from '../unsaved-work'
 import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } from './device-keeper'
 import type { DraftPlace } from './draft-store'
 
@@ -164,6 +165,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   }, [keeper])
 
   const dirty = useCallback(() => changed(latest.current).length > 0, [])
+  useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
   useEffect(() => {
     const hidden = () => void keeper.now()
     const leaving = (event: BeforeUnloadEvent) => {
@@ -209,9 +211,9 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   }
 }
 
-/** The value of an answer `useDraft` kept in the clear; undefined for another. */
-export function heldValue({ clear }: FoundAnswer): unknown {
-  return isHeld(clear) ? clear.value : undefined
+/** An answer `useDraft` kept in the clear; undefined for another. */
+export function heldAnswer({ clear }: FoundAnswer): Held | undefined {
+  return isHeld(clear) ? clear : undefined
 }
 
 /** What pages that are gone left of a thing, to be looked at only; null until that is known. */

@@ -53,3 +53,24 @@ it('keeps an explanation that was typed and not sent, and sends it when the form
   await waitFor(() => expect(answerComment).toHaveBeenCalledWith('c1', '名称', 'explained', '名称已经备案'))
   expect(await screen.findByText('已记录')).toBeTruthy()
 })
+
+it('sends an answer once the one before it is answered, so that the server ends with the last', async () => {
+  const { user, answerComment } = openReturned()
+  const answered: (() => void)[] = []
+  answerComment.mockImplementation(() => new Promise<void>((resolve) => answered.push(resolve)))
+  await screen.findByText(/共 2 条批注/)
+  const choose = async (name: string) => {
+    const [first] = screen.getAllByRole('radio', { name })
+    if (first) await user.click(first)
+  }
+  await choose('已修改')
+  await choose('待处理')
+  await choose('已修改')
+  await waitFor(() => expect(answerComment).toHaveBeenCalledTimes(1))
+  answered[0]?.()
+  await waitFor(() => expect(answerComment).toHaveBeenCalledTimes(2))
+  expect(screen.queryByText('已记录')).toBeNull()
+  answered[1]?.()
+  expect(await screen.findByText('已记录')).toBeTruthy()
+  expect(answerComment.mock.calls.at(-1)).toEqual(['c1', '名称', 'changed', ''])
+})

@@ -39,6 +39,8 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
     ),
   )
   const [answers, setAnswers] = useState<Readonly<Record<string, CommentAnswer>>>({})
+  /** By comment, what is on its way, after which the next goes: an older answer never arrives after a newer one. */
+  const sending = useRef(new Map<string, Promise<void>>())
   const runs = useRef(new Map<string, number>())
   const latest = useRef(new Map<string, Said>())
 
@@ -54,16 +56,21 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
       runs.current.set(id, run)
       const last = () => runs.current.get(id) === run
       put(id, said, 'sending')
-      void send?.(contentId, id, said.state, said.explanation.trim()).then(
-        () => {
-          if (!last()) return
-          setHeld((before) => ({ ...before, [id]: said }))
-          // What was typed while it was on its way has its own turn.
-          const now = latest.current.get(id)
-          if (now?.explanation === said.explanation && now.state === said.state) put(id, said, 'kept')
-        },
-        (error: unknown) => last() && put(id, said, { failed: error instanceof Error ? error.message : '' }),
-      )
+      const turn = (sending.current.get(id) ?? Promise.resolve()).then(async () => {
+        if (!last()) return
+        try {
+          await send?.(contentId, id, said.state, said.explanation.trim())
+        } catch (error) {
+          if (last()) put(id, said, { failed: error instanceof Error ? error.message : '' })
+          return
+        }
+        if (!last()) return
+        setHeld((before) => ({ ...before, [id]: said }))
+        // What was typed while it was on its way has its own turn.
+        const now = latest.current.get(id)
+        if (now?.explanation === said.explanation && now.state === said.state) put(id, said, 'kept')
+      })
+      sending.current.set(id, turn)
     },
     [contentId, send, put],
   )

@@ -2,8 +2,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { useKeptReason } from '@/shared/use-kept-reason'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -26,22 +29,25 @@ interface ConfirmPartProps {
   onAnswered(): void
 }
 
-/** What a work says of a person or a unit, and for them: confirming it, or declining with a reason. */
+/** What a work says of a person or a unit, and for them: confirming it, or declining with a reason, which is kept until it is sent. */
 export function ConfirmPart({ work, title, facts, declining: words, verifyAt, onAnswered }: ConfirmPartProps) {
   const t = useT()
   const id = useId()
-  const [declining, setDeclining] = useState(false)
-  const [reason, setReason] = useState('')
+  const [chosen, setDeclining] = useState<boolean | null>(null)
+  const { reason, change, draft, done } = useKeptReason(JSON.stringify(['decline', work.kind, work.id]))
+  // What an earlier visit left is shown at once.
+  const declining = chosen ?? reason !== ''
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
   const answer = async (action: 'SIGN' | 'DECLINE') => {
     setProblem(undefined)
     if (action === 'DECLINE' && reason.trim() === '') return setProblem({ text: words.missing, verify: false })
     try {
-      await decide({ variables: { id: work.id, action, opinion: reason.trim() || null } })
+      await decide({ variables: { id: work.id, action, opinion: action === 'DECLINE' ? reason.trim() : null } })
     } catch (error) {
       return setProblem({ text: failureText(error), verify: failureOf(error).code === notVerified })
     }
+    done(reason)
     onAnswered()
   }
   return (
@@ -63,10 +69,12 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
             rows={3}
             value={reason}
             limit={500}
-            change={setReason}
+            change={change}
           />
+          <DraftNotices draft={draft} words={(_, value) => ({ label: words.label, text: String(value) })} />
         </div>
       )}
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
       {problem !== undefined && (
         <Alert
           type="error"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
-import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { useKeptForm } from '@/shared/use-kept-form'
+import type { Wrong } from '@/shared/use-small-form'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
@@ -12,6 +13,8 @@ const longest = 200
 type Name = 'day' | 'reason'
 
 interface ExtendDeadlineProps {
+  /** Whose or what's, by id: what is typed is kept for it. */
+  about: string
   /** The date that stands; null where there is none. */
   dueAt: number | null
   serverTime: number
@@ -25,13 +28,15 @@ interface ExtendDeadlineProps {
 }
 
 /** Gives more time, with a reason. */
-export function ExtendDeadline({ dueAt, serverTime, of, note, extend, onExtended }: ExtendDeadlineProps) {
+export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onExtended }: ExtendDeadlineProps) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
   const least = formatDay(Math.max(dueAt ?? 0, serverTime))
   const idOf = (name: Name) => `${id}-${name}`
-  const form = useSmallForm<Name>({
+  const form = useKeptForm<Name>({
+    thing: JSON.stringify(['extend', about]),
+    labels: { day: t('新的截止日期'), reason: t('延期原因') },
     empty: { day: '', reason: '' },
     idOf,
     check({ day, reason }) {

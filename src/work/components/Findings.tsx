@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
-import { useSmallForm } from '@/shared/use-small-form'
+import { useKeptForm } from '@/shared/use-kept-form'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
@@ -64,7 +64,9 @@ function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const form = useSmallForm<'note'>({
+  const form = useKeptForm<'note'>({
+    thing: JSON.stringify(['settle', finding.id]),
+    labels: { note: t('整改情况') },
     empty: { note: '' },
     idOf: (name) => `${id}-${name}`,
     check: ({ note }) => (note.trim() === '' ? { note: t('请填写整改情况') } : {}),
@@ -112,7 +114,9 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
   const id = useId()
   const [open, setOpen] = useState(false)
   const idOf = (name: Said) => `${id}-${name}`
-  const form = useSmallForm<Said>({
+  const form = useKeptForm<Said>({
+    thing: JSON.stringify(['finding', workId]),
+    labels: { text: t('问题'), owner: t('责任人'), day: t('整改期限') },
     empty: { text: '', owner: '', day: '' },
     idOf,
     check: ({ text, owner, day }) => ({
@@ -139,7 +143,6 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
         form={form}
         onDone={() => {
           setOpen(false)
-          for (const name of ['text', 'owner', 'day'] as const) form.set(name, '')
           onDone()
         }}
         onClose={() => setOpen(false)}

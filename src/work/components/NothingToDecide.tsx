@@ -1,4 +1,4 @@
-import { heldValue, useLeftAnswers } from '@/lib/drafts/use-draft'
+import { heldAnswer, useLeftAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n'
 import { type Session, useSession } from '@/session/session'
 import { Alert } from '@/ui/Alert'
@@ -36,7 +36,7 @@ export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   const session = useSession()
   const left = useLeftAnswers(decisionPlace(session.user.id, work)) ?? []
   const opinions = left.flatMap((one) => {
-    const opinion = one.name === 'opinion' ? heldValue(one) : ''
+    const opinion = one.name === 'opinion' ? heldAnswer(one)?.value : ''
     return typeof opinion === 'string' && opinion !== '' ? [{ key: one.slot, opinion }] : []
   })
   return (

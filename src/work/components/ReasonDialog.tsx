@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useDraft } from '@/lib/drafts/use-draft'
 import { withoutGovernment } from '@/lib/government-prefix'
-import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
+import { useKeptReason } from '@/shared/use-kept-reason'
 import { Dialog } from '@/ui/Dialog'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { LongTextInput } from '@/ui/LongTextInput'
@@ -13,8 +12,6 @@ import styles from './ReasonDialog.module.css'
 const longest = 200
 /** That many characters are written and read over. */
 const width = 480
-
-const nothing = { reason: '' }
 
 interface ReasonDialogProps {
   open: boolean
@@ -43,16 +40,8 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
   const { open, thing, title, names, hint, label, okText, onOk, onCancel } = props
   const t = useT()
   const id = useId()
-  const userId = useSession().user.id
   const here = withoutGovernment(useLocation().pathname)
-  const [{ reason }, setAnswers] = useState(nothing)
-  const draft = useDraft({
-    place: { userId, thing },
-    given: nothing,
-    values: { reason },
-    restore: (part) => setAnswers((now) => ({ ...now, ...part })),
-    fits: (_, value) => typeof value === 'string',
-  })
+  const { reason, change, draft, done } = useKeptReason(thing)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const length = [...reason.trim()].length
@@ -72,7 +61,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
     setBusy(true)
     try {
       await onOk(reason.trim())
-      setAnswers(nothing)
+      done(reason)
       setChecked(false)
     } catch {
       // Announced by the error link; the dialog stays with what was typed.
@@ -108,7 +97,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
           value={reason}
           rows={3}
           limit={longest}
-          change={(reason) => setAnswers({ reason })}
+          change={change}
         />
         {shown !== null && (
           <p id={`${id}-error`} role="alert" className={styles.error}>

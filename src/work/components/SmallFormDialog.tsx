@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import type { KeptForm } from '@/shared/use-kept-form'
 import type { SmallForm } from '@/shared/use-small-form'
 import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
 import styles from './SmallFormDialog.module.css'
 
@@ -12,7 +15,7 @@ interface SmallFormDialogProps<F extends string> {
   act: string
   /** What it means. */
   note: ReactNode
-  form: SmallForm<F>
+  form: SmallForm<F> | KeptForm<F>
   onDone(): void
   onClose(): void
   children: ReactNode
@@ -22,31 +25,41 @@ interface SmallFormDialogProps<F extends string> {
 export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>) {
   const t = useT()
   const { form, onDone } = props
+  const kept = 'draft' in form ? form : null
   const run = async () => {
     if (await form.submit()) onDone()
   }
   return (
-    <Dialog
-      open={props.open}
-      title={props.title}
-      okText={props.act}
-      cancelText={t('取消')}
-      confirmLoading={form.busy}
-      onOk={() => void run()}
-      onCancel={props.onClose}
-    >
-      <form
-        noValidate
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
+    <>
+      <Dialog
+        open={props.open}
+        title={props.title}
+        okText={props.act}
+        cancelText={t('取消')}
+        confirmLoading={form.busy}
+        onOk={() => void run()}
+        onCancel={props.onClose}
       >
-        <p>{props.note}</p>
-        {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
-        {props.children}
-      </form>
-    </Dialog>
+        <form
+          noValidate
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void run()
+          }}
+        >
+          <p>{props.note}</p>
+          {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
+          {props.children}
+        </form>
+        {kept && (
+          <DraftNotices
+            draft={kept.draft}
+            words={(name, value) => ({ label: kept.labelOf(name), text: String(value) })}
+          />
+        )}
+      </Dialog>
+      {kept && <LeaveGuard dirty={kept.draft.dirty} within={() => false} settle={kept.draft.settleMemory} />}
+    </>
   )
 }

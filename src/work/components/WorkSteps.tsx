@@ -62,6 +62,7 @@ export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
         ))}
       {work.extendable && (
         <ExtendDeadline
+          about={work.id}
           dueAt={work.dueAt}
           serverTime={work.serverTime}
           extend={(dueAt, reason) =>

@@ -8,10 +8,12 @@ import { answerOf } from '@/shared/answer'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useTabName } from '@/shared/page-tab'
 import { smartformPorts } from '@/shared/smartform-ports'
+import { useKeptReason } from '@/shared/use-kept-reason'
 import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { Alert } from '@/ui/Alert'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -76,7 +78,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
   const [query] = useSearchParams()
   const userId = useSession().user.id
   const filed = useFiledContent(part.workId)
-  const [note, setNote] = useState('')
+  const { reason: note, change, draft, done } = useKeptReason(JSON.stringify(['hand-back', part.id]))
   const [now] = useState(() => serverClock(part.serverTime))
   const ports = useMemo(() => ({ ...smartformPorts, now }), [now])
   const source = filed.definition?.definition
@@ -100,6 +102,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
     } catch (error) {
       return { kind: 'failed', message: failureText(error) }
     }
+    done(note)
     void refreshTodos()
     onHandedBack()
     return { kind: 'done' }
@@ -138,9 +141,15 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
       />
       <FormField id={noteId} label={t('给填报人的说明')} hint={t('选填，交回时一并告知')} error={noteError}>
         {(control) => (
-          <PlainTextArea {...control} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
+          <PlainTextArea {...control} rows={2} value={note} onChange={({ target }) => change(target.value)} />
         )}
       </FormField>
+      <DraftNotices draft={draft} words={(_, value) => ({ label: t('给填报人的说明'), text: String(value) })} />
+      <LeaveGuard
+        dirty={draft.dirty}
+        within={(pathname) => form.pages.some((page) => pathname === at(page.id))}
+        settle={draft.settleMemory}
+      />
     </>
   )
 }

@@ -18,6 +18,10 @@ export function ExtendReviews({ reviewers, of, serverTime, onExtended }: ExtendR
   const dates = reviewers.flatMap(({ dueAt }) => dueAt ?? [])
   return (
     <ExtendDeadline
+      about={reviewers
+        .map(({ id }) => id)
+        .sort()
+        .join(' ')}
       dueAt={dates.length > 0 ? Math.min(...dates) : null}
       serverTime={serverTime}
       of={of}

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { useKeptReason } from '@/shared/use-kept-reason'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/SaidFacts.module.css'
@@ -17,8 +20,10 @@ interface EvaluationFactsProps {
 export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
   const t = useT()
   const id = useId()
-  const [wrong, setWrong] = useState(false)
-  const [reason, setReason] = useState('')
+  const [chosen, setWrong] = useState<boolean | null>(null)
+  const { reason, change, draft, done } = useKeptReason(JSON.stringify(['decline', work.kind, work.id]))
+  // What an earlier visit left is shown at once.
+  const wrong = chosen ?? reason !== ''
   const [problem, setProblem] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
   const facts: [string, string][] = [
@@ -33,11 +38,17 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
     if (action === 'DECLINE' && reason.trim() === '') return setProblem(t('请写明哪一项不一致、应该是什么'))
     try {
       await decide({
-        variables: { id: work.id, action, opinion: reason.trim() || null, facts: { projectNumber: work.number } },
+        variables: {
+          id: work.id,
+          action,
+          opinion: action === 'DECLINE' ? reason.trim() : null,
+          facts: { projectNumber: work.number },
+        },
       })
     } catch (error) {
       return setProblem(failureText(error))
     }
+    done(reason)
     onConfirmed()
   }
   return (
@@ -60,10 +71,15 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
             rows={3}
             value={reason}
             limit={500}
-            change={setReason}
+            change={change}
+          />
+          <DraftNotices
+            draft={draft}
+            words={(_, value) => ({ label: t('不一致的内容（必填）'), text: String(value) })}
           />
         </div>
       )}
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
       {problem !== undefined && <Alert type="error" role="alert" title={problem} />}
       <div className={styles.actions}>
         {wrong ? (

@@ -18,6 +18,7 @@ export function NoteHere({ place, label, notes }: NoteHereProps) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
+  const [begun, setBegun] = useState<string | null>(null)
   const here = notes.all.filter((note) => note.place === place)
   if (here.length === 0 && !notes.write) return null
   const name =
@@ -38,10 +39,14 @@ export function NoteHere({ place, label, notes }: NoteHereProps) {
       </Button>
       {open && (
         <span id={id} className={styles.noteBox}>
-          {here.map((note) => (
-            <OneNote key={note.id} note={note} notes={notes} />
-          ))}
-          {notes.write && <NewNote place={place} label={label} write={notes.write} first={here.length === 0} />}
+          {here
+            .filter(({ id }) => id !== begun)
+            .map((note) => (
+              <OneNote key={note.id} note={note} notes={notes} />
+            ))}
+          {notes.write && (
+            <NewNote {...{ place, label, begun }} write={notes.write} first={here.length === 0} onBegun={setBegun} />
+          )}
         </span>
       )}
     </span>
@@ -74,16 +79,29 @@ interface NewNoteProps {
   write: NonNullable<Notes['write']>
   /** Whether it is the only thing there is to do here. */
   first: boolean
+  /** Which note is being written here, and so shown here alone. */
+  begun: string | null
+  onBegun(id: string | null): void
 }
 
 /** A note that is begun by its first character: from then on it is saved as it is typed. */
-function NewNote({ place, label, write, first }: NewNoteProps) {
+function NewNote({ place, label, write, first, begun, onBegun }: NewNoteProps) {
   const t = useT()
   const [words, setWords] = useState('')
-  const add = () => {
-    if (words.trim() === '') return
-    write.add(place, label, words.trim())
+  const type = (now: string) => {
+    setWords(now)
+    if (now.trim() === '') {
+      if (begun !== null) write.remove(begun)
+      return onBegun(null)
+    }
+    if (begun === null) onBegun(write.add(place, label, now.trim()))
+    else write.change(begun, now.trim())
+  }
+  const end = () => {
+    // At the limit of the list it was not taken, and stays to be copied.
+    if (begun === null) return
     setWords('')
+    onBegun(null)
   }
   return (
     <span className={styles.note}>
@@ -94,13 +112,13 @@ function NewNote({ place, label, write, first }: NewNoteProps) {
         placeholder={t('仅自己可见，按 Ctrl+Enter 保存')}
         value={words}
         maxLength={1000}
-        onChange={({ target }) => setWords(target.value)}
-        onBlur={add}
+        onChange={({ target }) => type(target.value)}
+        onBlur={end}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end()
         }}
       />
-      <Button size="small" onClick={add}>
+      <Button size="small" onClick={end}>
         {t('保存批注')}
       </Button>
     </span>

@@ -15,13 +15,15 @@ import { SubmitGroup } from './SubmitGroup'
 interface ReviewGroupSectionProps {
   group: ReviewGroupCardFragment
   unsent: ReadonlyMap<string, Unsent>
+  /** One's own order is on this device only. */
+  orderWaits: boolean
   /** What is shown is what this device kept: nothing can be handed in. */
   stale: boolean
   onChanged(): void
 }
 
 /** A group of proposals: by when, how far it is, each review, and handing it in together. */
-export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGroupSectionProps) {
+export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged }: ReviewGroupSectionProps) {
   const t = useT()
   const title = useLocale() === 'en' ? group.titleEnglish : group.title
   const { tasks } = group
@@ -52,7 +54,8 @@ export function ReviewGroupSection({ group, unsent, stale, onChanged }: ReviewGr
     >
       {places.size > 1 && (
         <p>
-          <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: places.size })}</Link>
+          <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: places.size })}</Link>{' '}
+          {orderWaits && <span role="status">{t('名次存在本机，恢复连接后自动送达服务器')}</span>}
         </p>
       )}
       {open.length > 0 && (

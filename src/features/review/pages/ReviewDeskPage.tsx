@@ -7,6 +7,7 @@ import { useT } from '@/ui/use-t'
 import { LineState } from '../components/LineState'
 import { ReviewGroupSection } from '../components/ReviewGroupSection'
 import { isOpen } from '../review-words'
+import { useLeftOrders } from '../use-ranking'
 import { useReviewGroups } from '../use-review'
 import { useUnsentReviews } from '../use-unsent-reviews'
 
@@ -21,6 +22,7 @@ export function ReviewDeskPage() {
     tasks.map(({ id }) => id),
     () => void retry(),
   )
+  const orders = useLeftOrders(groups, retry)
   const left = tasks.filter(isOpen).length
   return (
     <>
@@ -42,6 +44,7 @@ export function ReviewDeskPage() {
           key={group.id}
           group={group}
           unsent={unsent}
+          orderWaits={orders.has(group.id)}
           stale={keptAt !== null}
           onChanged={() => void retry()}
         />

@@ -1,0 +1,106 @@
+import { type Failure, failureOf, isOutOfReach, textInPlace } from '@/api/errors/failure'
+import { evaluation } from '@/api/evaluation'
+import { dropLeft } from '@/lib/drafts/device-keeper'
+import type { DraftPlace } from '@/lib/drafts/draft-store'
+import { onSignOut } from '@/lib/sign-out-tasks'
+import { currentSession } from '@/session/session'
+import { RankReviewsDocument } from './graphql/review.evaluation.generated'
+import { keepGroup } from './use-review'
+
+/** After the last move, and how often what could not be sent is tried again; milliseconds. */
+const pause = 500
+const retryEvery = 5000
+
+/** What became of an order: the server has it; it waits for the line or the login; it was refused, in words. */
+export type RankingOutcome = 'sent' | 'waiting' | { refused: string }
+
+type Listener = (order: readonly string[], outcome: RankingOutcome) => void
+
+interface Job {
+  userId: string
+  order: readonly string[]
+  busy: boolean
+  waits: boolean
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** By group. */
+const jobs = new Map<string, Job>()
+const listeners = new Map<string, Set<Listener>>()
+
+/** Where an order is kept on this device until the server has it. */
+export const rankingPlace = (userId: string, groupId: string): DraftPlace => ({
+  userId,
+  thing: `review-ranking:${groupId}`,
+})
+
+onSignOut({
+  after: (ending) => {
+    // Whose login has run out may be back in a moment.
+    if (ending === 'forced') return
+    for (const { timer } of jobs.values()) clearTimeout(timer)
+    jobs.clear()
+  },
+})
+
+function again(): void {
+  for (const [groupId, { waits }] of jobs) if (waits) void run(groupId)
+}
+
+/** One call at a time, so that an older order never arrives after a newer one. */
+async function run(groupId: string): Promise<void> {
+  const job = jobs.get(groupId)
+  if (!job || job.busy) return
+  clearTimeout(job.timer)
+  job.busy = true
+  const { order, userId } = job
+  const outcome = await send(userId, groupId, order)
+  job.busy = false
+  if (jobs.get(groupId) !== job) return
+  if (job.order !== order) return void run(groupId)
+  job.waits = outcome === 'waiting'
+  if (job.waits) job.timer = setTimeout(() => void run(groupId), retryEvery)
+  else {
+    jobs.delete(groupId)
+    // A page that was left has nobody to take its copy away.
+    if (outcome === 'sent') await dropLeft(rankingPlace(userId, groupId))
+  }
+  for (const listener of listeners.get(groupId) ?? []) listener(order, outcome)
+}
+
+const awaits = (why: Failure) => isOutOfReach(why) || why.endsSession
+
+async function send(userId: string, groupId: string, order: readonly string[]): Promise<RankingOutcome> {
+  // Somebody else's login sends nothing of theirs.
+  if (currentSession()?.user.id !== userId) return 'waiting'
+  try {
+    const asked = { groupId, order: [...order] }
+    const { rankReviews } = await evaluation.mutate(RankReviewsDocument, asked, { background: true })
+    await keepGroup(userId, rankReviews)
+    return 'sent'
+  } catch (error) {
+    return awaits(failureOf(error)) ? 'waiting' : { refused: textInPlace(error) }
+  }
+}
+
+/**
+ * Sends an order of a group after a pause, in the place of the one before, and goes on until the server has it or refuses, wherever in the
+ * portal the person is by then. It ends with signing out; what this device keeps is sent from the desk then.
+ */
+export function sendOrder(userId: string, groupId: string, order: readonly string[]): void {
+  const before = jobs.get(groupId)
+  const job = before ?? { userId, order, busy: false, waits: false, timer: undefined }
+  if (before?.order === order) return
+  job.order = order
+  jobs.set(groupId, job)
+  clearTimeout(job.timer)
+  job.timer = setTimeout(() => void run(groupId), pause)
+  window.addEventListener('online', again)
+}
+
+/** Hears what becomes of a group's orders; the answer ends it. */
+export function onRankingSent(groupId: string, listener: Listener): () => void {
+  const here = listeners.get(groupId) ?? new Set()
+  listeners.set(groupId, here.add(listener))
+  return () => here.delete(listener)
+}

@@ -11,6 +11,7 @@ import { buildServer, serverFile } from './build-server.mjs'
 const outDir = 'dist-e2e'
 process.env.VITE_GOVERNMENT_HEADER_URL = 'http://government.test/header.html'
 process.env.VITE_GOVERNMENT_FOOTER_URL = 'http://government.test/footer.html'
+process.env.VITE_ERROR_REPORT_URL = 'http://errors.test/report'
 await build({ build: { outDir }, logLevel: 'error' })
 // Once more, for a folder of a site (`folder.spec.ts`).
 process.env.BASE_PATH = '/portal'

@@ -1,3 +1,5 @@
+import { hearServerDate } from '@/lib/server-date'
+
 /** A call that the page made before this code was there (`scripts/ahead.mjs`); each answer is taken once. */
 interface EarlyAnswer {
   operationName: string
@@ -28,7 +30,12 @@ const fresh = 20_000
  */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = take(init)
-  return early ? untilAborted(early, init?.signal) : fetch(input, init)
+  const answer = early ? untilAborted(early, init?.signal) : fetch(input, init)
+  answer.then(
+    ({ headers }) => hearServerDate(headers.get('date')),
+    () => {},
+  )
+  return answer
 }
 
 function take(init?: RequestInit): Promise<Response> | undefined {

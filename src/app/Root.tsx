@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { pageTitle, subscribePageTitle } from '@/lib/page-title'
 import type { RouteHandle } from '@/lib/route-handle'
 import { siteShortName } from '@/lib/site'
 import { subscribeUnreadCount, unreadCount } from '@/lib/unread-count'
@@ -27,7 +28,7 @@ function useDocumentTitle(): void {
   const title = handle && t(handle.title)
   const site = t(siteShortName)
   const unread = useSyncExternalStore(subscribeUnreadCount, unreadCount)
-  const name = title ? `${title} - ${site}` : site
+  const name = [useSyncExternalStore(subscribePageTitle, pageTitle), title, site].filter(Boolean).join(' - ')
   useEffect(() => {
     const now = document.title
     // What the page has put before its own name (错误：) stays where only the number is another.

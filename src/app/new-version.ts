@@ -60,7 +60,8 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
   }
 
   const look = async () => {
-    if (document.hidden || Date.now() - last < betweenLooks) return
+    // Also where the clock has been put back meanwhile.
+    if (document.hidden || Math.abs(Date.now() - last) < betweenLooks) return
     last = Date.now()
     const version = await servedVersion()
     if (version && version !== own && version !== offered) offer(version)

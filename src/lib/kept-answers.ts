@@ -1,4 +1,5 @@
 import { answerOf, deviceDatabase } from './device-database'
+import { likelyNow } from './server-date'
 import { onSignOut } from './sign-out-tasks'
 
 /**
@@ -36,7 +37,7 @@ onSignOut({
 
 /** Keeps an answer in place of the one before; whether it is kept now. Never rejects. */
 export async function keepAnswer(userId: string, key: string, value: unknown): Promise<boolean> {
-  const stored: StoredAnswer = { userId, value, at: Date.now() }
+  const stored: StoredAnswer = { userId, value, at: likelyNow() }
   const written = await inStore('readwrite', async (store) => {
     await dropOld(store, userId)
     return answerOf(store.put(stored, [userId, key]))
@@ -53,7 +54,7 @@ async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
       const at = cursor.result
       if (!at) return resolve()
       const stored = at.value as StoredAnswer
-      if (stored.userId !== userId || Date.now() - stored.at >= sevenDays) at.delete()
+      if (stored.userId !== userId || likelyNow() - stored.at >= sevenDays) at.delete()
       at.continue()
     }
   })
@@ -62,7 +63,7 @@ async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
 /** The answer kept; null where there is none, or it cannot be read. Never rejects. */
 export async function keptAnswer<Value>(userId: string, key: string): Promise<KeptAnswer<Value> | null> {
   const stored = await inStore('readonly', (store) => answerOf<StoredAnswer | undefined>(store.get([userId, key])))
-  if (!stored || Date.now() - stored.at >= sevenDays) return null
+  if (!stored || likelyNow() - stored.at >= sevenDays) return null
   return { value: stored.value as Value, at: stored.at }
 }
 
@@ -73,7 +74,7 @@ export async function lastKept<Value>(key: string): Promise<Value | null> {
     const mine = keys.find((one) => Array.isArray(one) && one[1] === key)
     return mine && answerOf<StoredAnswer | undefined>(store.get(mine))
   })
-  return found && Date.now() - found.at < sevenDays ? (found.value as Value) : null
+  return found && likelyNow() - found.at < sevenDays ? (found.value as Value) : null
 }
 
 /** Forgets one answer. Never rejects. */

@@ -1,5 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '@/lib/page-title'
 import styles from './ResultPanel.module.css'
 
 type ResultStatus = 'success' | 'error' | 'warning' | 'info'
@@ -25,6 +26,7 @@ export interface ResultPanelProps {
 
 /** What came of something: icon, and as far as given a title, a description, a body and an action area. */
 export function ResultPanel({ status, title, description, actions, level = 1, children }: ResultPanelProps) {
+  usePageTitle(level === 1 && typeof title === 'string' ? title : null)
   const Icon = icons[status]
   const Heading = `h${level}` as const
   return (

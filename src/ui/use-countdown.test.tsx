@@ -32,3 +32,13 @@ it('goes by the clock: a tab that slept has not stretched it', () => {
   act(() => vi.advanceTimersByTime(1000))
   expect(result.current[0]).toBe(14)
 })
+
+it('is not begun anew for a year by a clock that is put back a year', () => {
+  const { result } = renderHook(() => useCountdown(60))
+  act(() => result.current[1]())
+  vi.setSystemTime(Date.now() - 365 * 86_400_000)
+  act(() => vi.advanceTimersByTime(1000))
+  expect(result.current[0]).toBe(60)
+  act(() => vi.advanceTimersByTime(61_000))
+  expect(result.current[0]).toBe(0)
+})

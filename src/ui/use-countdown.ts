@@ -18,6 +18,8 @@ export function useCountdown(seconds: number, onEnd?: () => void): [left: number
   useEffect(() => {
     if (end === 0) return
     const timer = setInterval(() => {
+      // A clock that was put back does not begin it anew for longer than it takes.
+      if (end - Date.now() > seconds * 1000) return setEnd(Date.now() + seconds * 1000)
       const now = Math.max(0, Math.ceil((end - Date.now()) / 1000))
       setLeft(now)
       if (now > 0) return
@@ -26,7 +28,7 @@ export function useCountdown(seconds: number, onEnd?: () => void): [left: number
       ended.current?.()
     }, tick)
     return () => clearInterval(timer)
-  }, [end])
+  }, [end, seconds])
   const start = useCallback(() => {
     setEnd(Date.now() + seconds * 1000)
     setLeft(seconds)

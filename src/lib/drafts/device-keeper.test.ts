@@ -136,6 +136,33 @@ describe('what is typed is on the device', () => {
   })
 })
 
+describe('a clock that jumps takes nothing along', () => {
+  const year = 365 * day
+  it.each([
+    ['forward by a day while somebody types', 0, day, false],
+    ['a year behind while somebody types, put right before the same is opened again', -year, 0, true],
+    ['right while somebody types, a year ahead when the same is opened again', 0, year, true],
+    ['back by a year', 0, -year, false],
+  ])('%s', async (_case, typing, opening, toldByServer) => {
+    const now = Date.now()
+    const document_ = async () => {
+      const opened = await openDocument()
+      if (toldByServer) (await import('../server-date')).hearServerDate(new Date(now).toUTCString())
+      return opened
+    }
+    vi.spyOn(Date, 'now').mockReturnValue(now + typing)
+    const tab = await document_()
+    const page = tab.page('u1', 'review:1')
+    page.type({ opinion: '我' })
+    await page.keeper.now()
+    expect(page.said).toEqual(['kept'])
+    tab.close()
+    vi.spyOn(Date, 'now').mockReturnValue(now + opening)
+    const next = await document_()
+    expect(texts(await next.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '我']])
+  })
+})
+
 describe('certificate, bank and phone numbers', () => {
   it('lie there sealed, are read again in the same tab, and counted as gone in another', async () => {
     const tab = await openDocument()

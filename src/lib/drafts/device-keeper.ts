@@ -1,4 +1,5 @@
 import debounce from 'lodash/debounce'
+import { likelyNow } from '../server-date'
 import { onSignOut } from '../sign-out-tasks'
 import { patience } from './draft-database'
 import {
@@ -86,7 +87,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     const answers = unsaved()
     const leaving = taken
     if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return
-    const at = Date.now()
+    const at = likelyNow()
     try {
       await knownToOthers()
       const entries = await Promise.all(answers.map(async (one) => [one.name, await stored(one, at)] as const))
@@ -161,7 +162,7 @@ async function lastWritten(): Promise<void> {
 async function leftBehind(userId: string): Promise<readonly FoundSlot[] | null> {
   try {
     await Promise.all([formerGone(), lastWritten()])
-    const slots = await readSlots(userId, Date.now())
+    const slots = await readSlots(userId, likelyNow())
     const left = await leftSlots(slots.map(({ slot }) => slot))
     return slots.filter(({ slot }) => left.has(slot))
   } catch {
@@ -188,7 +189,7 @@ export async function thingsLeft(userId: string): Promise<ReadonlySet<string>> {
 /** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
 export async function dropLeft(place: DraftPlace): Promise<void> {
   const nothing = { slot: newSlot(), answers: {} }
-  await changeSlots(place, nothing, await findLeft(place), Date.now()).catch(() => undefined)
+  await changeSlots(place, nothing, await findLeft(place), likelyNow()).catch(() => undefined)
 }
 
 function unsealed(

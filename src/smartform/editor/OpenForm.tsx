@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { usePageTitle } from '@/lib/page-title'
 import { Alert } from '@/ui/Alert'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
@@ -114,6 +115,8 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     go.current = navigation.go
   })
 
+  const title = checking ? t('核对并提交') : (page?.title ?? form.title)
+  usePageTitle(props.pane ? null : title)
   return (
     <EditorNavigationContext value={navigation}>
       <FieldSourcesContext value={sources}>
@@ -151,7 +154,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                   <h2 className={styles.paneTitle}>{form.title}</h2>
                 ) : (
                   <PageHeader
-                    title={checking ? t('核对并提交') : (page?.title ?? form.title)}
+                    title={title}
                     purpose={checking ? t('请核对全部内容。要改的地方点“修改”，改完可以回到这里。') : page?.help}
                     extra={page || checking ? form.title : undefined}
                   />

@@ -1,10 +1,11 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
 import { listHref } from '@/shared/list-memory'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -15,7 +16,6 @@ import styles from '../pages/FiledWorkPage.module.css'
 /** What came of handing a work in: number, time, who has it now and what happens next; a copy to keep. */
 export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   const t = useT()
-  const navigate = useNavigate()
   // The address stays the form's, so nothing else leads the reader here.
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
@@ -36,9 +36,9 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
       }
       actions={
         <>
-          <Button type="primary" onClick={() => navigate(words.overview(work))}>
+          <ButtonLink type="primary" to={words.overview(work)}>
             {t('查看办理进度')}
-          </Button>
+          </ButtonLink>
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             {t('打印回执')}
           </Button>

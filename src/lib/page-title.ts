@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+let shown: { title: string } | null = null
+const listeners = new Set<() => void>()
+
+function show(next: typeof shown): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** What the page in hand is called beyond its route, for the document's title; null where nothing is said. */
+export const pageTitle = () => shown?.title ?? null
+
+export function subscribePageTitle(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says what the page is called now, where one address shows several: the pages of a form, what came of handing it in. */
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const own = { title }
+    show(own)
+    return () => {
+      if (shown === own) show(null)
+    }
+  }, [title])
+}

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { breakDevice } from '../places'
+import { answer, chooseInMenu, expectSaved, heading, saveState } from '../support'
+import { answerCall, enterAs, faults, sameDocument, savedToken } from './support'
+
+const formAddress = () =>
+  `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
+
+test.describe('a new version of the portal', () => {
+  const serveAnother = (page: Page) =>
+    page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0+other' } }))
+  /** Somebody comes back to the tab after a while. */
+  const comeBack = async (page: Page) => {
+    await page.clock.fastForward('06:00')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  }
+  const offer = (page: Page) => page.getByRole('button', { name: '立即刷新' })
+
+  test('is offered once nothing is unsaved, loads only when asked, and never over what was begun since', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await enterAs(page, 'researcher', formAddress())
+    await serveAnother(page)
+    await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
+    await answer(page, '创新点').fill('新版本上线时正在写')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await comeBack(page)
+    await page.clock.fastForward('00:10')
+    await expect(offer(page)).toHaveCount(0)
+
+    await page.unroute('**/api/*/graphql')
+    await page.clock.fastForward('01:10')
+    await expectSaved(page)
+    await page.clock.fastForward('00:04')
+    await expect(page.getByText('请在方便时刷新，改用新版本；已保存的内容都在。').first()).toBeVisible()
+
+    await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
+    await answer(page, '创新点').fill('看到提示以后又写的')
+    await offer(page).click()
+    await expect(page.getByText('还有未保存的内容，保存后会再次提示刷新。').first()).toBeVisible()
+    expect(await sameDocument(page)).toBe(true)
+
+    await page.unroute('**/api/*/graphql')
+    await page.clock.fastForward('01:10')
+    await expectSaved(page)
+    await page.clock.fastForward('00:04')
+    await offer(page).last().click()
+    await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
+    await expect(answer(page, '创新点')).toHaveValue('看到提示以后又写的')
+  })
+
+  test('that has replaced the code of the page gone to: what is unsaved stays on the device, and is sent when one is back', async ({
+    page,
+  }) => {
+    await enterAs(page, 'researcher', formAddress())
+    await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
+    await answer(page, '创新点').fill('换版本时没有保存的')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
+    await page.route('**/project-declare', async (route) => {
+      await page.unroute('**/assets/GuidesPage*')
+      await page.unroute('**/api/*/graphql')
+      await route.continue()
+    })
+    await chooseInMenu(page, '项目管理', '项目申报')
+    const asked = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
+    await expect(asked).toContainText('这些内容已存在本机')
+    await asked.getByRole('button', { name: '仍然离开' }).click()
+    await expect(heading(page, '项目申报')).toBeVisible()
+    expect(await sameDocument(page)).toBe(false)
+    await page.goBack()
+    await expect(answer(page, '创新点')).toHaveValue('换版本时没有保存的')
+    await expectSaved(page)
+  })
+})
+
+test('a fault is reported with the version, the route’s pattern and the kind of error, and nothing of anybody', async ({
+  page,
+}) => {
+  const reports: { body: string; headers: Record<string, string> }[] = []
+  await page.route('http://errors.test/**', async (route) => {
+    reports.push({ body: route.request().postData() ?? '', headers: await route.request().allHeaders() })
+    await route.fulfill({ status: 204 })
+  })
+  const token = await enterAs(page, 'unitAdministrator', '/company/unit-1/info?from=王芳')
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new TypeError('王芳 13812345678 at unit-1 is not valid')
+    }),
+  )
+  await expect.poll(() => reports.length).toBe(1)
+  const [{ body, headers } = { body: '', headers: {} }] = reports
+  const said = JSON.parse(body)
+  expect(Object.keys(said).sort()).toEqual(['message', 'name', 'route', 'stack', 'version'])
+  expect(said).toMatchObject({ name: 'TypeError', message: '… at … is not valid', stack: [] })
+  expect(said.route).toBe('/company/:id/info')
+  expect(said.version).toMatch(/^\d+\.\d+\.\d+/)
+  const all = body + JSON.stringify(headers)
+  for (const secret of ['王芳', '138', 'unit-1', token, 'portal_token', 'from=']) expect(all).not.toContain(secret)
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers).not.toHaveProperty('referer')
+  expect(await savedToken(page)).toBe(token)
+})
+
+for (const [fault, words] of [
+  ['denied', '被拒绝'],
+  ['full', '已满'],
+  ['hanging', '不答复'],
+] as const) {
+  test(`a device store that is ${fault}: it is said that nothing is kept, and no longer once it is saved`, async ({
+    page,
+  }) => {
+    await breakDevice(page, fault)
+    await enterAs(page, 'researcher', '/account/settings/info')
+    const title = page.getByRole('textbox', { name: /^职务/ })
+    const told = page.getByText('这台设备现在存不下您填写的内容，请不要关闭页面，尽快保存或提交。')
+    await title.fill(`本机存储${words}`)
+    await expect(told).toBeVisible()
+    await page.getByRole('button', { name: /保存基本信息$/ }).click()
+    await expect(page.getByText('操作成功，已保存').first()).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await page.reload()
+    await expect(title).toHaveValue(`本机存储${words}`)
+  })
+}
+
+test.describe('the worker that keeps the portal for when there is no line', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('goes, with all it kept, while something is unsaved and the line is cut: nothing is lost', async ({
+    page,
+    context,
+  }) => {
+    await enterAs(page, 'researcher', formAddress())
+    await page.evaluate(() =>
+      navigator.serviceWorker.register('/offline-worker.js').then(() => navigator.serviceWorker.ready),
+    )
+    await context.setOffline(true)
+    await answer(page, '创新点').fill('没有线路也没有后台程序')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await page.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await answer(page, '立项依据').fill('还在写')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await context.setOffline(false)
+    await expectSaved(page)
+    await page.reload()
+    await expect(answer(page, '创新点')).toHaveValue('没有线路也没有后台程序')
+    await expect(answer(page, '立项依据')).toHaveValue('还在写')
+  })
+})

@@ -12,7 +12,7 @@ const pause = 500
 const retryEvery = 5000
 
 /** What became of an order: the server has it; it waits for the line or the login; it was refused, in words. */
-export type RankingOutcome = 'sent' | 'waiting' | { refused: string }
+type RankingOutcome = 'sent' | 'waiting' | { refused: string }
 
 type Listener = (order: readonly string[], outcome: RankingOutcome) => void
 

@@ -63,7 +63,7 @@ async function run(groupId: string): Promise<void> {
   else {
     jobs.delete(groupId)
     // A page that was left has nobody to take its copy away.
-    if (outcome === 'sent') await dropLeft(rankingPlace(userId, groupId))
+    await dropLeft(rankingPlace(userId, groupId))
   }
   for (const listener of listeners.get(groupId) ?? []) listener(order, outcome)
 }

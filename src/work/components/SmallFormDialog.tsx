@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { withoutGovernment } from '@/lib/government-prefix'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import type { KeptForm } from '@/shared/use-kept-form'
 import type { SmallForm } from '@/shared/use-small-form'
@@ -25,6 +27,7 @@ interface SmallFormDialogProps<F extends string> {
 export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>) {
   const t = useT()
   const { form, onDone } = props
+  const here = withoutGovernment(useLocation().pathname)
   const kept = 'draft' in form ? form : null
   const run = async () => {
     if (await form.submit()) onDone()
@@ -59,7 +62,13 @@ export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>
           />
         )}
       </Dialog>
-      {kept && <LeaveGuard dirty={kept.draft.dirty} within={() => false} settle={kept.draft.settleMemory} />}
+      {kept && (
+        <LeaveGuard
+          dirty={kept.draft.dirty}
+          within={(pathname) => pathname === here}
+          settle={kept.draft.settleMemory}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { become, calmFromNextLoad, endAllLogins, weather } from './backend'
 import { type Place, placesOf, words } from './places'
-import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
+import { nextClickCounts, signInAgain, signOut } from './support'
 
 /** Every fault of the page, the login and the line in every place that takes typing, as `kept-text.spec.ts`. */
 function inPlaces(
@@ -81,68 +81,3 @@ inPlaces('the line is cut when it is saved', ['resume'], savedByHand, async (pla
   await nextClickCounts(page)
   await place.save?.(page)
 })
-
-inPlaces('gone back from and forward to', ['settings', 'resume'], any, async (place, page) => {
-  const [text = ''] = words(place)
-  if (place.savesByItself) await weather(page, { offline: true })
-  await place.type(page, text)
-  await page.waitForTimeout(kept)
-  await calmFromNextLoad(page)
-  await page.goBack()
-  await expect(place.field(page)).toHaveCount(0)
-  await page.goForward()
-  await expect(place.field(page)).toHaveValue(text)
-})
-
-inPlaces(
-  'the input method is broken off',
-  ['form text', 'review'],
-  (place) => !place.texts,
-  async (place, page, context) => {
-    const [text = '', , more = ''] = words(place)
-    if (place.savesByItself) await weather(page, { offline: true })
-    await place.type(page, text)
-    const keys = await context.newCDPSession(page)
-    const compose = (letters: string) =>
-      keys.send('Input.imeSetComposition', {
-        text: letters,
-        selectionStart: letters.length,
-        selectionEnd: letters.length,
-      })
-    // By going elsewhere in the page: what stood there stays.
-    await compose('jia')
-    await place.field(page).blur()
-    await expect(place.field(page)).toHaveValue(`${text}jia`)
-    await place.field(page).press('End')
-    await place.field(page).pressSequentially(more)
-    // By the page's end.
-    await compose('yi')
-    await expect(place.field(page)).toHaveValue(`${text}jia${more}yi`)
-    await page.waitForTimeout(kept)
-    await page.close()
-    const again = await openAgain(place, context)
-    await expect(place.field(again)).toHaveValue(`${text}jia${more}yi`)
-  },
-)
-
-inPlaces(
-  'a day without a line, and the login over',
-  ['form text', 'unit'],
-  (place) => !place.closedBySaving,
-  async (place, page) => {
-    const [text = ''] = words(place)
-    await page.clock.install()
-    await place.open(page)
-    await weather(page, { offline: true })
-    await place.type(page, text)
-    await page.clock.fastForward('24:00:00')
-    await expect(place.field(page)).toHaveValue(text)
-    await endAllLogins(page)
-    await weather(page, { offline: false })
-    if (place.save) void place.save(page).catch(() => undefined)
-    if (place.save || place.savesByItself) await signInAgain(page)
-    await expect(place.field(page)).toHaveValue(text)
-    await place.save?.(page)
-    if (place.savesByItself) await expectSaved(page)
-  },
-)

@@ -1,4 +1,4 @@
-import { type BackendContext, requireCaller } from '../context'
+import { type BackendContext, requireCaller, requirePermission } from '../context'
 import type { ExpertProjectRow } from '../db/rows-filings'
 import { fail } from '../fail'
 import type { ExpertProjectEntry, ExpertProjectFiled, ExpertProjectInput } from '../resolvers/program.generated'
@@ -45,9 +45,12 @@ function requireTyped({ db }: BackendContext, typed: ExpertProjectInput): Expert
   return project
 }
 
+/** What it takes to report for foreign-expert projects (specification, section 6). */
+const reporting = 's02.f9004'
+
 /** Binds a foreign-expert project to the caller and opens what is filed of it; bound by the caller already, answers that. */
 export function bindExpertProject(context: BackendContext, typed: ExpertProjectInput) {
-  const caller = requireCaller(context)
+  const caller = requirePermission(context, reporting)
   const { db } = context
   if (caller.userGrade < intermediate) fail(60345)
   const project = requireTyped(context, typed)

@@ -1,11 +1,13 @@
 import Big from 'big.js'
+import { decisions, openActions } from '@/work/kind'
+import { matching } from '@/work/kinds/matching'
 import { type BackendContext, requireCaller } from '../context'
 import type { NationalProjectRow } from '../db/rows-filings'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { MatchedFunds, NationalProject } from '../resolvers/program.generated'
 import { matchingLimit, matchingOf, periodOf, plannedYears, yearRefusal } from '../work/kinds/matching'
-import { requireWork } from '../work/standing'
+import { kindOf, requireWork, standings } from '../work/standing'
 import { reviewRights } from './roles'
 
 /** How much of the national funding it is, in percent with one decimal. */
@@ -17,7 +19,21 @@ function matchedWith(national: NationalProjectRow, matching: WorkRow | undefined
   return matching?.amount == null ? null : new Big(matching.amount)
 }
 
-function nationalView({ db, caller }: BackendContext, national: NationalProjectRow): NationalProject {
+/** National projects as the contract gives them to the caller. */
+function viewFor(context: BackendContext): (national: NationalProjectRow) => NationalProject {
+  const caller = requireCaller(context)
+  const standing = standings(context, caller)
+  const decidesOn = (work: WorkRow) =>
+    openActions(kindOf(work), work.state, standing(work)).some((one) => decisions.includes(one))
+  return (national) => nationalView(context, national, caller.id, decidesOn)
+}
+
+function nationalView(
+  { db }: BackendContext,
+  national: NationalProjectRow,
+  callerId: string,
+  decidesOn: (work: WorkRow) => boolean,
+): NationalProject {
   const matching = matchingOf({ db }, national)
   const matched = matchedWith(national, matching)
   return {
@@ -29,7 +45,8 @@ function nationalView({ db, caller }: BackendContext, national: NationalProjectR
     share: matched && shareOf(matched, national.funding),
     workId: matching?.id ?? null,
     state: matching?.state ?? null,
-    mine: national.leaderId === caller?.id,
+    mine: national.leaderId === callerId,
+    decides: matching !== undefined && decidesOn(matching),
   }
 }
 
@@ -43,23 +60,52 @@ function rank({ key, state, mine }: NationalProject): number {
 const fits = ({ key, state }: NationalProject, asked: string): boolean =>
   asked === 'NONE' ? key && state === null : asked === 'DIRECT' ? !key : state === asked
 
+/** Whether the caller leads a national project, or administers the unit or department of who does. */
+function partIn(context: BackendContext): (national: NationalProjectRow) => boolean {
+  const caller = requireCaller(context)
+  const { unitIds, departmentIds } = reviewRights(context, caller, 's01.f019')
+  return (one) => one.leaderId === caller.id || unitIds.has(one.unitId) || departmentIds.has(one.departmentId ?? '')
+}
+
+/** One national project: 603001 when there is none, 60154 for who has no part in it. */
+export function nationalProject(context: BackendContext, id: string): NationalProject {
+  const mayRead = partIn(context)
+  const national = context.db.nationalProjects.get(id) ?? fail(603001)
+  return mayRead(national) ? viewFor(context)(national) : fail(60154)
+}
+
 /** National projects the caller leads, or that people of units and departments they administer lead. */
 export function nationalProjects(
   context: BackendContext,
   { keyword, state }: { keyword?: string | null; state?: string | null },
 ): NationalProject[] {
-  const caller = requireCaller(context)
-  const { unitIds, departmentIds } = reviewRights(context, caller, 's01.f019')
   const wanted = keyword?.trim().toLowerCase() ?? ''
   return context.db.nationalProjects
-    .where((one) => one.leaderId === caller.id || unitIds.has(one.unitId) || departmentIds.has(one.departmentId ?? ''))
-    .map((one) => nationalView(context, one))
+    .where(partIn(context))
+    .map(viewFor(context))
     .filter(
       (one) =>
         (!state || fits(one, state)) &&
         [one.name, one.number, one.program, one.leaderName].join(' ').toLowerCase().includes(wanted),
     )
     .toSorted((a, b) => rank(a) - rank(b) || String(b.number).localeCompare(String(a.number)))
+}
+
+/** The list as a sheet. */
+export function nationalProjectsSheet(context: BackendContext, filter: Parameters<typeof nationalProjects>[1]) {
+  const states: Readonly<Record<string, { label: string } | undefined>> = matching.states
+  return {
+    title: '国家项目',
+    heading: [
+      ...['项目名称', '编号', '所属计划', '项目负责人', '承担单位', '国拨经费（万元）'],
+      ...['可匹配上限（万元）', '匹配经费（万元）', '匹配比例（%）', '状态'],
+    ],
+    rows: nationalProjects(context, filter).map((one) => [
+      ...[one.name, one.number, one.program, one.leaderName, one.unitName, one.funding, one.limit],
+      ...[one.matched ?? '', one.share ?? ''],
+      one.key ? (one.state == null ? '未申请' : (states[one.state]?.label ?? one.state)) : '直接核定',
+    ]),
+  }
 }
 
 /** A matching by its id or that of one of its applications: what it is of, and what was asked for by year. */
@@ -71,7 +117,7 @@ export function matchedFunds(context: BackendContext, contentId: string): Matche
   return {
     id: matching.id,
     state: matching.state,
-    national: nationalView(context, national),
+    national: viewFor(context)(national),
     years: plannedYears(context, matching).map(({ year, planned, application }) => ({
       year,
       planned: planned.toFixed(2),

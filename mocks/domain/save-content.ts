@@ -1,7 +1,7 @@
 import { same } from '@/lib/same'
 import { isConstant } from '@/smartform/expression/ast'
 import type { FormNode, TableNode } from '@/smartform/schema/nodes'
-import { hasFixedRows, rowLimit } from '@/smartform/schema/rows'
+import { hasFixedRows, rowLimit, rowsIn } from '@/smartform/schema/rows'
 import type { FormValues } from '@/smartform/schema/values'
 import type { ContentRow, SaveRow } from '../db/rows-work'
 import { fail } from '../fail'
@@ -17,15 +17,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** 60403 over the table's row limit, 60404 where a fixed row is missing or one was added; null when the rows can stay. */
-function refusalOf(table: TableNode, rows: unknown): Refusal | null {
+function refusalOf(table: TableNode, rows: unknown, stored: unknown): Refusal | null {
   if (!Array.isArray(rows)) return null
   if (!hasFixedRows(table)) {
     const limit = rowLimit(table)
     return rows.length > limit ? { path: table.id, code: 60403, limit } : null
   }
-  const fixed = table.fixedRows ?? []
-  const ids = rows.map((row) => (isRecord(row) ? String(row.id) : ''))
-  const same = ids.length === fixed.length && fixed.every(({ id }) => ids.includes(id))
+  const idsOf = (all: readonly unknown[]) => all.map((row) => (isRecord(row) ? String(row.id) : ''))
+  const [ids, fixed] = [idsOf(rows), idsOf(table.fixedRows ?? rowsIn(stored))]
+  const same = ids.length === fixed.length && fixed.every((id) => ids.includes(id))
   return same ? null : { path: table.id, code: 60404, limit: null }
 }
 
@@ -70,7 +70,7 @@ export function savedContent(
   const ids = named.filter((id) => !closed.includes(id))
   const full = ids.flatMap((id) => {
     const node = form.fields.get(id)
-    return (node?.kind === 'table' && refusalOf(node, raw[id])) || []
+    return (node?.kind === 'table' && refusalOf(node, raw[id], content.values[id])) || []
   })
   const engine = engineFor(form, content.values, now)
   engine.load(Object.fromEntries(ids.map((id) => [id, raw[id]])), 'server')

@@ -1,5 +1,6 @@
 import type { BackendContext } from '../context'
 import { companySheet } from '../domain/company-xlsx'
+import { nationalProjectsSheet } from '../domain/national-projects'
 import { guidesUnderReview } from '../domain/review-lists'
 import { storeMadeFile } from '../made-file'
 import { worksSheet } from '../work/works-xlsx'
@@ -49,6 +50,7 @@ export const resolvers: Resolvers = {
     worksXlsx(_root, { filter: { scope, ...filter } }, context) {
       return saved(context, worksSheet(context, { ...filter, scope: scope != null && isScope(scope) ? scope : null }))
     },
+    nationalProjectsXlsx: (_root, filter, context) => saved(context, nationalProjectsSheet(context, filter)),
     companyXlsx: (_root, { unitId, list, filter }, context) =>
       saved(context, companySheet(context, unitId, list, filter)),
   },

@@ -3,7 +3,7 @@ import { requireCompany } from '../domain/company-rights'
 import { conditionsFor } from '../domain/conditions'
 import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
-import { matchedFunds, nationalProjects } from '../domain/national-projects'
+import { matchedFunds, nationalProject, nationalProjects } from '../domain/national-projects'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
 import { guidesUnderReview } from '../domain/review-lists'
@@ -23,6 +23,7 @@ export const resolvers: Resolvers = {
     platform: (_parent, { platformId, year }, context) => platformOf(context, platformId, year),
     nationalProjects: (_parent, { pageNo, pageSize, ...filter }, context) =>
       pageOf(nationalProjects(context, filter), pageNo, pageSize),
+    nationalProject: (_parent, { id }, context) => nationalProject(context, id),
     matchedFunds: (_parent, { contentId }, context) => matchedFunds(context, contentId),
     expertProject: (_parent, { id }, context) => expertProjectEntry(context, id),
     expertProjectFiled: (_parent, { contentId }, context) => expertProjectFiled(context, contentId),

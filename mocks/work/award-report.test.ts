@@ -17,6 +17,8 @@ const accepted =
   '{ acceptedReports { items { id title period endsAt rulings { upheld reason } objectable objectionId } } }'
 const save =
   'mutation($id: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: 1, key: "k", values: $values) { revision } }'
+const saveRows =
+  'mutation($id: ID!, $key: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: 1, key: $key, values: $values) { refused { path code } } }'
 const locked = 'query($id: ID!) { formContent(contentId: $id) { editable lockedReason } }'
 const todos = '{ todos(pageSize: 100) { items { workId cause link } } }'
 
@@ -162,15 +164,19 @@ describe('what the formal examination found', () => {
     expect(stateOf(report)).toBe('ACCEPTED')
   })
 
-  it('keeps each point: one row taken out cannot be handed in', async () => {
+  it('keeps each point: a save with a row taken out or one more is refused (60404)', async () => {
     const material = seeded('AWARD_MATERIAL', 'FILLING')
-    change(material, { points: rows(material, 'points').slice(1) })
-    const { code, facts } = await person(material.creatorId)(submit, {
-      id: material.id,
-      seenRevision: seenRevision(material),
-    })
-    expect(code).toBe(60405)
-    expect(JSON.stringify(facts.problems)).toContain('审查发现的每一处都要保留并答复')
+    const nominee = person(material.creatorId)
+    const points = rows(material, 'points')
+    for (const wrong of [points.slice(1), [...points, { id: 'more', cells: {} }]]) {
+      const { data } = await nominee(saveRows, {
+        id: material.id,
+        key: String(wrong.length),
+        values: { points: wrong },
+      })
+      expect(data.refused).toEqual([{ path: 'points', code: 60404 }])
+    }
+    expect(rows(material, 'points')).toEqual(points)
   })
 
   it('is closed after its date, to typing as to handing in: 60902 with the date', async () => {

@@ -69,7 +69,7 @@ const bases = { testedIn: '../resolvers/bases.test.ts' }
 const report = (state: string) => given('science-base', state)
 
 const situations: Readonly<Record<number, Situation | Elsewhere>> = {
-  60345: ['newResearcher', 'bind', () => notice()],
+  60345: { testedIn: './filings.test.ts' },
   60346: ['researcher', 'guide', () => ({ guideId: 'nothing', remarkId: 'nothing' })],
   60347: [
     'researcher',

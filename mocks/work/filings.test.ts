@@ -17,7 +17,7 @@ const calls = {
     'mutation($id: ID!, $action: WorkAction!, $opinion: String) { decideWork(id: $id, action: $action, opinion: $opinion) { state } }',
   remove: 'mutation($id: ID!) { removeWork(id: $id) }',
   nationals:
-    'query($state: String) { nationalProjects(state: $state, pageSize: 50) { total items { id name key limit matched share state mine } } }',
+    'query($state: String) { nationalProjects(state: $state, pageSize: 50) { total items { id name key limit matched share state mine decides } } }',
   funds: 'query($contentId: ID!) { matchedFunds(contentId: $contentId) { id years { year refusal state } } }',
   entry: 'query($id: ID!) { expertProject(id: $id) { name leaderName workId } }',
   filed: 'query($contentId: ID!) { expertProjectFiled(contentId: $contentId) { id checks { year workId refusal } } }',
@@ -69,6 +69,7 @@ const named = (project: ReturnType<typeof expertProject>) => {
   const { checkCode, verificationCode } = notice(project).it
   return { it: { id: project.id, checkCode, verificationCode } }
 }
+const unverified = () => void db.users.update(personaUserId('researcher'), { userGrade: 1 })
 const changed = (kind: string, state: string, changes: object) => db.works.update(own(kind, state).id, changes)
 
 const refusals: {
@@ -121,7 +122,8 @@ const refusals: {
   { what: '项目负责人不一致', call: 'bind', with: () => notice(undefined, { leader: '陈思' }), code: 603212 },
   { what: '校验码不一致', call: 'bind', with: () => notice(undefined, { checkCode: 'E0' }), code: 603213 },
   { what: '验证码错误', call: 'bind', with: () => notice(undefined, { verificationCode: '135790' }), code: 603011 },
-  { what: '绑定前未实名认证', as: 'newResearcher', call: 'bind', with: () => notice(), code: 60345 },
+  { what: '没有外国专家项目权限的人绑定', as: 'newResearcher', call: 'bind', with: () => notice(), code: 60154 },
+  { what: '绑定前未实名认证', call: 'bind', with: () => unverified() ?? notice(), code: 60345 },
   {
     what: '已被他人绑定',
     call: 'bind',
@@ -200,6 +202,8 @@ describe('what is filed about national projects and foreign experts', () => {
     const unit = (await askAs(backend, 'unitAdministrator')(calls.nationals)).data
     expect(unit.total).toBe(db.nationalProjects.where({ unitId: 'unit-1' }).length)
     expect((await askAs(backend, 'auditor')(calls.nationals)).data.total).toBe(0)
+    // What waits for the unit is told as its own to decide.
+    for (const { state, decides } of unit.items) expect(decides).toBe(state === 'UNIT_REVIEW')
     const direct = (await askAs(backend, 'unitAdministrator')(calls.nationals, { state: 'DIRECT' })).data
     expect(direct.items.map(({ key }: { key: boolean }) => key)).not.toContain(true)
   })

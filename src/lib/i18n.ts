@@ -10,6 +10,8 @@ const cookieName = 'language'
 /** Without what every object has: a text from elsewhere may be called `constructor`. */
 const catalogues: Record<Locale, Record<string, string>> = { zh: Object.create(null), en: Object.create(null) }
 const listeners = new Set<() => void>()
+/** What stands for `{name}` in any text, in Chinese, without being given: names that are configured. */
+const names: Record<string, string> = Object.create(null)
 /** Counts the changes of what texts say. */
 let revision = 0
 
@@ -49,11 +51,21 @@ export function locale(): Locale {
 
 /**
  * Translates. The key is the Chinese text itself, so Chinese needs no catalogue; English comes from the features'
- * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`.
+ * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`, else by a standing name.
  */
 export function t(key: string, values?: TextValues): string {
-  const text = catalogues[locale()][key] ?? key
-  return values ? text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text
+  const catalogue = catalogues[locale()]
+  const text = catalogue[key] ?? key
+  if (!text.includes('{')) return text
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const standing = names[name]
+    return String(values?.[name] ?? (standing === undefined ? place : (catalogue[standing] ?? standing)))
+  })
+}
+
+/** Lets a name stand in every text as `{place}`. */
+export function setName(place: string, name: string): void {
+  names[place] = name
 }
 
 /** Whether the current language has a text for a dynamic key. */

@@ -1,4 +1,4 @@
-import { t, text } from './i18n'
+import { setName, t, text } from './i18n'
 
 const given = (value: string | undefined): string | null => value?.trim() || null
 
@@ -10,6 +10,8 @@ export const siteShortName = given(import.meta.env.VITE_PORTAL_SHORT_NAME) ?? te
 
 /** Whose portal it is; holds the copyright. */
 export const commissionName = given(import.meta.env.VITE_COMMISSION_NAME) ?? text('市科学技术委员会')
+// Texts say `{commission}`.
+setName('commission', commissionName)
 
 /** The commission's service hotline; null where none is configured: then none is shown. */
 export const hotline = given(import.meta.env.VITE_HOTLINE)

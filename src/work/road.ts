@@ -18,7 +18,7 @@ const labels: Readonly<Record<WorkRole, string>> = {
   unit: text('单位审核'),
   office: text('单位审核'),
   department: text('主管部门审核'),
-  commission: text('专家评审'),
+  commission: text('科委审核'),
   auditor: text('审计'),
   expert: text('专家验收'),
   signer: text('签订'),

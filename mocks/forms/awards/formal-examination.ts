@@ -1,5 +1,4 @@
 import type { FormSource, PartUse, SectionSource } from '@/smartform/schema/definition'
-import { field, is } from '../expressions'
 import { inBoth } from '../in-both'
 import { fact, proofs } from '../projects/shared'
 import { awardReportForm } from './award-report'
@@ -56,7 +55,7 @@ export const formalExaminationForm: FormSource = {
               kind: 'table',
               label: inBoth('审查发现', 'Points'),
               required: true,
-              maxRows: 50,
+              givenRows: true,
               prefill: 'examination.points',
               columns: [
                 { id: 'place', kind: 'radio', label: inBoth('位置', 'Place'), lockedWhen: true, options: places },
@@ -100,17 +99,6 @@ export const formalExaminationForm: FormSource = {
           ],
         },
       ],
-    },
-  ],
-  rules: [
-    {
-      id: 'allPoints',
-      assert: is(['rows', 'points'], field('pointCount')),
-      message: inBoth(
-        '审查发现的每一处都要保留并答复，请恢复删除的行。',
-        'Each point has to be answered: please bring back the row that was removed, and add none.',
-      ),
-      at: ['points'],
     },
   ],
 }

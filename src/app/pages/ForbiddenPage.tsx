@@ -69,7 +69,7 @@ function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null
   // Whoever administers the unit alone has nobody above them in it.
   const administers = session?.units.some(({ isAdmin }) => isAdmin === 1) ?? false
   if (by === 'commission' || administers)
-    return <p>{t('这项权限由市科委开通，请联系{contact}申请。', { contact: contact() })}</p>
+    return <p>{t('这项权限由{commission}开通，请联系{contact}申请。', { contact: contact() })}</p>
   if (session && session.units.length === 0)
     return (
       <>

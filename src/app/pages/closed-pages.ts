@@ -33,7 +33,7 @@ export function closedPage(name: string | null, { expertFlag }: Session): Closed
       }
     case 'commission':
     case 'commission-reviews':
-      return { why: text('这里由市科委的处室办理。') }
+      return { why: text('这里由{commission}的处室办理。') }
     default:
       return undefined
   }

@@ -9,7 +9,7 @@ interface RenameStateWords {
 const checking: RenameStateWords = {
   status: 'info',
   title: text('更名申请正在核对'),
-  description: text('请记下申请编号。市科委核对登记信息后更新，一般需要 5 个工作日，期间可随时查询。'),
+  description: text('请记下申请编号。{commission}核对登记信息后更新，一般需要 5 个工作日，期间可随时查询。'),
 }
 
 /** What a person reads of a request, by its state: 0 being checked, 1 done, 2 refused. */

@@ -25,5 +25,5 @@ it('what waits for the commission is in its list, opens beside what was filed, a
 it('is closed, by its address too, to who does not act for the commission', async () => {
   await renderAt('/commission', { as: 'unitAdministrator' })
   expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()
-  expect(screen.getByText('这里由市科委的处室办理。')).toBeTruthy()
+  expect(screen.getByText('这里由市科学技术委员会的处室办理。')).toBeTruthy()
 })

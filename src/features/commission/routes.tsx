@@ -4,7 +4,7 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { commissionPattern, commissionReviewsPattern } from './paths'
 
-const group = text('市科委')
+const group = text('审核与评审')
 
 /** What waits for the commission, and how far reviews are, for whoever acts for it (`commissionKinds` of the person): no permission code says so. */
 export const commissionRoutes: RouteObject[] = [

@@ -64,7 +64,7 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
   },
   'achievement-transformation': {
     title: text('成果转化绩效'),
-    purpose: text('本单位人员填报的成果转化绩效，审核通过后提交市科委。'),
+    purpose: text('本单位人员填报的成果转化绩效，审核通过后提交{commission}。'),
     keyword: text('名称、编号或填报人'),
     empty: text('还没有人填报成果转化绩效。'),
     exported: 'ACHIEVEMENT',
@@ -72,7 +72,7 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
   },
   FOREIGN_EXPERT: {
     title: text('外国专家项目'),
-    purpose: text('本单位申报的外国专家项目，审核通过后提交市科委。'),
+    purpose: text('本单位申报的外国专家项目，审核通过后提交{commission}。'),
     keyword: text('名称、编号或填报人'),
     empty: text('还没有人申报外国专家项目。'),
     exported: 'FOREIGN_EXPERT',
@@ -80,7 +80,7 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
   },
   MATCHING: {
     title: text('项目匹配'),
-    purpose: text('承担国家项目后申请的地方匹配，审核通过后提交市科委。'),
+    purpose: text('承担国家项目后申请的地方匹配，审核通过后提交{commission}。'),
     keyword: text('名称、编号或填报人'),
     empty: text('还没有人申请国家项目地方匹配。'),
     exported: 'MATCHING',

@@ -15,7 +15,7 @@ const filings: ReviewWords = {
   pass: {
     many: text('通过 {n} 项'),
     title: text('通过 {n} 项？'),
-    hint: text('{names}。通过后提交市科委，单位不能再退回。'),
+    hint: text('{names}。通过后提交{commission}，单位不能再退回。'),
   },
   against: {
     action: 'RETURN',

@@ -3,6 +3,7 @@ import { generatePath } from 'react-router-dom'
 /** The addresses of the local matching of national projects (specification, section 2), written once. */
 export const matchingPatterns = {
   list: 'matching/list',
+  national: 'matching/list/:id',
   keynote: 'matching/keynote',
   project: 'matching/keynote-project/:contentId',
   filed: 'matching/keynote-project/:contentId/filed',
@@ -11,6 +12,7 @@ export const matchingPatterns = {
 } as const
 
 export const nationalProjectsPath = () => `/${matchingPatterns.list}`
+export const nationalProjectPath = (id: string) => generatePath(`/${matchingPatterns.national}`, { id })
 export const keynotePath = (kind: 'MATCHING' | 'FUND_APPLICATION' = 'MATCHING') =>
   `/${matchingPatterns.keynote}${kind === 'MATCHING' ? '' : `?tab=${kind}`}`
 export const matchingPath = (contentId: string) => generatePath(`/${matchingPatterns.project}`, { contentId })

@@ -21,6 +21,11 @@ export const matchingRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/NationalProjectsPage').then((module) => module.NationalProjectsPage)),
   },
   {
+    path: matchingPatterns.national,
+    handle: { name: 'national-project', title: text('国家项目'), under: ['matching-list'] } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/NationalProjectPage').then((module) => module.NationalProjectPage)),
+  },
+  {
     path: matchingPatterns.keynote,
     handle: {
       name: 'matching-keynote',

@@ -88,7 +88,7 @@ describe('what was done meanwhile elsewhere is said, and the page shows how it s
     const begin = await screen.findByRole('button', { name: /^开始填报：/ })
     db.platforms.update('platform-service-1', { disabled: true })
     await user.click(begin)
-    expect(await screen.findByText('以前各月的填报内容仍可查看。如有疑问，请联系市科委。')).toBeTruthy()
+    expect(await screen.findByText('以前各月的填报内容仍可查看。如有疑问，请联系市科学技术委员会。')).toBeTruthy()
   })
 })
 

@@ -7,7 +7,6 @@ const titles: ReadonlySet<string> = new Set([
   text('单位管理员'),
   text('部门管理员'),
   text('主管处室'),
-  text('市科委'),
   text('审计人员'),
   text('专家'),
   text('签署方'),
@@ -19,7 +18,8 @@ const titles: ReadonlySet<string> = new Set([
   text('系统'),
 ])
 
-/** As what somebody took a step, in the interface language. */
+/** As what somebody took a step, in the interface language; the commission by its configured name. */
 export function actorTitle(role: string): string {
+  if (role === text('市科委')) return t('{commission}')
   return titles.has(role) ? t(role) : role
 }

@@ -23,9 +23,9 @@ export function inputColumns(node: TableNode): ColumnNode[] {
   return node.columns.filter((column) => column.kind !== 'computed')
 }
 
-/** Whether the rows are given by the definition, so that none can be added, removed or moved. */
-export function hasFixedRows(node: TableNode): boolean {
-  return (node.fixedRows?.length ?? 0) > 0
+/** Whether the rows are given, by the definition or by what the content began with, so that none can be added, removed or moved. */
+export function hasFixedRows({ fixedRows, givenRows }: TableNode): boolean {
+  return givenRows || (fixedRows?.length ?? 0) > 0
 }
 
 const usualLimit = 100
@@ -65,9 +65,9 @@ export function isRowId(id: unknown): id is string {
  */
 export function coerceRows(node: TableNode, raw: unknown): readonly RowValue[] {
   const items = Array.isArray(raw) ? raw.filter(isRawObject) : []
-  if (hasFixedRows(node)) {
+  if (node.fixedRows) {
     const cells = new Map(items.map((item) => [item.id, isRawObject(item.cells) ? item.cells : {}]))
-    return (node.fixedRows ?? []).map((row) => makeRow(node, row.id, cells.get(row.id) ?? {}))
+    return node.fixedRows.map((row) => makeRow(node, row.id, cells.get(row.id) ?? {}))
   }
   const taken = new Set<string>()
   return items.map((item, index) => {

@@ -49,7 +49,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
       <PageHeader
         title={work.title}
         purpose={[t(words.noun), work.number, placeOf(work)].filter(Boolean).join(' · ')}
-        extra={<WorkStatus {...work} />}
+        extra={<WorkStatus {...work} inLine />}
         actions={<Link to={words.paper(work)}>{t('打印')}</Link>}
       />
       <Alert

@@ -1,12 +1,12 @@
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
-import { commissionName } from '@/lib/site'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
-import { stateDue, stateOf, type WorkRole } from '../kind'
+import { holderNames } from '../holder-names'
+import { stateDue, stateOf } from '../kind'
 import { findKind } from '../kinds/all'
 import { roadOf } from '../road'
 import styles from './Road.module.css'
@@ -24,21 +24,8 @@ export function Road({ work }: { work: WorkRowFragment }) {
   const road = kind ? roadOf(kind) : []
   const at = road.findIndex(({ states }) => states.includes(work.state))
   if (!kind || at < 0 || road.length < fewest || work.holder === null) return null
-  const commission = t(commissionName)
-  const { guideClose, recommendBy, nominator, nominee } = factsOf(work) as {
-    guideClose?: number
-    recommendBy?: number
-    nominator?: string
-    nominee?: string
-  }
-  const names: Readonly<Partial<Record<WorkRole, string | null>>> = {
-    creator: work.creatorName,
-    unit: work.unitName,
-    department: work.department,
-    commission,
-    nominator,
-    nominee,
-  }
+  const { guideClose, recommendBy } = factsOf(work) as { guideClose?: number; recommendBy?: number }
+  const names = holderNames(work)
   return (
     <section className={styles.section} aria-labelledby="work-road">
       <h2 id="work-road">{t('后续步骤')}</h2>

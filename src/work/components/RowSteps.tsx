@@ -26,7 +26,7 @@ export function RowSteps({ work, ask }: RowStepsProps) {
           ? { to: overview, label: t('开始填报') }
           : actions.includes('SIGN')
             ? { to: overview, label: t('去签署') }
-            : { to: work.formId === null ? overview : words.read(work), label: t('查看') }
+            : { to: work.formId === null || work.submittedAt === null ? overview : words.read(work), label: t('查看') }
   const called = (action: string) => t('{action}：{name}', { action, name: work.title })
   return (
     <>

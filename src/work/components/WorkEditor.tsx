@@ -16,6 +16,7 @@ import { DueTime } from '@/ui/DueTime'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflow.generated'
+import { nextHolder } from '../holder-names'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
@@ -94,7 +95,7 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
           label: t(handIn?.button ?? text('提交')),
           run: submit,
           checkFirst: true,
-          note: t(handIn?.note ?? '', { holder: work.unitName, deadline }),
+          note: t(handIn?.note ?? '', { holder: nextHolder(work), deadline }),
         }}
         opinion={
           work.opinion === null

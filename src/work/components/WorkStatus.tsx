@@ -15,14 +15,16 @@ interface WorkStatusProps {
   dueAt?: number | null
   /** The server's clock at the answer; needed where there is a date. */
   serverTime?: number
+  /** In one line where there is room, as below a heading; else one below the other, as in a list's column. */
+  inLine?: boolean
 }
 
 /** Where a work stands, with who has it, since when and until when. */
-export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, serverTime }: WorkStatusProps) {
+export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, serverTime, ...more }: WorkStatusProps) {
   const t = useT()
   const { label, colour } = kindWords(kind, kindVersion).state(state)
   return (
-    <div className={styles.status}>
+    <div className={more.inLine ? styles.line : styles.status}>
       <StatusTag color={colour}>{t(label)}</StatusTag>
       <span className={styles.facts}>
         {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}

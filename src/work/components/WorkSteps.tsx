@@ -44,9 +44,10 @@ export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
           {t('去审核')}
         </Button>
       )}
-      {!actions.includes('FILL') && work.formId !== null && work.decisions.length === 0 && (
-        <Link to={words.read(work)}>{t('查看所填内容')}</Link>
-      )}
+      {work.submittedAt !== null &&
+        !actions.includes('FILL') &&
+        work.formId !== null &&
+        work.decisions.length === 0 && <Link to={words.read(work)}>{t('查看所填内容')}</Link>}
       {work.formId !== null && (
         <>
           <Link to={words.paper(work)}>{t('打印')}</Link>

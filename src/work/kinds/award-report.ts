@@ -64,7 +64,7 @@ export const awardReport: WorkKind = {
   deadline: { from: 'periodOpen', days: 0, refusedWith: 60902 },
   handIn: {
     button: text('提交提名者确认'),
-    note: text('提交后由{holder}确认，再由市科委形式审查。提名者确认前可以撤回。'),
+    note: text('提交后由{holder}确认，再由{commission}形式审查。提名者确认前可以撤回。'),
     done: text('提名材料已提交'),
   },
   documents: [
@@ -132,6 +132,7 @@ export const awardMaterial: WorkKind = {
     RETURN: text('被提名者从现在起再有 15 天提交，理由会告知被提名者。'),
     REFUSE: text('形式审查不通过，材料不进入评审。'),
   },
+  roadLabels: { commission: text('形式审查') },
   system: 's09',
   handIn: {
     button: text('提交补正材料'),

@@ -50,7 +50,7 @@ function reportOf(base: BaseKind): WorkKind {
       },
     },
     hints: {
-      PASS: text('提交市科委，单位不能再退回。意见可不填。'),
+      PASS: text('提交{commission}，单位不能再退回。意见可不填。'),
       RETURN: text('填报人按意见修改后可以再次提交。'),
     },
     deadline: { from: 'periodOpen', days: period.days, refusedWith: 60347 },

@@ -58,7 +58,7 @@ export const expertApplication: WorkKind = {
   noun: text('专家申请'),
   handIn: {
     button: text('提交专家申请'),
-    note: text('提交后由{holder}审核，通过后报市科委；审核期间不能修改。'),
+    note: text('提交后由{holder}审核，通过后报{commission}；审核期间不能修改。'),
     done: text('专家申请已提交'),
   },
   addresses: addresses('apply', '/expert/apply'),
@@ -71,7 +71,7 @@ export const expertChange: WorkKind = {
   noun: text('专家信息变更'),
   handIn: {
     button: text('提交变更'),
-    note: text('提交后由{holder}审核，通过后报市科委；审核期间专家库中仍为原来的信息。'),
+    note: text('提交后由{holder}审核，通过后报{commission}；审核期间专家库中仍为原来的信息。'),
     done: text('信息变更已提交'),
   },
   addresses: addresses('edit', '/expert/editApply'),

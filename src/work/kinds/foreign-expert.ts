@@ -21,7 +21,7 @@ export const foreignExpert: WorkKind = {
   permissions,
   handIn: {
     button: text('提交项目'),
-    note: text('提交后由{holder}审核，通过后报市科委。审核期间不能修改。'),
+    note: text('提交后由{holder}审核，通过后报{commission}。审核期间不能修改。'),
     done: text('外国专家项目已提交'),
   },
   addresses,
@@ -36,7 +36,7 @@ export const foreignExpertCheck: WorkKind = {
   permissions,
   handIn: {
     button: text('提交年度检查'),
-    note: text('提交后由{holder}审核，通过后报市科委。审核期间不能修改。'),
+    note: text('提交后由{holder}审核，通过后报{commission}。审核期间不能修改。'),
     done: text('年度检查已提交'),
   },
   addresses,

@@ -16,7 +16,7 @@ export const matching: WorkKind = {
   permissions,
   handIn: {
     button: text('提交匹配申请'),
-    note: text('提交后由{holder}审核，通过后报市科委。审核期间不能修改。'),
+    note: text('提交后由{holder}审核，通过后报{commission}。审核期间不能修改。'),
     done: text('匹配申请已提交'),
   },
   addresses: {
@@ -38,7 +38,7 @@ export const fundApplication: WorkKind = {
   deadline: { from: 'yearEnd', days: 0 },
   handIn: {
     button: text('提交经费申请'),
-    note: text('提交后由{holder}审核，通过后报市科委。审核期间不能修改。'),
+    note: text('提交后由{holder}审核，通过后报{commission}。审核期间不能修改。'),
     done: text('经费申请已提交'),
   },
   addresses: {

@@ -3,6 +3,6 @@ import type { WorkKind } from '../kind'
 
 /** What a unit's decision leads to where the commission has it next. */
 export const toCommission: NonNullable<WorkKind['hints']> = {
-  PASS: text('提交市科委，单位不能再退回。意见可不填。'),
+  PASS: text('提交{commission}，单位不能再退回。意见可不填。'),
   RETURN: text('填报人按意见修改后可以再次提交。'),
 }

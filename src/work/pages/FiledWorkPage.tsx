@@ -92,7 +92,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
       <PageHeader
         title={work.title}
         purpose={[t(noun), work.number, work.creatorName, work.unitName, placeOf(work)].filter(Boolean).join(' · ')}
-        extra={<WorkStatus {...work} />}
+        extra={<WorkStatus {...work} inLine />}
         actions={
           <>
             {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}

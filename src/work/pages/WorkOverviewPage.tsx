@@ -88,7 +88,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
       <Link to={back.to} className={styles.back}>
         {back.label}
       </Link>
-      <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} />} />
+      <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
       {asked !== undefined && !work.actions.includes(asked) && (
         <Alert
           className={styles.opinion}

@@ -54,7 +54,7 @@ export function AdminLoginPage() {
   const { busy, signIn } = useSignIn()
   return (
     <>
-      <p className={styles.lead}>{t('供市科委工作人员使用目录账号登录。')}</p>
+      <p className={styles.lead}>{t('供{commission}工作人员使用目录账号登录。')}</p>
       <PasswordForm busy={busy} signIn={signIn} call={signInByDirectory} />
       <BackToSignIn />
     </>

@@ -30,7 +30,9 @@ export function UnitRenamePage() {
     return (
       <>
         <p className={styles.lead}>
-          {t('单位、机构名称变更后，请在此申请更名，不需要登录。市科委核对登记信息后更新，历年项目随之使用新名称。')}
+          {t(
+            '单位、机构名称变更后，请在此申请更名，不需要登录。{commission}核对登记信息后更新，历年项目随之使用新名称。',
+          )}
         </p>
         <RenameForm onDone={tell} />
         {other('progress', t('查询更名申请的进度'))}

@@ -15,6 +15,8 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const report = typeof reportState === 'string' ? kindWords('AWARD_REPORT').state(reportState) : undefined
   const place = { id: String(reportId), unitId: '-' }
   const waits = reportState === 'TO_CONFIRM'
+  // What the nominee has never handed in is theirs alone to read.
+  const readable = reportState !== 'FILLING' && reportState !== 'NOT_FILED'
   return (
     <div className={styles.progress}>
       {!report && (
@@ -25,7 +27,7 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
           {typeof done === 'number' ? t('{state}（{n}%）', { state: t(report.label), n: done }) : t(report.label)}
         </StatusTag>
       )}
-      {report && (
+      {report && readable && (
         <Link to={kindWords('AWARD_REPORT')[waits ? 'address' : 'read'](place)}>
           {waits ? t('去确认') : t('查看提名材料')}
         </Link>

@@ -13,7 +13,7 @@ export function NotNominating() {
       status="info"
       title={t('您的账号目前不能提名')}
       description={t(
-        '科学技术奖由院士等专家和市科委确认的提名单位提名。单位要成为提名单位，或者已有资格但看到本页，请联系{contact}。',
+        '科学技术奖由院士等专家和{commission}确认的提名单位提名。单位要成为提名单位，或者已有资格但看到本页，请联系{contact}。',
         { contact: contact() },
       )}
       actions={<Button onClick={() => navigate('/')}>{t('返回首页')}</Button>}

@@ -92,14 +92,14 @@ function Found({ work }: { work: WorkRowFragment }) {
           type="warning"
           role="note"
           title={t('补正期限已过')}
-          description={t('补正材料不能再填写和提交。如有疑问，请联系市科委奖励部门。')}
+          description={t('补正材料不能再填写和提交。如有疑问，请联系{commission}奖励部门。')}
         />
       )}
       {typeof found === 'string' && (
         <Alert className={styles.notice} type="info" role="note" title={t('审查意见')} description={found} />
       )}
       {typeof reportId === 'string' && (
-        <p>
+        <p className={styles.toReport}>
           <Link to={reportPath(reportId)}>{t('查看提名材料')}</Link>
         </p>
       )}

@@ -18,7 +18,7 @@ export function CommissionPage() {
   const titleOf = (kind: string) => t(findKind(kind)?.noun ?? '')
   return (
     <>
-      <PageHeader title={t('科委办理')} purpose={t('由您所在处室代表市科委审核的内容，等待审核的排在前面。')} />
+      <PageHeader title={t('科委办理')} purpose={t('由您所在处室代表{commission}审核的内容，等待审核的排在前面。')} />
       <WaitingNotice />
       {kinds.length > 1 && (
         <TabLinks

@@ -47,7 +47,7 @@ const apply: Filing = {
   notes: [
     text('个人情况、经历和成果按个人资料和履历填好，每项都写明来源，可以修改。'),
     text('需要填写熟悉的领域、回避单位和评审费收款账户，并上传职称或任职证明。'),
-    text('提交后由所在单位审核，再由市科委审核入库；没有内地单位的特邀专家直接由市科委审核。'),
+    text('提交后由所在单位审核，再由{commission}审核入库；没有内地单位的特邀专家直接由{commission}审核。'),
   ],
   back: { label: text('返回首页'), to: '/' },
 }
@@ -59,7 +59,7 @@ const change: Filing = {
   purpose: text('修改专家库中的信息。审核通过之前，专家库中仍为原来的信息。'),
   notes: [
     text('表中已是专家库中的信息，只改有变动的地方；履历有更新的可以逐项采用。'),
-    text('审核人看到的是新旧对照。提交后由所在单位审核，再由市科委审核。'),
+    text('审核人看到的是新旧对照。提交后由所在单位审核，再由{commission}审核。'),
   ],
   back: { label: text('返回专家信息'), to: expertEntryPath() },
 }
@@ -122,7 +122,7 @@ function Beginning({ filing }: { filing: Filing }) {
       <PageHeader
         title={t(filing.title)}
         purpose={t(filing.purpose)}
-        extra={underWay && <WorkStatus {...underWay} />}
+        extra={underWay && <WorkStatus {...underWay} inLine />}
       />
       {underWay?.opinion && (
         <Alert

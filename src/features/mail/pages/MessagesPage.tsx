@@ -64,7 +64,9 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
     <div className={open === null ? undefined : styles.withOpen}>
       <PageHeader
         title={title}
-        purpose={type === 'NOTICE' ? t('市科委发布的通知公告。') : t('与您本人有关的消息，可以直接打开相关事项。')}
+        purpose={
+          type === 'NOTICE' ? t('{commission}发布的通知公告。') : t('与您本人有关的消息，可以直接打开相关事项。')
+        }
       />
       <MailTabs here={type} className={styles.around} />
       <div className={styles.around}>

@@ -63,7 +63,7 @@ export function PlatformPage() {
           type="warning"
           role="note"
           title={t('平台已停用，不能填报')}
-          description={t('以前各月的填报内容仍可查看。如有疑问，请联系市科委。')}
+          description={t('以前各月的填报内容仍可查看。如有疑问，请联系{commission}。')}
         />
       )}
       <dl className={styles.facts}>

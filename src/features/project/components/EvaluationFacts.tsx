@@ -54,7 +54,7 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.facts}>
       <h2 id={`${id}-heading`}>{t('核对项目信息')}</h2>
-      <p>{t('绩效评价开始前，请核对市科委登记的项目信息。')}</p>
+      <p>{t('绩效评价开始前，请核对{commission}登记的项目信息。')}</p>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

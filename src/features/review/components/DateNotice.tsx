@@ -15,7 +15,7 @@ export function DateNotice({ group: { dueAt, serverTime, extensions } }: { group
         role="status"
         className={styles.line}
         title={t('评审已截止，不能再提交；已填写的内容都保留着。')}
-        description={t('需要延期的，请联系市科委；延期后会有消息告诉您，届时可以继续提交。')}
+        description={t('需要延期的，请联系{commission}；延期后会有消息告诉您，届时可以继续提交。')}
       />
     )
   if (!last) return null

@@ -45,7 +45,7 @@ export function GiveBack({ task, ground: first }: GiveBackProps) {
   const id = `ground-${task.id}`
   async function giveBack(reason: string): Promise<void> {
     await evaluation.mutate(GiveBackReviewDocument, { taskId: task.id, ground, reason })
-    messages.success(t('已退回，市科委会另请专家。'))
+    messages.success(t('已退回，{commission}会另请专家。'))
     navigate(reviewDeskPath())
   }
   return (
@@ -66,7 +66,7 @@ export function GiveBack({ task, ground: first }: GiveBackProps) {
         about={{ act: 'give-back', ids: [task.id] }}
         title={t('退回评审任务？')}
         names={[task.projectName]}
-        hint={t('退回后您不能再查看这份申报书，市科委会另请专家评审。')}
+        hint={t('退回后您不能再查看这份申报书，{commission}会另请专家评审。')}
         label={t('退回说明')}
         okText={t('退回')}
         onOk={giveBack}

@@ -49,7 +49,7 @@ export function ReviewDeskPage() {
           onChanged={() => void retry()}
         />
       ))}
-      {groups?.length === 0 && <p>{t('接受评审邀请，或由市科委分配评审任务后，会出现在这里。')}</p>}
+      {groups?.length === 0 && <p>{t('接受评审邀请，或由{commission}分配评审任务后，会出现在这里。')}</p>}
     </>
   )
 }

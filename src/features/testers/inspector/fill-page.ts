@@ -4,7 +4,7 @@ import type { SampleTools } from '@/smartform/kinds/kind'
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { SmartformPorts } from '@/smartform/ports'
 import type { ColumnNode, FieldNode, TableNode } from '@/smartform/schema/nodes'
-import { rowsIn } from '@/smartform/schema/rows'
+import { hasFixedRows, rowsIn } from '@/smartform/schema/rows'
 import type { FieldValue, Path } from '@/smartform/schema/values'
 
 function fieldsOf(engine: FormEngine, pageId: string): readonly FieldNode[] {
@@ -28,7 +28,7 @@ async function fillTable(engine: FormEngine, ports: SmartformPorts, table: Table
   const state = engine.field(table.id)
   if (!state?.visible) return 0
   const least = Math.max(table.minRows ?? 0, state.required ? 1 : 0)
-  while (!table.fixedRows && rows().length < least && engine.insertRow(table.id, rows().length) !== null) {
+  while (!hasFixedRows(table) && rows().length < least && engine.insertRow(table.id, rows().length) !== null) {
     // until there are enough
   }
   let put = 0

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
+import { hasFixedRows } from '../../schema/rows'
 import type { NodeOf } from '../kinds'
 import styles from './PasteDialog.module.css'
 import { PastePreview } from './PastePreview'
@@ -38,7 +39,7 @@ export function PasteDialog({ node, request, actions, onClose }: PasteDialogProp
   const [empty, setEmpty] = useState(false)
   const [open, setOpen] = useState(true)
   const [from] = useState(() => document.activeElement)
-  const [over, setOver] = useState(request.at !== null || node.fixedRows !== undefined)
+  const [over, setOver] = useState(request.at !== null || hasFixedRows(node))
   const count = rowsOf(engine, node.id).length
   const first = request.at?.row ?? 0
   const close = () => setOpen(false)
@@ -85,7 +86,7 @@ export function PasteDialog({ node, request, actions, onClose }: PasteDialogProp
         </>
       ) : (
         <>
-          {!node.fixedRows && count > 0 && (
+          {!hasFixedRows(node) && count > 0 && (
             <Checkbox checked={over} onChange={(event) => setOver(event.target.checked)}>
               {t('从第 {n} 行起覆盖原有内容（不勾选则添加在末尾）', { n: first + 1 })}
             </Checkbox>

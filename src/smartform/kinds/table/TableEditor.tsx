@@ -10,7 +10,7 @@ import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import { useRowIds } from '../../fields/use-field-state'
 import type { ColumnNode } from '../../schema/nodes'
-import { rowLimit } from '../../schema/rows'
+import { hasFixedRows, rowLimit } from '../../schema/rows'
 import { columnWidth } from '../column-kinds'
 import type { NodeOf } from '../kinds'
 import type { EditorProps } from '../screen-props'
@@ -53,7 +53,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
   const block = useCellBlock(grid, actions, paste)
   const keys = useCellKeys(grid, actions, block, addId)
   const finding = useFinding(grid, block.point)
-  const free = !node.fixedRows
+  const free = !hasFixedRows(node)
   const left = rowLimit(node) - rowIds.length
   const sort = (columnId: string) => {
     const { event } = rows
@@ -153,7 +153,7 @@ function RowLimits({ id, node, count }: { id: string; node: NodeOf<'table'>; cou
   const left = limit - count
   return (
     <p className={styles.limits} id={id}>
-      {node.fixedRows
+      {hasFixedRows(node)
         ? t('共 {n} 行，行数固定', { n: count })
         : (node.minRows ? t('至少 {n} 行，', { n: node.minRows }) : '') +
           (left > 0

@@ -7,7 +7,7 @@ import { type DefinitionReader, isRawObject } from '../../schema/definition-read
 import type { ColumnNode, Parsed } from '../../schema/nodes'
 import { coerceRows, hasFixedRows, isRowId, rowsIn } from '../../schema/rows'
 import type { CellValue, RowValue } from '../../schema/values'
-import { type Attribute, count, ordered } from '../attributes'
+import { type Attribute, count, flag, ordered } from '../attributes'
 import { columnKind } from '../column-kinds'
 import { chosen, drawnBy, type Kind } from '../kind'
 import type { ColumnSource } from '../kinds'
@@ -21,6 +21,8 @@ export interface TableSource extends FieldBase {
   maxRows?: number
   /** Rows that are always there, with the values of their locked cells; with these no row can be added or removed. */
   fixedRows?: readonly FixedRow[]
+  /** The content's first rows (`prefill`) are all there are: none can be added, removed or moved. */
+  givenRows?: boolean
   /** Numeric columns with a total under them. */
   totals?: readonly string[]
 }
@@ -101,7 +103,7 @@ export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
   ...chosen,
   gives: 'list',
   width: 3,
-  attributes: { columns, minRows: count(0), maxRows: count(1, mostRows), fixedRows, totals },
+  attributes: { columns, minRows: count(0), maxRows: count(1, mostRows), fixedRows, givenRows: flag, totals },
   settle(node, source) {
     const totals = node.totals?.filter((id) => canBeTotalled(source, node.columns, id))
     reportStrayCells(node, source)

@@ -85,7 +85,7 @@ function hints(node: NodeOf<'table'>): WrittenSheet {
       { head: t('必填'), width: 10 },
       { head: t('怎样填写'), width: 60 },
     ],
-    rows: [...lines, [node.fixedRows ? t('行数固定') : t('最多 {limit} 行', { limit: rowLimit(node) })]],
+    rows: [...lines, [hasFixedRows(node) ? t('行数固定') : t('最多 {limit} 行', { limit: rowLimit(node) })]],
   }
 }
 

@@ -1,0 +1,60 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { Button } from '@/ui/Button'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
+import type { NationalFactsFragment } from '../graphql/matching.program.generated'
+
+/** The kind of work by which a national project is matched. */
+export const matching = 'MATCHING'
+
+/** Where the matching of a project stands. */
+export function MatchingState({ project }: { project: NationalFactsFragment }) {
+  const t = useT()
+  if (!project.key) return <StatusTag color="cyan">{t('直接核定')}</StatusTag>
+  if (project.state === null) return <StatusTag color="default">{t('未申请')}</StatusTag>
+  const { label, colour } = kindWords(matching).state(project.state)
+  return <StatusTag color={colour}>{t(label)}</StatusTag>
+}
+
+/** The next step of a project's matching: applying, going on, deciding, or looking; in words where it is somebody else's. */
+export function MatchingStep({ project, onRefused }: { project: NationalFactsFragment; onRefused(): void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
+  const words = kindWords(matching)
+  const { workId, mine, key, name, state, decides } = project
+  if (!key) return <>{t('无需申请')}</>
+  if (workId === null && !mine) return <>{t('由项目负责人申请')}</>
+  if (workId !== null) {
+    const filling = mine && (state === 'FILLING' || state === 'RETURNED')
+    const place = { id: workId, unitId: '-', formId: 'national-matching' }
+    const label = filling ? t('继续填报') : decides ? t('审核') : t('查看')
+    return (
+      <Link
+        to={(filling && words.form(place)) || (decides ? words.address(place) : words.overview(place))}
+        aria-label={t('{action}：{name}', { action: label, name })}
+      >
+        {label}
+      </Link>
+    )
+  }
+  const start = () =>
+    begin({ variables: { kind: matching, belongsTo: project.id } })
+      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      // Announced; the list is asked for again.
+      .catch(onRefused)
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={loading}
+      aria-label={t('{action}：{name}', { action: t('申请匹配'), name })}
+      onClick={() => void start()}
+    >
+      {t('申请匹配')}
+    </Button>
+  )
+}

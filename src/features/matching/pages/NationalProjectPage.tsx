@@ -1,0 +1,47 @@
+import { Link, useParams } from 'react-router-dom'
+import { program } from '@/api/program'
+import { answerOf } from '@/shared/answer'
+import { listHref } from '@/shared/list-memory'
+import { useTabName } from '@/shared/page-tab'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import styles from '@/work/components/filing.module.css'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { MatchingState, MatchingStep } from '../components/MatchingStep'
+import { NationalProjectFacts } from '../components/NationalProjectFacts'
+import { NationalProjectDocument } from '../graphql/matching.program.generated'
+import { nationalProjectsPath } from '../paths'
+
+/** One national project, applied for or not: what it is, how far it can be matched, and the next step or whose it is. */
+export function NationalProjectPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const answer = answerOf(
+    program.useQuery(NationalProjectDocument, { variables: { id }, fetchPolicy: 'network-only', background: true }),
+  )
+  const national = answer.data?.nationalProject
+  const back = { label: t('返回国家项目'), to: listHref(nationalProjectsPath()) }
+  useTabName(national?.name)
+  if (answer.failure && !national)
+    return <PlaceFailure title={t('国家项目')} failure={answer.failure} onRetry={answer.retry} back={back} />
+  if (!national) return <PageSkeleton />
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        {back.label}
+      </Link>
+      <PageHeader
+        title={national.name}
+        purpose={
+          national.key
+            ? t('重点项目，由项目负责人申请匹配；通过后按年度申请经费。')
+            : t('不属于重点项目，按比例直接核定匹配经费，无需申请。')
+        }
+        extra={<MatchingState project={national} />}
+        actions={<MatchingStep project={national} onRefused={answer.retry} />}
+      />
+      <NationalProjectFacts national={national} />
+    </>
+  )
+}

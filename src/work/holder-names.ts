@@ -1,0 +1,28 @@
+import { t } from '@/lib/i18n'
+import { commissionName } from '@/lib/site'
+import { factsOf } from './facts'
+import type { WorkRowFragment } from './graphql/works.workflow.generated'
+import { stateOf, targetsOf, type WorkRole } from './kind'
+import { findKind } from './kinds/all'
+
+/** Who holds a work in each role, as far as its row says so, in the reader's language. */
+export function holderNames(work: WorkRowFragment): Readonly<Partial<Record<WorkRole, string | null>>> {
+  const { nominator, nominee } = factsOf(work) as { nominator?: string; nominee?: string }
+  return {
+    creator: work.creatorName,
+    unit: work.unitName,
+    department: work.department,
+    commission: t(commissionName),
+    nominator,
+    nominee,
+  }
+}
+
+/** Who has a work once it is handed in; what has no unit goes where the unit would pass it on to. */
+export function nextHolder(work: WorkRowFragment): string {
+  const kind = findKind(work.kind, work.kindVersion)
+  const state = kind && stateOf(kind, work.state)
+  const roles = (state ? targetsOf(state, 'SUBMIT') : []).flatMap((name) => (kind && stateOf(kind, name)?.holder) ?? [])
+  const role = roles.find((one) => one !== 'unit' || work.unitId !== '') ?? 'unit'
+  return holderNames(work)[role] ?? work.unitName
+}

@@ -194,6 +194,7 @@ function samples(): Samples {
     'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'Archive.archiveId': begunArchive(),
     'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
+    'NationalProject.id': backend.db.nationalProjects.all()[0]?.id,
     'MatchedFunds.contentId': backend.db.works.where({ kind: 'MATCHING' })[0]?.id,
     'Bases.kind': 'science-base',
     'BaseEntry.kind': 'science-base',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { workflow } from '@/api/workflow'
+import { text } from '@/lib/i18n'
 import { type RowSelection, useRowSelection } from '@/shared/row-selection'
 import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'
@@ -7,76 +8,119 @@ import { useT } from '@/ui/use-t'
 import { BatchBar } from './components/BatchBar'
 import { BatchReport } from './components/BatchReport'
 import { ReasonDialog } from './components/ReasonDialog'
-import { DecideWorksDocument, type WorkRowFragment } from './graphql/works.workflow.generated'
+import { DecideWorksDocument } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
-import { useBatch } from './use-batch'
+import { type Batch, useBatch } from './use-batch'
+
+/** What deciding about rows of a list is called, one by one and in a batch; `{n}` is how many, `{names}` which. */
+export interface DecisionWords {
+  pass: { many: string; title: string; hint: string }
+  /** The decision against what waits, always with a reason. */
+  against: { action: WorkAction; verb: string; many: string; title: string; hint: string; label: string }
+}
+
+const usual: DecisionWords = {
+  pass: { many: text('通过 {n} 份'), title: text('通过 {n} 份？'), hint: text('{names}。进入下一环节，不能再退回。') },
+  against: {
+    action: 'RETURN',
+    verb: text('退回修改'),
+    many: text('退回 {n} 份'),
+    title: text('退回 {n} 份'),
+    hint: text('填报人按意见修改后可以再次提交。'),
+    label: text('退回意见'),
+  },
+}
+
+interface Decided<Row> {
+  /** The list is out of date. */
+  changed(): void
+  nameOf(row: Row): string
+  /** Whether a decision is open at a row. */
+  open(row: Row, action: WorkAction): boolean
+  /** How a row is named before it is decided about; absent: by its name. */
+  said?(row: Row): string
+  words?: DecisionWords
+  /** What else a batch may do: with which rows, and its buttons. */
+  more?(batch: Batch): { selectable(row: Row): boolean; buttons(chosen: readonly Row[]): ReactNode }
+}
+
+interface BatchDecision<Row> {
+  batch: Batch
+  selection: RowSelection<Row>
+  /** What can be done with the chosen rows, what came of it, and the dialogs; it stands above the list. */
+  bar: ReactNode
+  /** Asks, then decides about these rows. */
+  pass(rows: readonly Row[]): void
+  refuse(rows: readonly Row[]): void
+}
 
 /**
- * The same decision about several works of a list, which it names before it is made: passing them on, or returning them with one opinion.
+ * The same decision about several works of a list, which it names before it is made: passing them on, or the opposite with one reason.
  * Each is judged on its own; what was refused is told, with the reason.
  */
-export function useBatchDecision(changed: () => void): { selection: RowSelection<WorkRowFragment>; bar: ReactNode } {
+export function useBatchDecision<Row extends { id: string }>(decided: Decided<Row>): BatchDecision<Row> {
+  const { nameOf, open, said = nameOf, words = usual } = decided
   const t = useT()
   const dialogs = useDialogs()
-  const [returning, setReturning] = useState(false)
+  const against = words.against.action
   const batch = useBatch(() => {
     selection.clear()
-    changed()
+    decided.changed()
   })
-  const able = (work: WorkRowFragment, action: WorkAction) => work.decisions.some((one) => one === action)
-  const selection = useRowSelection<WorkRowFragment>({
+  const more = decided.more?.(batch)
+  const selection = useRowSelection<Row>({
     rowKey: ({ id }) => id,
-    nameOf: ({ title }) => title,
-    selectable: (work) => able(work, 'PASS') || able(work, 'RETURN'),
+    nameOf,
+    selectable: (row) => open(row, 'PASS') || open(row, against) || more?.selectable(row) === true,
   })
+  const [refusing, setRefusing] = useState<{ open: boolean; rows: readonly Row[] }>({ open: false, rows: [] })
   const chosen = [...selection.chosen.values()]
-  const [passed, returned] = [
-    chosen.filter((work) => able(work, 'PASS')),
-    chosen.filter((work) => able(work, 'RETURN')),
-  ]
-  const decide = (works: readonly WorkRowFragment[], action: 'PASS' | 'RETURN', opinion?: string) =>
-    batch.run(action === 'PASS' ? t('通过') : t('退回修改'), async () => {
-      const ids = works.map(({ id }) => id)
+  const [passing, refused] = [chosen.filter((row) => open(row, 'PASS')), chosen.filter((row) => open(row, against))]
+  const decide = (rows: readonly Row[], action: WorkAction, opinion?: string) =>
+    batch.run(action === 'PASS' ? t('通过') : t(words.against.verb), async () => {
+      const ids = rows.map(({ id }) => id)
       const { decideWorks } = await workflow.mutate(DecideWorksDocument, { ids, action, opinion })
-      const names = new Map(works.map(({ id, title }) => [id, title]))
+      const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
       return decideWorks.map(({ id, done, code }) => ({ id, name: names.get(id) ?? null, done, code: code ?? null }))
     })
-  const titles = (works: readonly WorkRowFragment[]) => works.map(({ title }) => `《${title}》`)
-  const pass = () =>
-    dialogs.confirm({
-      title: t('通过 {n} 份？', { n: passed.length }),
-      content: t('{names}。进入下一环节，不能再退回。', { names: titles(passed).join(t('、')) }),
+  const pass = (rows: readonly Row[]) =>
+    void dialogs.confirm({
+      title: t(words.pass.title, { n: rows.length }),
+      content: t(words.pass.hint, { names: rows.map(said).join(t('、')) }),
       okText: t('通过'),
       cancelText: t('取消'),
       // Announced by the error link; the list is asked for again, and the dialog may close.
-      onOk: () => decide(passed, 'PASS').catch(() => undefined),
+      onOk: () => decide(rows, 'PASS').catch(() => undefined),
     })
+  const refuse = (rows: readonly Row[]) => setRefusing({ open: true, rows })
+  const close = () => setRefusing({ ...refusing, open: false })
   const bar = (
     <>
       <BatchReport outcome={batch.outcome} onClose={batch.close} />
       <BatchBar count={chosen.length} onClear={selection.clear}>
-        <Button disabled={passed.length === 0} onClick={pass}>
-          {t('通过 {n} 份', { n: passed.length })}
+        <Button disabled={passing.length === 0} onClick={() => pass(passing)}>
+          {t(words.pass.many, { n: passing.length })}
         </Button>
-        <Button disabled={returned.length === 0} onClick={() => setReturning(true)}>
-          {t('退回 {n} 份', { n: returned.length })}
+        <Button disabled={refused.length === 0} onClick={() => refuse(refused)}>
+          {t(words.against.many, { n: refused.length })}
         </Button>
+        {more?.buttons(chosen)}
       </BatchBar>
       <ReasonDialog
-        open={returning}
-        about={{ act: 'RETURN', ids: returned.map(({ id }) => id) }}
-        title={t('退回 {n} 份', { n: returned.length })}
-        names={titles(returned)}
-        hint={t('填报人按意见修改后可以再次提交。')}
-        label={t('退回意见')}
-        okText={t('退回修改')}
-        onCancel={() => setReturning(false)}
+        open={refusing.open}
+        about={{ act: against, ids: refusing.rows.map(({ id }) => id) }}
+        title={t(words.against.title, { n: refusing.rows.length })}
+        names={refusing.rows.map(said)}
+        hint={t(words.against.hint)}
+        label={t(words.against.label)}
+        okText={t(words.against.verb)}
+        onCancel={close}
         onOk={async (reason) => {
-          await decide(returned, 'RETURN', reason)
-          setReturning(false)
+          await decide(refusing.rows, against, reason)
+          close()
         }}
       />
     </>
   )
-  return { selection, bar }
+  return { batch, selection, bar, pass, refuse }
 }

@@ -1,5 +1,5 @@
 import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
-import { cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
+import { both, cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
 import { costSubjects, subjectRows } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
 import { fact, projectFacts, proofs } from './shared'
@@ -25,6 +25,7 @@ function lines(withSpending: boolean): TableSource {
         id: 'difference',
         kind: 'computed',
         label: '差额（万元）',
+        visibleWhen: ['filled', cell('vouched')],
         value: minus(cell('vouched'), cell('inForce')),
         decimals: 2,
         unit: '万元',
@@ -34,9 +35,12 @@ function lines(withSpending: boolean): TableSource {
   }
 }
 
-const over = moreThan(
-  ['if', moreThan(cell('difference'), 0), cell('difference'), times('-1', cell('difference'))],
-  times('0.1', cell('inForce')),
+const over = both(
+  ['filled', cell('vouched')],
+  moreThan(
+    ['if', moreThan(cell('difference'), 0), cell('difference'), times('-1', cell('difference'))],
+    times('0.1', cell('inForce')),
+  ),
 )
 
 /** What the costs are audited against: handed in with the application for acceptance. */

@@ -1,13 +1,10 @@
 import { text } from '@/lib/i18n'
-import type { WorkAction } from '@/work/kind'
+import type { DecisionWords } from '@/work/use-batch-decision'
 
-/** What deciding in a list is called, one by one and in a batch; `{n}` is how many. */
-export interface ReviewWords {
+/** What deciding in a list of the unit's is called. */
+export interface ReviewWords extends DecisionWords {
   /** How many wait. */
   waiting: string
-  pass: { many: string; title: string; hint: string }
-  /** The decision against what waits, always with a reason. */
-  against: { action: WorkAction; verb: string; many: string; title: string; hint: string; label: string }
 }
 
 const filings: ReviewWords = {

@@ -15,6 +15,7 @@ import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
+import { overWords } from '../due-date'
 import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflow.generated'
 import { nextHolder } from '../holder-names'
 import { kindWords } from '../kind-words'
@@ -49,7 +50,8 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
   const [query] = useSearchParams()
   const userId = useSession().user.id
   const words = kindWords(work.kind)
-  const handIn = findKind(work.kind, work.kindVersion)?.handIn
+  const kind = findKind(work.kind, work.kindVersion)
+  const handIn = kind?.handIn
   const [now] = useState(() => serverClock(work.serverTime))
   const watched = useMemo(() => withSeenRevision({ ...smartformPorts, now }, content.revision), [content, now])
   const versions = useFormVersions(content, watched.seen, onReload)
@@ -74,7 +76,12 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
         {work.dueAt !== null && (
           <span>
             {t('截止时间：{at}', { at: deadline })}{' '}
-            <DueTime until={work.dueAt} serverTime={work.serverTime} over={t('已截止')} exact />
+            <DueTime
+              until={work.dueAt}
+              serverTime={work.serverTime}
+              over={kind && t(overWords(kind, work.opinion !== null))}
+              exact
+            />
           </span>
         )}
       </div>

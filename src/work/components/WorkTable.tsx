@@ -96,7 +96,12 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     }),
   )
   const ask = useAskedSteps(answer.retry)
-  const { selection, bar } = useBatchDecision(answer.retry)
+  const { selection, bar } = useBatchDecision<WorkRowFragment>({
+    changed: answer.retry,
+    nameOf: ({ title }) => title,
+    said: ({ title }) => `《${title}》`,
+    open: ({ decisions }, action) => decisions.includes(action),
+  })
   const title: WorkListColumn<WorkRowFragment> = {
     key: 'title',
     title: t('名称'),

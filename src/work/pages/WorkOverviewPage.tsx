@@ -15,6 +15,7 @@ import { Road } from '../components/Road'
 import { Signatures } from '../components/Signatures'
 import { WorkStatus } from '../components/WorkStatus'
 import { WorkSteps } from '../components/WorkSteps'
+import { overWords } from '../due-date'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
@@ -57,7 +58,8 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
   if (failure && !work) return <PlaceFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
   if (!work || !history) return <PageSkeleton />
   const words = kindWords(work.kind)
-  const signed = findKind(work.kind, work.kindVersion)?.documents?.find(({ signedBy }) => signedBy.length > 0)
+  const kind = findKind(work.kind, work.kindVersion)
+  const signed = kind?.documents?.find(({ signedBy }) => signedBy.length > 0)
   const facts: [string, ReactNode][] = [
     [t('编号'), work.number],
     [t('所属'), placeOf(work)],
@@ -78,7 +80,12 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
       work.dueAt === null || !work.actions.includes('FILL') ? null : (
         <Fragment key="due">
           {formatMinute(work.dueAt)}{' '}
-          <DueTime until={work.dueAt} serverTime={work.serverTime} over={t('已截止')} exact />
+          <DueTime
+            until={work.dueAt}
+            serverTime={work.serverTime}
+            over={kind && t(overWords(kind, work.opinion !== null))}
+            exact
+          />
         </Fragment>
       ),
     ],
@@ -122,7 +129,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
         </>
       )}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
-      {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
+      {kind?.inspection && <Inspection workId={id} />}
       {more?.(work, retry)}
       <Road work={work} />
       <section className={styles.history} aria-labelledby="work-history">

@@ -1,23 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
-import { workflow } from '@/api/workflow'
-import { useRowSelection } from '@/shared/row-selection'
 import type { ListState } from '@/shared/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/WorkList'
 import type { WorkListFilter } from '@/shared/WorkListFilters'
 import { Button } from '@/ui/Button'
-import { useDialogs } from '@/ui/feedback'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
-import { BatchBar } from '@/work/components/BatchBar'
-import { BatchReport } from '@/work/components/BatchReport'
-import { ReasonDialog } from '@/work/components/ReasonDialog'
-import { DecideWorksDocument } from '@/work/graphql/works.workflow.generated'
 import type { WorkAction } from '@/work/kind'
-import { type Batch, useBatch } from '@/work/use-batch'
+import type { Batch } from '@/work/use-batch'
+import { useBatchDecision } from '@/work/use-batch-decision'
 import type { ReviewWords } from '../review-words'
 import { useCompany } from '../use-company'
-import { ExportList } from './ExportList'
+import { useCompanySheet } from '../use-company-sheet'
 import rows from './rows.module.css'
 
 /** What else can be done with rows, one by one and with those that are chosen. */
@@ -49,46 +43,21 @@ interface ReviewedListProps<Row extends { id: string }> {
 export function ReviewedList<Row extends { id: string }>(props: ReviewedListProps<Row>) {
   const { words, state, waiting, answer, nameOf, open, title } = props
   const t = useT()
-  const dialogs = useDialogs()
   const { wholeUnit } = useCompany()
-  const against = words.against.action
-  const batch = useBatch(() => {
-    selection.clear()
-    answer.retry()
+  const sheet = useCompanySheet(props.exported.list, props.exported.filter)
+  const { batch, selection, bar, pass, refuse } = useBatchDecision<Row>({
+    ...{ changed: answer.retry, nameOf, open, words },
+    more: (one) => ({
+      selectable: (row) => (props.more?.(one).of(row).length ?? 0) > 0,
+      buttons: (chosen) => props.more?.(one).ofChosen(chosen),
+    }),
   })
   const more = props.more?.(batch)
-  const selection = useRowSelection<Row>({
-    rowKey: ({ id }) => id,
-    nameOf,
-    selectable: (row) => open(row, 'PASS') || open(row, against) || (more?.of(row).length ?? 0) > 0,
-  })
-  const [refusing, setRefusing] = useState<{ open: boolean; list: readonly Row[] }>({ open: false, list: [] })
-  const chosen = [...selection.chosen.values()]
-  const namesOf = (list: readonly Row[]) => list.map(nameOf)
-  const decide = (list: readonly Row[], action: WorkAction, opinion?: string) =>
-    batch.run(action === 'PASS' ? t('通过') : t(words.against.verb), async () => {
-      const { decideWorks } = await workflow.mutate(DecideWorksDocument, {
-        ids: list.map(({ id }) => id),
-        action,
-        opinion,
-      })
-      const names = new Map(list.map((row) => [row.id, nameOf(row)]))
-      return decideWorks.map(({ id, done, code }) => ({ id, name: names.get(id) ?? null, done, code: code ?? null }))
-    })
-  const pass = (list: readonly Row[]) =>
-    dialogs.confirm({
-      title: t(words.pass.title, { n: list.length }),
-      content: t(words.pass.hint, { names: namesOf(list).join(t('、')) }),
-      okText: t('通过'),
-      cancelText: t('取消'),
-      // Announced by the error link; the list is asked for again, and the dialog may close.
-      onOk: () => decide(list, 'PASS').catch(() => undefined),
-    })
-  const refuse = (list: readonly Row[]) => setRefusing({ open: true, list })
-  const [passing, refused] = [chosen.filter((row) => open(row, 'PASS')), chosen.filter((row) => open(row, against))]
   const stepsOf = (row: Row) => [
     ...(open(row, 'PASS') ? [{ label: t('通过'), act: () => pass([row]) }] : []),
-    ...(open(row, against) ? [{ label: t(words.against.verb), danger: true, act: () => refuse([row]) }] : []),
+    ...(open(row, words.against.action)
+      ? [{ label: t(words.against.verb), danger: true, act: () => refuse([row]) }]
+      : []),
     ...(more?.of(row) ?? []),
   ]
   return (
@@ -96,7 +65,6 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
       <PageHeader
         title={title}
         purpose={props.purpose}
-        actions={<ExportList {...props.exported} />}
         extra={
           wholeUnit &&
           waiting.count > 0 &&
@@ -107,16 +75,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
           )
         }
       />
-      <BatchReport outcome={batch.outcome} onClose={batch.close} />
-      <BatchBar count={chosen.length} onClear={selection.clear}>
-        <Button disabled={passing.length === 0} onClick={() => pass(passing)}>
-          {t(words.pass.many, { n: passing.length })}
-        </Button>
-        <Button disabled={refused.length === 0} onClick={() => refuse(refused)}>
-          {t(words.against.many, { n: refused.length })}
-        </Button>
-        {more?.ofChosen(chosen)}
-      </BatchBar>
+      {bar}
       <WorkList
         label={title}
         state={state}
@@ -149,20 +108,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={props.empty}
-      />
-      <ReasonDialog
-        open={refusing.open}
-        about={{ act: against, ids: refusing.list.map(({ id }) => id) }}
-        title={t(words.against.title, { n: refusing.list.length })}
-        names={namesOf(refusing.list)}
-        hint={t(words.against.hint)}
-        label={t(words.against.label)}
-        okText={t(words.against.verb)}
-        onCancel={() => setRefusing({ ...refusing, open: false })}
-        onOk={async (reason) => {
-          await decide(refusing.list, against, reason)
-          setRefusing({ ...refusing, open: false })
-        }}
+        exported={sheet}
       />
     </>
   )

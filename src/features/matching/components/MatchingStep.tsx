@@ -3,6 +3,7 @@ import { workflow } from '@/api/workflow'
 import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/filing.module.css'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
@@ -50,6 +51,7 @@ export function MatchingStep({ project, onRefused }: { project: NationalFactsFra
     <Button
       type="link"
       size="small"
+      className={styles.step}
       loading={loading}
       aria-label={t('{action}：{name}', { action: t('申请匹配'), name })}
       onClick={() => void start()}

@@ -1,0 +1,17 @@
+import { exporting } from '@/api/export'
+import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
+import { usePermission } from '@/session/permissions'
+import type { MadeFile } from '@/shared/MadeFileButton'
+import { CompanyXlsxDocument } from './graphql/lists.export.generated'
+import { exportAccess } from './permissions'
+import { useCompany } from './use-company'
+
+/** Has a list as the filters show it, with all its pages, made into an Excel file; undefined for those whose menu does not say so. */
+export function useCompanySheet(list: CompanyList, filter: CompanyListFilter): (() => Promise<MadeFile>) | undefined {
+  const { unitId } = useCompany()
+  if (!usePermission([exportAccess])) return undefined
+  return () =>
+    exporting
+      .query(CompanyXlsxDocument, { unitId, list, filter }, { fetchPolicy: 'no-cache', background: true })
+      .then(({ companyXlsx }) => companyXlsx)
+}

@@ -32,7 +32,7 @@ export function ReportsPage() {
         columns={['applicant', 'state', 'submitted']}
         empty={
           tab === 'AWARD_REPORT'
-            ? t('还没有提名材料。收到提名通知书后，请先绑定提名。')
+            ? t('还没有提名材料。收到提名通知书后，打开其中的链接绑定提名，即可在这里填报。')
             : t('没有补正材料。形式审查要求补正时，会在这里列出。')
         }
       />

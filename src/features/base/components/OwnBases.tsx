@@ -45,7 +45,9 @@ export function OwnBases({ kind }: { kind: BaseKind }) {
       </h2>
       {answer.failureText !== undefined && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
       {answer.data && bases.length === 0 && (
-        <p className={styles.secondary}>{t('您还没有绑定任何一个。收到填报通知后，可以用通知中的校验码绑定。')}</p>
+        <p className={styles.secondary}>
+          {t('您还没有绑定{noun}。收到填报通知后，可以用通知中的校验码绑定。', { noun: t(kind.noun) })}
+        </p>
       )}
       <ul className={styles.bases}>
         {bases.map((base) => (

@@ -104,7 +104,7 @@ export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProp
           )}
         </div>
       )}
-      <Button type="primary" loading={busy} onClick={ask}>
+      <Button type={missing.length === 0 ? 'primary' : undefined} loading={busy} onClick={ask}>
         {t('一起提交本组评审意见')}
       </Button>
     </div>

@@ -51,15 +51,17 @@ export function locale(): Locale {
 
 /**
  * Translates. The key is the Chinese text itself, so Chinese needs no catalogue; English comes from the features'
- * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`, else by a standing name.
+ * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`, else by a standing name;
+ * `{n|row|rows}` by the number and the word that goes with it.
  */
 export function t(key: string, values?: TextValues): string {
   const catalogue = catalogues[locale()]
   const text = catalogue[key] ?? key
   if (!text.includes('{')) return text
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
     const standing = names[name]
-    return String(values?.[name] ?? (standing === undefined ? place : (catalogue[standing] ?? standing)))
+    const filled = String(values?.[name] ?? (standing === undefined ? place : (catalogue[standing] ?? standing)))
+    return one === undefined ? filled : `${filled} ${filled === '1' ? one : many}`
   })
 }
 

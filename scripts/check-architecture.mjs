@@ -1,6 +1,6 @@
 /**
  * Holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
- * that is needed later, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
+ * that is needed later, antd in the portal's look, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -115,6 +115,14 @@ for (const file of files) {
   }
   graph.set(file, edges)
   if (isTest || !file.startsWith('src/')) continue
+  const ofAntd = importsOf(file).some(({ specifier, typeOnly }) => specifier === 'antd' && !typeOnly)
+  if (
+    ofAntd &&
+    file !== 'src/ui/antd-theme.ts' &&
+    !edges.includes('src/ui/AntdLook.tsx') &&
+    file !== 'src/ui/AntdLook.tsx'
+  )
+    failures.push(`${file} uses antd outside of src/ui/AntdLook.tsx: there it has no look and no language`)
   if (file !== 'src/lib/beijing-time.ts' && ownTime.test(readFileSync(file, 'utf8')))
     failures.push(`${file} writes a time by the browser's clock: src/lib/beijing-time.ts writes every time`)
   if (readFileSync(file, 'utf8').includes('crypto.randomUUID()'))

@@ -1,5 +1,6 @@
 import { type RefSelectProps, Select, type SelectProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
+import { AntdLook } from './AntdLook'
 import { doAgain, type Held } from './held-input'
 
 /**
@@ -16,5 +17,9 @@ export function AntdSelect<V>({ held = [], ...props }: SelectProps<V> & { held?:
     // After this drawing, but before the next key.
     if (input && steps.length > 0) queueMicrotask(() => void doAgain(input, steps))
   }, [])
-  return <Select<V> {...props} ref={select} />
+  return (
+    <AntdLook>
+      <Select<V> {...props} ref={select} />
+    </AntdLook>
+  )
 }

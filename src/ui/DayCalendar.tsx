@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { inAntdLook } from './AntdLook'
 import 'dayjs/locale/zh-cn'
 import { locale, subscribeLocale } from '@/lib/i18n'
 import { isDay, isMonth } from '@/lib/iso-day'
@@ -22,7 +23,14 @@ export interface DayCalendarProps {
 }
 
 /** The calendar of a day that is chosen, open as long as it is there. */
-export function DayCalendar({ value, earliest, latest, month, choose, close }: DayCalendarProps) {
+export const DayCalendar = inAntdLook(function DayCalendar({
+  value,
+  earliest,
+  latest,
+  month,
+  choose,
+  close,
+}: DayCalendarProps) {
   const t = useT()
   const real = value !== null && (month ? isMonth(value) : isDay(value))
   return (
@@ -42,4 +50,4 @@ export function DayCalendar({ value, earliest, latest, month, choose, close }: D
       }}
     />
   )
-}
+})

@@ -2,6 +2,7 @@ import { Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { shownType } from '@/lib/shown-type'
 import { Alert } from './Alert'
+import { AntdLook } from './AntdLook'
 import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
 import { useT } from './use-t'
@@ -40,7 +41,11 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
   return (
     <>
       {failed && <Alert type="error" role="alert" title={t('文件没有取到，请关闭后重试')} />}
-      {!failed && address === null && <Spin className={styles.waiting} aria-label={t('正在加载')} />}
+      {!failed && address === null && (
+        <AntdLook>
+          <Spin className={styles.waiting} aria-label={t('正在加载')} />
+        </AntdLook>
+      )}
       {address !== null && type === 'application/pdf' && (
         <iframe className={styles.pages} src={address} title={t('预览 {name}', { name: file.name })} />
       )}

@@ -1,4 +1,5 @@
 import { Tag, Tooltip } from 'antd'
+import { inAntdLook } from './AntdLook'
 import styles from './LevelTags.module.css'
 
 /** A tag with the level that decides its colour. */
@@ -20,7 +21,7 @@ export function tagColor(orderIndex: number): 'blue' | 'orange' | 'red' | undefi
 }
 
 /** The effective tags of a person or unit, lowest level first, each with its remark at hand; nothing where there are none. */
-export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: string }) {
+export const LevelTags = inAntdLook(function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: string }) {
   const effective = tags
     .filter((tag) => tag.isEffective === 0)
     .toSorted((one, other) => one.orderIndex - other.orderIndex)
@@ -39,4 +40,4 @@ export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: s
       ))}
     </ul>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import { type Branch, type PlacedEntry, treeEntries } from '@/lib/tree-entries'
+import { inAntdLook } from './AntdLook'
 import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
@@ -26,7 +27,14 @@ interface TreeOption {
 }
 
 /** One entry of a tree, by opening its levels or by searching in all of them; its whole path is shown. */
-export function LookupTree({ value, control, find, nameOf, anyLevel, change }: LookupTreeProps) {
+export const LookupTree = inAntdLook(function LookupTree({
+  value,
+  control,
+  find,
+  nameOf,
+  anyLevel,
+  change,
+}: LookupTreeProps) {
   const t = useT()
   const search = useLookup(find, 0)
   const texts = useTexts()
@@ -81,4 +89,4 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
       {failed && <LookupFailure id={failureId} onRetry={() => search.now()} />}
     </>
   )
-}
+})

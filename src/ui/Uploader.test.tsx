@@ -154,7 +154,7 @@ describe('attaching files', () => {
     await user.click(screen.getByRole('button', { name: '旧.pdf' }))
     const frame = await screen.findByTitle('预览 旧.pdf')
     expect(frame.getAttribute('src')).toBe('blob:application/pdf')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: '关闭' }))
     answer = async () => Promise.reject(new Error('gone'))
     await user.click(screen.getByRole('button', { name: '旧.pdf' }))
     expect(await screen.findByText('文件没有取到，请关闭后重试')).toBeTruthy()

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useMatcher } from '@/shared/search/use-matcher'
+import { inAntdLook } from '@/ui/AntdLook'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { filterMenu } from '../search/filter-menu'
@@ -14,7 +15,7 @@ interface MenuSearchProps {
 }
 
 /** A field over the menu that narrows it while one types, by characters, pinyin or its initials. */
-export function MenuSearch({ menu, children }: MenuSearchProps) {
+export const MenuSearch = inAntdLook(function MenuSearch({ menu, children }: MenuSearchProps) {
   const t = useT()
   const [query, setQuery] = useState('')
   const found = useMatcher(query)
@@ -40,4 +41,4 @@ export function MenuSearch({ menu, children }: MenuSearchProps) {
       {children(shown, searching)}
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Drawer } from 'antd'
+import { inAntdLook } from '@/ui/AntdLook'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -14,7 +15,12 @@ interface MobileMenuSheetProps {
 }
 
 /** The menu as a sheet over the page, with the search over it and the language beneath. */
-export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuSheetProps) {
+export const MobileMenuSheet = inAntdLook(function MobileMenuSheet({
+  open,
+  onClose,
+  menu,
+  selected,
+}: MobileMenuSheetProps) {
   const t = useT()
   return (
     <Drawer
@@ -40,4 +46,4 @@ export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuShe
       </nav>
     </Drawer>
   )
-}
+})

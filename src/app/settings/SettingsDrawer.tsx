@@ -1,10 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Drawer, Radio, Switch, theme } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { inAntdLook } from '@/ui/AntdLook'
+import { themeOf } from '@/ui/antd-theme'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
-import { themeOf } from '../theme'
 import { useAppearance } from './appearance'
 import { ColourChoice } from './ColourChoice'
 import { changeLayout, layoutSettings, resetLayout, useLayoutSettings } from './layout-settings'
@@ -18,7 +19,7 @@ interface SettingsDrawerProps {
 }
 
 /** Every setting of the layout, at work while one looks on; in development and in the demonstration only. */
-export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
+export const SettingsDrawer = inAntdLook(function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const t = useT()
   const message = useMessages()
   const settings = useLayoutSettings()
@@ -125,7 +126,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
       <Flag label={t('多标签页模式')} checked={settings.multiTab} onChange={(multiTab) => changeLayout({ multiTab })} />
     </Drawer>
   )
-}
+})
 
 interface ChoiceProps {
   label: string

@@ -4,6 +4,7 @@ import { formatMinute } from '@/lib/beijing-time'
 import { t, text } from '@/lib/i18n'
 import { same } from '@/lib/same'
 import { Alert } from '@/ui/Alert'
+import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
@@ -37,7 +38,15 @@ interface CorrectionListProps {
  * What the reviewer said when returning the form: of the whole, and of fields, rows and pages, each to be worked off with
  * what was handed in beside what is there now. The answers are kept by the server as they are given.
  */
-export function CorrectionList({ engine, content, opinion, readOnly, userId, exits, ports }: CorrectionListProps) {
+export const CorrectionList = inAntdLook(function CorrectionList({
+  engine,
+  content,
+  opinion,
+  readOnly,
+  userId,
+  exits,
+  ports,
+}: CorrectionListProps) {
   const t = useT()
   const { comments, returned, contentId } = content
   const { answerOf, answer, type, draft } = useCommentAnswers({
@@ -121,7 +130,7 @@ export function CorrectionList({ engine, content, opinion, readOnly, userId, exi
       }
     />
   )
-}
+})
 
 const states: readonly { value: CommentState; label: string }[] = [
   { value: 'open', label: text('待处理') },

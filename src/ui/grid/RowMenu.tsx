@@ -1,4 +1,5 @@
 import { Dropdown } from 'antd'
+import { inAntdLook } from '../AntdLook'
 import { useT } from '../use-t'
 import { type RowDeedName, rowKeys } from './cell-keys'
 import type { RowActionsProps } from './RowActions'
@@ -10,7 +11,7 @@ interface RowMenuProps extends RowActionsProps {
 }
 
 /** What can be done with a row, with the keys that do the same from any of its cells. Lies over the button it was opened by. */
-export function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
+export const RowMenu = inAntdLook(function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
   const t = useT()
   const item = (key: RowDeedName, words: string, disabled = false) => ({
     key,
@@ -47,4 +48,4 @@ export function RowMenu({ id, label, index, count, full, run, close }: RowMenuPr
       <span className={styles.menuPlace} />
     </Dropdown>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Input } from 'antd'
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/use-small-form'
 import { Alert } from '@/ui/Alert'
+import { inAntdLook } from '@/ui/AntdLook'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
@@ -15,7 +16,7 @@ type PasswordField = (typeof fields)[number]
 const idOf = (field: PasswordField) => `password-${field}`
 
 /** Changes the password; 60153 is said at the old one, 60156 and 60107 at the new. Passwords can be pasted and shown. */
-export function PasswordDialog({ onClose }: { onClose(): void }) {
+export const PasswordDialog = inAntdLook(function PasswordDialog({ onClose }: { onClose(): void }) {
   const t = useT()
   const message = useMessages()
   const form = useSmallForm<PasswordField>({
@@ -77,4 +78,4 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
       </form>
     </Dialog>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { useId } from 'react'
+import { inAntdLook } from '@/ui/AntdLook'
 import styles from './Landing.module.css'
 
 interface CheckCodeFieldProps {
@@ -12,7 +13,13 @@ interface CheckCodeFieldProps {
 }
 
 /** A number or code copied from a notice. */
-export function CheckCodeField({ label, value, onValue, error, hint }: CheckCodeFieldProps) {
+export const CheckCodeField = inAntdLook(function CheckCodeField({
+  label,
+  value,
+  onValue,
+  error,
+  hint,
+}: CheckCodeFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -35,4 +42,4 @@ export function CheckCodeField({ label, value, onValue, error, hint }: CheckCode
       </p>
     </div>
   )
-}
+})

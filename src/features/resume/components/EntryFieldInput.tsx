@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
+import { inAntdLook } from '@/ui/AntdLook'
 import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import type { ResumeOptions } from '../use-resume-options'
@@ -17,7 +18,13 @@ interface EntryFieldInputProps {
 const examples: Readonly<Record<string, string>> = { month: '2026-01', year: '2026', rank: '1' }
 
 /** The control of one field of an entry. Months and years are typed: people copy them, and calendars page through decades. */
-export function EntryFieldInput({ field, value, options, control, onChange }: EntryFieldInputProps) {
+export const EntryFieldInput = inAntdLook(function EntryFieldInput({
+  field,
+  value,
+  options,
+  control,
+  onChange,
+}: EntryFieldInputProps) {
   const t = useT()
   switch (field.kind) {
     case 'choice':
@@ -58,4 +65,4 @@ export function EntryFieldInput({ field, value, options, control, onChange }: En
         />
       )
   }
-}
+})

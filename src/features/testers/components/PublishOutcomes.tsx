@@ -1,4 +1,5 @@
 import { Select, Table } from 'antd'
+import { inAntdLook } from '@/ui/AntdLook'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { PublishKindMutation } from '../graphql/publish.workflow.generated'
@@ -14,7 +15,12 @@ interface PublishOutcomesProps {
 }
 
 /** Every running work with what becomes of it; where a state went, which one it is now is said here. */
-export function PublishOutcomes({ outcomes, states, renamed, onRename }: PublishOutcomesProps) {
+export const PublishOutcomes = inAntdLook(function PublishOutcomes({
+  outcomes,
+  states,
+  renamed,
+  onRename,
+}: PublishOutcomesProps) {
   const t = useT()
   const looks = {
     KEPT: { label: t('不变'), color: 'default' },
@@ -70,4 +76,4 @@ export function PublishOutcomes({ outcomes, states, renamed, onRename }: Publish
       />
     </section>
   )
-}
+})

@@ -5,6 +5,7 @@ import { failureOf, failureText, wordsOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { Alert } from '@/ui/Alert'
+import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -18,7 +19,7 @@ import styles from './TestFormPage.module.css'
 type Outcomes = PublishKindMutation['publishKind']
 
 /** A later description of a kind of work: what it would do to everything that runs, tried first, then published. */
-export function PublishKindPage() {
+export const PublishKindPage = inAntdLook(function PublishKindPage() {
   const t = useT()
   const navigate = useNavigate()
   const { kind: named } = useParams()
@@ -119,7 +120,7 @@ export function PublishKindPage() {
       )}
     </>
   )
-}
+})
 
 /** The states of a description as it is typed; none while it cannot be read. */
 function statesIn(source: string): { value: string; label: string }[] {

@@ -1,6 +1,7 @@
 import { Radio, Table } from 'antd'
 import { useState } from 'react'
 import { loadChunk } from '@/lib/lazy-page'
+import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
@@ -18,7 +19,7 @@ interface ImportReportProps {
 }
 
 /** What became of each cell of an imported sheet, the worst first; each leads to its cell, and all can be saved as a file. */
-export function ImportReport({ report, reach, onClose }: ImportReportProps) {
+export const ImportReport = inAntdLook(function ImportReport({ report, reach, onClose }: ImportReportProps) {
   const t = useT()
   const count = (fate: CellFate) => report.filter((one) => one.fate === fate).length
   const [only, setOnly] = useState<CellFate | 'all'>('all')
@@ -110,4 +111,4 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
       </div>
     </Dialog>
   )
-}
+})

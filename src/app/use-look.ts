@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react'
+import { filledOf, type Look } from '@/ui/look'
 import { useAppearance } from './settings/appearance'
 import { useLayoutSettings } from './settings/layout-settings'
-import { themeOf } from './theme'
 
-/** The theme as this person sees it, live; the document is told too, for what is no part of antd. */
-export function useTheme(): ReturnType<typeof themeOf> {
+/** The look as this person has it, live; the document is told too, for the style sheets. */
+export function useLook(): Look {
   const { dark, large, contrast } = useAppearance()
   const { colour, colourWeak } = useLayoutSettings()
-  const theme = useMemo(
-    () => themeOf({ dark, large, contrast, colour, colourWeak }),
+  const look = useMemo(
+    () => ({ dark, large, contrast, colour, colourWeak }),
     [dark, large, contrast, colour, colourWeak],
   )
   useLayoutEffect(() => {
@@ -17,8 +17,8 @@ export function useTheme(): ReturnType<typeof themeOf> {
     dataset.contrast = contrast ? 'high' : 'usual'
     dataset.text = large ? 'large' : 'usual'
     dataset.colours = colourWeak ? 'weak' : 'usual'
-    style.setProperty('--portal-filled', theme.components.Button.colorPrimary)
+    style.setProperty('--portal-filled', filledOf(look))
     style.colorScheme = dark ? 'dark' : 'light'
-  }, [dark, contrast, large, colourWeak, theme])
-  return theme
+  }, [dark, contrast, large, colourWeak, look])
+  return look
 }

@@ -1,15 +1,8 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
 import { contrast, mixed, readableOn } from '@/lib/colour'
-import type { Appearance } from './settings/appearance'
-import type { LayoutSettings } from './settings/parse-layout-settings'
-
-/** What the theme depends on. */
-type Look = Appearance & Pick<LayoutSettings, 'colour' | 'colourWeak'>
+import { filledActive, filledHover, filledOf, type Look, leastContrast, variables } from './look'
 
 const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
-
-/** The class by which an element has antd's colours and sizes as CSS variables. */
-export const variables = 'portal-look'
 
 /** Text sizes in px: antd's, and for large text a quarter more. */
 const fontSize = { usual: 14, large: 17.5 }
@@ -27,13 +20,14 @@ const weakStates = {
  * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
  * default colour, for one, reaches a contrast of 3.2 on white, and text needs 4.5 (WCAG 2.2, 1.4.3), 7 in high contrast.
  */
-export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Look) {
-  const least = high ? 7 : 4.5
+export function themeOf(look: Look) {
+  const { colour, dark, contrast: high, large, colourWeak } = look
+  const least = leastContrast(look)
   const sheet = dark ? (high ? '#000000' : '#1b1f24') : '#ffffff'
   // Tags and rows that are pointed at or chosen stand on tinted grounds, a little nearer to the text than the sheet.
   const ground = dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa'
   const words = readableOn(colour.toLowerCase(), ground, least)
-  const filled = readableOn(colour.toLowerCase(), '#ffffff', least)
+  const filled = filledOf(look)
   const emphasised = mixed(words, dark ? '#ffffff' : '#000000', 0.25)
   const links = { colorLink: dark ? undimmed(words) : words, colorLinkHover: emphasised, colorLinkActive: emphasised }
   // antd's own yellow reaches a contrast of 1.9 on white, its green of 2.3.
@@ -67,9 +61,8 @@ export function themeOf({ colour, dark, contrast: high, large, colourWeak }: Loo
           colorErrorHover: mixed(error, '#000000', 0.12),
           colorErrorActive: mixed(error, '#000000', 0.25),
         }),
-        // antd's are lighter while pointed at, where the words on them have to be read just then.
-        colorPrimaryHover: mixed(filled, '#000000', 0.12),
-        colorPrimaryActive: mixed(filled, '#000000', 0.25),
+        colorPrimaryHover: filledHover(filled),
+        colorPrimaryActive: filledActive(filled),
         defaultHoverColor: words,
         defaultHoverBorderColor: words,
         defaultActiveColor: emphasised,

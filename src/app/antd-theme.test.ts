@@ -1,8 +1,8 @@
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { contrast, mixed } from '@/lib/colour'
+import { themeOf } from '@/ui/antd-theme'
 import { themeColours } from './settings/theme-colours'
-import { themeOf } from './theme'
 
 const looks = [true, false].flatMap((dark) => [true, false].map((high) => ({ dark, contrast: high })))
 

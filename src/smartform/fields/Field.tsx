@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NearbyContext } from '@/ui/nearby'
 import type { FieldState } from '../engine/engine'
 import { valueText } from '../kinds/kinds'
@@ -36,9 +36,11 @@ function FieldInPlace({ state }: { state: FieldState }) {
   const fieldId = node.id
   const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
   const [asked, setAsked] = useState(false)
+  const [composing, setComposing] = useState(false)
   const typed = useRef('')
   const ready = asked || readOnly || state.locked || editorReady(node)
-  const drawn = place !== 'far' && ready
+  // A word that is being put together would break off.
+  const drawn = place !== 'far' && ready && !composing
   useEffect(() => {
     if (place === 'far' || ready) return
     let there = true
@@ -65,9 +67,11 @@ function FieldInPlace({ state }: { state: FieldState }) {
         typed.current = ''
         if (place === 'focused') setPlace('near')
       }}
-      type={(change) => {
-        typed.current = change(typed.current)
+      awaited={place === 'focused'}
+      type={(text) => {
+        typed.current = text
       }}
+      compose={setComposing}
     />
   )
 }
@@ -84,15 +88,19 @@ interface DistantFieldProps {
   draw(focused: boolean): void
   /** The focus went on before the control was there. */
   leave(): void
-  /** Changes what was typed while the control is awaited. */
-  type(change: (typed: string) => string): void
+  /** The focus waits here for the control. */
+  awaited: boolean
+  /** All that was typed meanwhile. */
+  type(text: string): void
+  /** An input method begins or ends a word. */
+  compose(composing: boolean): void
 }
 
 /**
  * A field far from the viewport: its label, answer, comments and messages as text, in the height it will take. So it can
  * be found in the page, read out and linked to; where the focus comes to it, its control takes it over.
  */
-function DistantField({ state, comments, draw, leave, type }: DistantFieldProps) {
+function DistantField({ state, comments, draw, leave, ...waiting }: DistantFieldProps) {
   const { readOnly } = useSmartform()
   const nearby = useContext(NearbyContext)
   const place = useRef<HTMLDivElement>(null)
@@ -103,13 +111,6 @@ function DistantField({ state, comments, draw, leave, type }: DistantFieldProps)
   useEffect(() => {
     if (place.current) return nearby?.watch(fieldId, place.current, () => drawLatest.current(false))
   }, [nearby, fieldId])
-  const keep = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
-    if (event.key === 'Backspace') return type((typed) => typed.slice(0, -1))
-    if (event.key.length !== 1) return
-    event.preventDefault()
-    type((typed) => typed + event.key)
-  }
   const id = fieldElementId(path)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
@@ -125,8 +126,7 @@ function DistantField({ state, comments, draw, leave, type }: DistantFieldProps)
       data-wrong={isWrong(problems) || undefined}
       className={`${frame.frame} ${frameWidths[node.width]}`}
       onFocus={() => draw(true)}
-      onBlur={leave}
-      onKeyDown={keep}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
     >
       <div id={`${id}-label`} className={frame.label}>
         <FieldLabel state={state} readOnly={readOnly} />
@@ -137,6 +137,7 @@ function DistantField({ state, comments, draw, leave, type }: DistantFieldProps)
       ))}
       <div className={styles.answer} data-kind={node.kind} style={{ minBlockSize: heightOf(state) }}>
         {node.kind === 'static' ? node.text : valueText(node, state.value)}
+        {waiting.awaited && <Awaiting labelId={`${id}-label`} {...waiting} />}
       </div>
       {problems.map((problem) => (
         <p key={problem.id} className={styles.problem}>
@@ -144,6 +145,23 @@ function DistantField({ state, comments, draw, leave, type }: DistantFieldProps)
         </p>
       ))}
     </div>
+  )
+}
+
+/** Takes what is typed, pasted or put together by an input method until the control is there. */
+function Awaiting({ labelId, type, compose }: { labelId: string } & Pick<DistantFieldProps, 'type' | 'compose'>) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => input.current?.focus(), [])
+  return (
+    <input
+      ref={input}
+      aria-labelledby={labelId}
+      className={styles.awaiting}
+      onChange={({ target }) => type(target.value)}
+      onCompositionStart={() => compose(true)}
+      // Some browsers tell the text only after the end.
+      onCompositionEnd={() => setTimeout(compose, 0, false)}
+    />
   )
 }
 

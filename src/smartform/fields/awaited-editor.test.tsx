@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'
 import { smallForm } from '../../../tests/smartform/small-form'
 
-/** The editor of the field `slow` is on its way until `arrive` is called. */
-const slow = vi.hoisted(() => ({ there: false, arrive: () => {} }))
+/** The editor of the field `slow` is on its way until `arrive` is called, whoever asked for it. */
+const slow = vi.hoisted(() => ({ there: false, awaiting: [] as (() => void)[] }))
 
 vi.mock('../kinds/screens', async (original) => {
   const real = await original<typeof import('../kinds/screens')>()
@@ -12,7 +13,7 @@ vi.mock('../kinds/screens', async (original) => {
     ...real,
     editorReady: (node: { id: string }) => node.id !== 'slow' || slow.there,
     loadEditor: (node: Parameters<typeof real.loadEditor>[0]) =>
-      node.id === 'slow' ? new Promise<void>((resolve) => (slow.arrive = resolve)) : real.loadEditor(node),
+      node.id === 'slow' ? new Promise<void>((resolve) => slow.awaiting.push(resolve)) : real.loadEditor(node),
   }
 })
 
@@ -25,7 +26,7 @@ const open = () => openSample({ definition: form, pageId: 'p', content: { values
 const arrive = () =>
   act(async () => {
     slow.there = true
-    slow.arrive()
+    for (const arrived of slow.awaiting.splice(0)) arrived()
   })
 
 beforeEach(() => {
@@ -44,11 +45,27 @@ describe('a field whose editor is still on its way', () => {
     const place = screen.getByRole('group', { name: /慢的一项/ })
     expect(place.textContent).toContain('原有')
     act(() => place.focus())
-    for (const key of ['a', 'x', 'Backspace', 'b']) fireEvent.keyDown(place, { key })
+    await userEvent.setup().keyboard('ax{Backspace}b')
     await arrive()
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: /慢的一项/ })
     expect(document.activeElement).toBe(input)
     expect(input.value).toBe('原有ab')
+  })
+
+  it('takes over a word only once an input method has put it together', async () => {
+    open()
+    act(() => screen.getByRole('group', { name: /慢的一项/ }).focus())
+    const awaiting = screen.getByRole('textbox', { name: /慢的一项/ })
+    fireEvent.compositionStart(awaiting)
+    fireEvent.change(awaiting, { target: { value: 'yu' } })
+    await arrive()
+    expect(screen.getByRole('textbox', { name: /慢的一项/ })).toBe(awaiting)
+    fireEvent.change(awaiting, { target: { value: '语' } })
+    await act(async () => {
+      fireEvent.compositionEnd(awaiting)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    })
+    expect(screen.getByDisplayValue('原有语')).toBe(document.activeElement)
   })
 
   it('does not call back somebody who has gone on', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { breakDevice } from '../places'
-import { answer, expectSaved, saveState } from '../support'
-import { answerCall, enterAs, sameDocument, savedToken } from './support'
+import { answer, chooseInMenu, expectSaved, heading, saveState } from '../support'
+import { answerCall, enterAs, faults, sameDocument, savedToken } from './support'
 
 const formAddress = () =>
   `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
@@ -48,6 +48,33 @@ test.describe('a new version of the portal', () => {
     await offer(page).last().click()
     await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
     await expect(answer(page, '创新点')).toHaveValue('看到提示以后又写的')
+  })
+
+  test('that has replaced the code of the page gone to: what is unsaved stays on the device, and is sent when one is back', async ({
+    page,
+  }) => {
+    await enterAs(page, 'researcher', formAddress())
+    await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
+    await answer(page, '创新点').fill('换版本时没有保存的')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
+    await page.route('**/project-declare', async (route) => {
+      await page.unroute('**/assets/GuidesPage*')
+      await page.unroute('**/api/*/graphql')
+      await route.continue()
+    })
+    await chooseInMenu(page, '项目管理', '项目申报')
+    const asked = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
+    await expect(asked).toContainText('这些内容已存在本机')
+    await asked.getByRole('button', { name: '仍然离开' }).click()
+    // It was looked for while something was unsaved, so nothing was loaded anew: that is left to the person.
+    await expect(page.getByRole('main')).toContainText('已填写的内容都在，请重试')
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(heading(page, '项目申报')).toBeVisible()
+    expect(await sameDocument(page)).toBe(false)
+    await page.goBack()
+    await expect(answer(page, '创新点')).toHaveValue('换版本时没有保存的')
+    await expectSaved(page)
   })
 })
 

@@ -81,3 +81,46 @@ inPlaces('the line is cut when it is saved', ['resume'], savedByHand, async (pla
   await nextClickCounts(page)
   await place.save?.(page)
 })
+
+inPlaces('gone back from and forward to', ['settings'], any, async (place, page) => {
+  const [text = ''] = words(place)
+  if (place.savesByItself) await weather(page, { offline: true })
+  await place.type(page, text)
+  await page.waitForTimeout(kept)
+  await calmFromNextLoad(page)
+  await page.goBack()
+  await expect(place.field(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(place.field(page)).toHaveValue(text)
+})
+
+inPlaces(
+  'the input method is broken off',
+  ['form text'],
+  (place) => !place.texts,
+  async (place, page, context) => {
+    const [text = '', , more = ''] = words(place)
+    if (place.savesByItself) await weather(page, { offline: true })
+    await place.type(page, text)
+    const keys = await context.newCDPSession(page)
+    const compose = (letters: string) =>
+      keys.send('Input.imeSetComposition', {
+        text: letters,
+        selectionStart: letters.length,
+        selectionEnd: letters.length,
+      })
+    // By going elsewhere in the page: what stood there stays.
+    await compose('jia')
+    await place.field(page).blur()
+    await expect(place.field(page)).toHaveValue(`${text}jia`)
+    await place.field(page).press('End')
+    await place.field(page).pressSequentially(more)
+    // By the page's end.
+    await compose('yi')
+    await expect(place.field(page)).toHaveValue(`${text}jia${more}yi`)
+    await page.waitForTimeout(kept)
+    await page.close()
+    const again = await openAgain(place, context)
+    await expect(place.field(again)).toHaveValue(`${text}jia${more}yi`)
+  },
+)

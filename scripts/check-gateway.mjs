@@ -1,5 +1,5 @@
 /**
- * `npm run check:gateway -- URL [--token T] [--endpoint NAME]…`: holds a running gateway to the contract in `src/api`, and says what is
+ * `npm run check:gateway -- URL [--token T] [--expired T] [--endpoint NAME]…`: holds a running gateway to the contract in `src/api`, and says what is
  * missing, different or extra. Ends with 0 where it fits, 1 where it does not, 2 where nothing could be asked.
  */
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ const usage = `npm run check:gateway -- URL [options]
   URL                 where /api/{endpoint}/graphql stands: https://gateway.example.cn
   --token T           login token; with it the portal's own queries are played, never a mutation
                       (or in the environment: GATEWAY_TOKEN, so that it is in no list of processes)
+  --expired T         a login token that has run out: whether each endpoint says so (or GATEWAY_EXPIRED_TOKEN)
   --endpoint NAME     only this endpoint; may be given several times
   --timeout SECONDS   how long each answer is waited for (10)
   --probe             does not ask for introspection
@@ -28,6 +29,7 @@ function readOptions() {
       allowPositionals: true,
       options: {
         token: { type: 'string' },
+        expired: { type: 'string' },
         endpoint: { type: 'string', multiple: true },
         timeout: { type: 'string', default: '10' },
         probe: { type: 'boolean', default: false },
@@ -40,7 +42,9 @@ function readOptions() {
   }
 }
 
-const { urls, token = process.env.GATEWAY_TOKEN, endpoint: wanted, timeout, probe, help } = readOptions()
+const { urls, endpoint: wanted, timeout, probe, help, ...given } = readOptions()
+const token = given.token || process.env.GATEWAY_TOKEN || undefined
+const expired = given.expired || process.env.GATEWAY_EXPIRED_TOKEN || undefined
 if (help) {
   process.stdout.write(usage)
   process.exit(0)
@@ -50,7 +54,8 @@ if (urls.length !== 1 || !URL.canParse(url) || !/^https?:/.test(url))
   refuse('Name one address, with http:// or https://.')
 const seconds = Number(timeout)
 if (!(seconds > 0 && seconds <= 600)) refuse('--timeout is a number of seconds, up to 600.')
-if (token && !/^[\x21-\x7e]+$/.test(token)) refuse('The token has characters that no header can carry.')
+if (![token, expired].every((one) => !one || /^[\x21-\x7e]+$/.test(one)))
+  refuse('A token has characters that no header can carry.')
 
 const modules = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
@@ -66,8 +71,8 @@ try {
   const unknown = wanted?.find((name) => !known.includes(name))
   if (unknown !== undefined) refuse(`There is no endpoint ${unknown}: ${known.join(', ')}.`)
   const asked = contracts.filter(({ endpoint }) => !wanted || wanted.includes(endpoint))
-  const gateway = { url, token: token || undefined, timeout: seconds * 1000 }
-  const { lines, exitCode } = reportOf(await checkGateway(gateway, asked, { probeOnly: probe }), gateway.token)
+  const gateway = { url, token, expired, timeout: seconds * 1000 }
+  const { lines, exitCode } = reportOf(await checkGateway(gateway, asked, { probeOnly: probe }), [token, expired])
   process.stdout.write(`${lines.join('\n')}\n`)
   process.exitCode = exitCode
 } finally {

@@ -14,8 +14,8 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
 import { catalogue } from '@/api/errors/catalogue'
+import { type Filling, fillVariables } from '../scripts/gateway/fill-variables'
 import { backend } from './backend'
-import { type Samples, sampleVariables } from './sample-variables'
 
 const schemaSources = import.meta.glob<string>('../src/api/*/schema.graphql', {
   query: '?raw',
@@ -89,7 +89,7 @@ async function checkAnswered({ file, source, operation, name }: Operation): Prom
   const endpoint = endpointOf(file)
   const refused: string[] = []
   for (const persona of personaIds) {
-    const variables = sampleVariables(schemaOf(endpoint), operation, samples())
+    const variables = fillVariables(schemaOf(endpoint), operation, sampled(operation.name?.value))
     const answer = await execute(endpoint, backend.signIn(persona), source, name, variables)
     expect(faultOf(answer)).toBeUndefined()
     if (!answer.errors) return
@@ -168,8 +168,18 @@ function givenPart(): string {
   return id
 }
 
+/** From the embedded data, by variable or field name, or by operation and variable (`Work.id`); anything else is made from its type. */
+function sampled(operation: string | undefined): Filling {
+  const all = samples()
+  return {
+    known: (name) => all[`${operation}.${name}`] ?? all[name],
+    scalar: (type) => ({ Int: 1, Float: 1, Boolean: true, JSON: {}, Timestamp: 0 })[type] ?? 'x',
+    optional: true,
+  }
+}
+
 /** Ids that exist in the embedded data. */
-function samples(): Samples {
+function samples(): Readonly<Record<string, unknown>> {
   const declaration = backend.db.works.where({ kind: 'DECLARATION' })[0]
   const guide = declaration && backend.db.guides.get(declaration.belongsTo)
   return {

@@ -24,6 +24,13 @@ it('approves what waits for the commission, by its number', async () => {
   expect(await obeyLine(running(), `approve ${number}`)).toBe(`  nothing waits under ${number}`)
 })
 
+it('lets every login run out', async () => {
+  const { address } = running()
+  const token = await signIn(address, 'researcher')
+  await obeyLine(running(), 'expire')
+  expect((await call(address, 'permission', '{ user { userName } }', {}, token)).status).toBe(402)
+})
+
 it('makes answers slow', async () => {
   expect(await obeyLine(running(), 'latency soon')).toContain('milliseconds')
   await obeyLine(running(), 'latency 150')
@@ -33,6 +40,6 @@ it('makes answers slow', async () => {
 })
 
 it.each(['help', '?', 'aprove 1'])('says what there is when asked %s', async (line) => {
-  for (const command of ['people', 'links', 'approve', 'latency'])
+  for (const command of ['people', 'links', 'approve', 'expire', 'latency'])
     expect(await obeyLine(running(), line)).toContain(command)
 })

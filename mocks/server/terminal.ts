@@ -8,6 +8,7 @@ const help = `  people            whom to sign in as
   links             what people got by text message or e-mail
   approve           declarations the commission, which nobody plays, has to decide about
   approve NUMBER    approves one: a project begins
+  expire            every login of the moment has run out
   latency MS        how long each answer takes from now on`
 
 const columns = (rows: readonly (readonly string[])[]) =>
@@ -43,6 +44,9 @@ export async function obeyLine(server: RunningServer, line: string): Promise<str
       return receivedLinks.map(([path, what]) => `  ${server.addresses.at(-1)}${path}   ${what}`).join('\n')
     case 'approve':
       return approved(server, argument)
+    case 'expire':
+      await server.backend.weather.expireNow()
+      return '  every login has run out'
     case 'latency':
       if (!/^\d{1,5}$/.test(argument)) return '  latency takes milliseconds'
       server.backend.weather.delay = Number(argument)

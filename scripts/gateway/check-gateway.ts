@@ -108,8 +108,11 @@ async function refusalOfToken(gateway: Gateway): Promise<Difference | null> {
   return { kind: 'failed', at: 'the token', says: `opens nothing (${told}): no query was played` }
 }
 
-/** The report in lines, and what the command ends with: 0 it fits, 1 it does not, 2 nothing could be asked. */
-export function reportOf(results: readonly EndpointResult[], token?: string): { lines: string[]; exitCode: 0 | 1 | 2 } {
+/** The report in lines without the tokens given, and what the command ends with: 0 it fits, 1 it does not, 2 nothing could be asked. */
+export function reportOf(
+  results: readonly EndpointResult[],
+  tokens: readonly (string | undefined)[] = [],
+): { lines: string[]; exitCode: 0 | 1 | 2 } {
   const lines = results.flatMap(({ endpoint, compared, played, differences }) => {
     const faults = differences.filter(isFault)
     const remarks = differences.length - faults.length
@@ -132,7 +135,8 @@ export function reportOf(results: readonly EndpointResult[], token?: string): { 
     faulty.length === 0
       ? `All ${results.length} endpoints fit the contract.`
       : `${faulty.length} of ${results.length} endpoints do not fit the contract.`
-  const hidden = (line: string) => (token ? line.replaceAll(token, '(token)') : line)
+  const hidden = (line: string) =>
+    tokens.reduce<string>((said, token) => (token ? said.replaceAll(token, '(token)') : said), line)
   return {
     lines: [...lines, last].map(hidden),
     exitCode: dead.length === results.length ? 2 : faulty.length > 0 ? 1 : 0,

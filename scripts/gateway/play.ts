@@ -1,18 +1,9 @@
 import { addTypenameToDocument } from '@apollo/client/utilities'
-import {
-  type GraphQLInputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  Kind,
-  print,
-  typeFromAST,
-} from 'graphql'
+import { getNamedType, Kind, print } from 'graphql'
 import { checkAnswer } from './answer-shape.ts'
 import type { EndpointContract, PortalOperation } from './contract.ts'
 import type { Difference } from './difference.ts'
+import { fillVariables } from './fill-variables.ts'
 import { errorsOf, type Gateway, postTo } from './post.ts'
 import { wrongCode } from './statuses.ts'
 
@@ -144,34 +135,14 @@ function keep(pool: Pool, name: string, value: string): void {
 
 /** Variables an operation can be asked with now; null while an id is not known. */
 function variablesFor({ contract, operation }: Waiting, pool: Pool): Record<string, unknown> | null {
-  const variables: Record<string, unknown> = {}
-  const fields = contract.schema.getQueryType()?.getFields() ?? {}
+  const { schema } = contract
+  const fields = schema.getQueryType()?.getFields() ?? {}
   const answered = getNamedType(fields[rootsOf(operation.definition)[0] ?? '']?.type)?.name ?? ''
   const own = `${answered[0]?.toLowerCase()}${answered.slice(1)}Id`
-  for (const { variable, type: node, defaultValue } of operation.definition.variableDefinitions ?? []) {
-    if (node.kind !== Kind.NON_NULL_TYPE || defaultValue) continue
-    const type = typeFromAST(contract.schema, node as never) as GraphQLInputType | undefined
-    const name = variable.name.value
-    const value = type && valueFor(name === 'id' && pool.has(own) ? own : name, type, pool)
-    if (value === undefined) return null
-    variables[name] = value
-  }
-  return variables
-}
-
-function valueFor(name: string, type: GraphQLInputType, pool: Pool): unknown {
-  if (pool.has(name)) return pool.get(name)
-  if (isNonNullType(type)) return valueFor(name, type.ofType, pool)
-  if (isListType(type)) return []
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter(
-      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
-    )
-    const given = needed.map((field) => [field.name, valueFor(field.name, field.type, pool)] as const)
-    return given.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(given)
-  }
-  if (name in usual) return usual[name]
   const now = Date.now()
-  return { Int: 1, Boolean: false, Timestamp: name === 'to' ? now + 30 * 86_400_000 : now }[type.name]
+  return fillVariables(schema, operation.definition, {
+    known: (name) => pool.get(name === 'id' && pool.has(own) ? own : name),
+    scalar: (type, name) =>
+      usual[name] ?? { Int: 1, Boolean: false, Timestamp: name === 'to' ? now + 30 * 86_400_000 : now }[type],
+  })
 }

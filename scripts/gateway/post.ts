@@ -13,6 +13,8 @@ export interface Gateway {
   /** Origin, with a path in front of `/api` where it has one. */
   url: string
   token?: string
+  /** A token that has run out. */
+  expired?: string
   /** In milliseconds. */
   timeout: number
 }

@@ -1,6 +1,8 @@
 import {
+  type GraphQLArgument,
   type GraphQLEnumType,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -10,6 +12,7 @@ import {
   isInputObjectType,
   isIntrospectionType,
   isObjectType,
+  isRequiredInputField,
 } from 'graphql'
 import type { Difference } from './difference.ts'
 
@@ -120,24 +123,20 @@ async function probeInput(
 ): Promise<Difference[]> {
   const place = placeOf(type, objects)
   if (!place) return []
-  const { on, field, before, after } = place
+  const { on, field, arg } = place
   const fields = Object.values(type.getFields())
-  const others = field.args.filter((arg) => !before.startsWith(`${arg.name}:`))
-  const rest = others.map((arg) => `${arg.name}: $arg_${arg.name}`).join(' ')
+  const others = field.args.filter((one) => one !== arg)
+  const within = given(place, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
+  const rest = others.map(({ name }) => `${name}: $arg_${name}`).join(' ')
   const below = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
-  const send = (names: readonly string[]) =>
-    probe(
-      on,
-      `${field.name}(${before}{ ${names.map((name) => `${name}: $f_${name}`).join(' ')} }${after} ${rest})${below}`,
-      [
-        ...fields.filter(({ name }) => names.includes(name)).map((one) => `$f_${one.name}: ${one.type}`),
-        ...others.map((arg) => `$arg_${arg.name}: ${arg.type}`),
-      ],
-    )
+  const all = await probe(on, `${field.name}(${arg.name}: ${within.value} ${rest})${below}`, [
+    ...fields.map((one) => `$f_${one.name}: ${one.type}`),
+    ...others.map((one) => `$arg_${one.name}: ${one.type}`),
+    ...within.variables,
+  ])
   const base = await probe(on)
-  const all = await send(fields.map(({ name }) => name))
-  const left = base && beyond(base, all)
-  if (!left || left.length === 0) return []
+  // What is refused of an input around it is told where that one is probed.
+  const left = base ? beyond(base, all).filter((says) => !/\$around\d/.test(says)) : []
   return left.map((says) => {
     const at = (name: string) => says.search(new RegExp(`\\b(f_)?${name}\\b`))
     // A server may go on to guess what else was meant.
@@ -149,18 +148,52 @@ async function probeInput(
   })
 }
 
-/** A call that takes an input, by itself or within another. */
-function placeOf(type: GraphQLInputObjectType, objects: readonly GraphQLObjectType[]) {
-  for (const object of objects)
-    for (const field of Object.values(object.getFields()))
-      for (const arg of field.args) {
-        const taken = getNamedType(arg.type)
-        if (taken === type) return { on: object.name, field, before: `${arg.name}: `, after: '' }
-        if (!isInputObjectType(taken)) continue
-        const within = Object.values(taken.getFields()).find((one) => getNamedType(one.type) === type)
-        // What else the outer one requires would be refused as absent.
-        const alone = Object.values(taken.getFields()).every((one) => one === within || !String(one.type).endsWith('!'))
-        if (within && alone) return { on: object.name, field, before: `${arg.name}: { ${within.name}: `, after: ' }' }
-      }
+/** A call's argument that takes an input, by itself or within others. */
+interface Place {
+  on: string
+  field: GraphQLField<unknown, unknown>
+  arg: GraphQLArgument
+  /** From the argument's own input to the one in question. */
+  steps: readonly GraphQLInputField[]
+}
+
+const endOf = ({ arg, steps }: Place) => getNamedType((steps.at(-1) ?? arg).type)
+
+/** The nearest call that takes an input, however deep in another; null where none does. */
+function placeOf(type: GraphQLInputObjectType, objects: readonly GraphQLObjectType[]): Place | null {
+  const passed = new Set<unknown>()
+  let places = objects.flatMap((object) =>
+    Object.values(object.getFields()).flatMap((field) =>
+      field.args.map((arg): Place => ({ on: object.name, field, arg, steps: [] })),
+    ),
+  )
+  while (places.length > 0) {
+    const found = places.find((place) => endOf(place) === type)
+    if (found) return found
+    places = places.flatMap((place) => {
+      const end = endOf(place)
+      if (!isInputObjectType(end) || passed.has(end)) return []
+      passed.add(end)
+      return Object.values(end.getFields()).map((step) => ({ ...place, steps: [...place.steps, step] }))
+    })
+  }
   return null
+}
+
+/** An input's value within those around it, each with what it would be refused without. */
+function given(place: Place, value: string): { value: string; variables: string[] } {
+  return place.steps.reduceRight(
+    (inner, step, depth) => {
+      const around = endOf({ ...place, steps: place.steps.slice(0, depth) })
+      const needed = isInputObjectType(around)
+        ? Object.values(around.getFields()).filter((one) => one !== step && isRequiredInputField(one))
+        : []
+      const others = needed.map((one) => `${one.name}: $around${depth}_${one.name}`)
+      return {
+        value: `{ ${[`${step.name}: ${inner.value}`, ...others].join(' ')} }`,
+        variables: [...inner.variables, ...needed.map((one) => `$around${depth}_${one.name}: ${one.type}`)],
+      }
+    },
+    { value, variables: [] as string[] },
+  )
 }

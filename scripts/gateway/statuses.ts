@@ -15,6 +15,8 @@ export async function checkStatuses(gateway: Gateway, contract: EndpointContract
   if (guarded) {
     found.push(...wrongStatus('a call without a token', await send(guarded), 400))
     found.push(...wrongStatus('a call with an unknown token', await send(guarded, strangers), 403))
+    if (gateway.expired)
+      found.push(...wrongStatus('a call with a token that has run out', await send(guarded, gateway.expired), 402))
   }
   const unfit = await send(JSON.stringify({ query: '{ portalProbeNowhere }' }), gateway.token)
   return [

@@ -4,7 +4,7 @@ import { checkAnswer } from '../../scripts/gateway/answer-shape'
 import { checkGateway, reportOf } from '../../scripts/gateway/check-gateway'
 import { compareSchemas } from '../../scripts/gateway/compare-schemas'
 import { type EndpointContract, operationsOf } from '../../scripts/gateway/contract'
-import { type Faults, startGateway, token } from './wrong-gateway'
+import { expired, type Faults, startGateway, token } from './wrong-gateway'
 
 const agreed = `
 scalar Timestamp
@@ -14,7 +14,9 @@ type Mutation { save(user: UserInput!): Boolean! }
 type User { id: ID! name: String born: Day at: Timestamp! state: State! units: [Unit!]! }
 type Unit { id: ID! name: String! }
 enum State { OPEN CLOSED }
-input Filter { keyword: String state: State }
+input Filter { keyword: String state: State span: Span }
+input Span { ends: Ends! reason: String! }
+input Ends { from: Timestamp until: Timestamp }
 input UserInput { name: String! age: Int }
 `
 /** The schema with one part of it written otherwise. */
@@ -121,8 +123,8 @@ async function check(endpoints: Readonly<Record<string, Partial<Faults>>>, given
   const gateway = await startGateway(Object.fromEntries(whole))
   close = gateway.close
   const contracts = Object.keys(endpoints).map(contractOf)
-  const results = await checkGateway({ url: gateway.url, token: given, timeout: 400 }, contracts)
-  const { lines, exitCode } = reportOf(results, given)
+  const results = await checkGateway({ url: gateway.url, token: given, expired, timeout: 400 }, contracts)
+  const { lines, exitCode } = reportOf(results, [given])
   return { text: lines.join('\n'), exitCode, asked: gateway.asked }
 }
 
@@ -146,6 +148,11 @@ describe('a gateway that is wrong on purpose', () => {
       'a wrong status for an unknown token',
       { unknownToken: 401 },
       'different: a call with an unknown token: is answered HTTP 401, agreed is 403',
+    ],
+    [
+      'a wrong status for a token that has run out',
+      { runOut: 403 },
+      'different: a call with a token that has run out: is answered HTTP 403, agreed is 402',
     ],
     ['a wrong status without a token', { noToken: 302 }, 'failed: a call without a token: HTTP 302: leads elsewhere'],
     ['a status that signs people out', { unfit: 400 }, 'is answered HTTP 400, by which the portal ends the login'],
@@ -183,6 +190,11 @@ describe('a gateway that is wrong on purpose', () => {
     ],
     ['a lost enum value', { schema: having('OPEN CLOSED', 'OPEN') }, 'missing: State.CLOSED: Value "CLOSED"'],
     ['a lost field of an input', { schema: having('age: Int }', '}') }, 'missing: UserInput.age: Field "age"'],
+    [
+      'a lost field of an input deep within others',
+      { schema: having('from: Timestamp until: Timestamp', 'from: Timestamp') },
+      'missing: Ends.until: Field "until"',
+    ],
     [
       'a list that is none',
       { schema: having('units: [Unit!]! }', 'units: Int }') },

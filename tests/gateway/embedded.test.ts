@@ -11,14 +11,16 @@ it.each(['researcher', 'unitAdministrator', 'academician', 'supervisingDepartmen
   'the embedded backend fits its own contract: introspected, and in what it answers %s',
   async (persona) => {
     const token = backend.signIn(persona)
+    const expired = backend.signIn(persona)
+    backend.db.sessions.update(expired, { expiresAt: 0 })
     const sessions = backend.db.sessions.all().length
-    const results = await checkGateway({ ...gateway, token }, contracts)
+    const results = await checkGateway({ ...gateway, token, expired }, contracts)
     expect(
       results.flatMap(({ endpoint, differences }) => differences.filter(isFault).map((one) => [endpoint, one])),
     ).toEqual([])
     expect(new Set(results.map(({ compared }) => compared))).toEqual(new Set(['introspection']))
     expect(results.reduce((sum, { played }) => sum + played, 0)).toBeGreaterThan(50)
-    const { lines, exitCode } = reportOf(results, token)
+    const { lines, exitCode } = reportOf(results, [token, expired])
     expect(exitCode).toBe(0)
     expect(lines.at(-1)).toBe('All 15 endpoints fit the contract.')
     expect(lines.join('\n')).not.toContain(token)

@@ -9,8 +9,9 @@ export interface Faults {
   /** What its calls answer. */
   values?: object
   introspection?: boolean
-  /** Statuses for no token and an unknown one; 400 and 403 are right. */
+  /** Statuses for no token, one that has run out and an unknown one; 400, 402 and 403 are right. */
   noToken?: number
+  runOut?: number
   unknownToken?: number
   /** The status of a document that does not fit. */
   unfit?: number
@@ -22,6 +23,7 @@ export interface Faults {
 }
 
 export const token = 'the-one-token'
+export const expired = 'the-one-of-last-week'
 
 /** Starts a gateway with an endpoint for each name; give them in the order they are asked for. */
 export async function startGateway(endpoints: Readonly<Record<string, Faults>>) {
@@ -83,6 +85,8 @@ function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authoriza
   const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
   if (!introspects && given === undefined)
     return { status: faults.noToken ?? 400, answer: errors({ message: 'none', code: 400 }) }
+  if (!introspects && given === expired)
+    return { status: faults.runOut ?? 402, answer: errors({ message: 'run out', code: 402 }) }
   if (!introspects && given !== token)
     return { status: faults.unknownToken ?? 403, answer: errors({ message: 'unknown', code: 403 }) }
   const { data, errors: failed } = execute({

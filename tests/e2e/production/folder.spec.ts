@@ -1,15 +1,37 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { heading, signOut } from '../support'
+import { heading, password, signOut } from '../support'
 import { startNginx } from './nginx'
 import { signInOnScreen } from './support'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
+/** The one-stop platform and another one: origins of their own, of the same site, whose frames may hold a login. */
+const others = [0, 1].map(() =>
+  createServer((request, response) => {
+    const body = `<iframe title="portal" width="1300" height="800" src="${nginx.origin}/portal${request.url}"></iframe>`
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(body)
+  }),
+)
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
 test.beforeAll(async ({ baseURL }) => {
+  await Promise.all(others.map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))))
+  const [platform = ''] = others.map(originOf)
   const lines = ['location = /portal', 'location ^~ /portal/'].map((line) => [`# ${line}`, line] as const)
-  nginx = await startNginx({ dist: 'dist-folder', backend: new URL(baseURL ?? '').host, changes: lines })
+  const nobody = 'map $request_uri $portal_framed_by { default "";'
+  const framed = [nobody, `${nobody} "~^/portal/(?:zwdt|user)(?:[/?]|$)" " ${platform}";`] as const
+  nginx = await startNginx({
+    dist: 'dist-folder',
+    backend: new URL(baseURL ?? '').host,
+    changes: [...lines, framed],
+  })
 })
-test.afterAll(() => nginx?.stop())
+test.afterAll(async () => {
+  for (const server of others) server.close()
+  await nginx?.stop()
+})
 
 test('in a folder of the site: signing in, an address loaded anew, links, the frames’ prefix, a login that ends, signing out', async ({
   page,
@@ -59,4 +81,29 @@ test('in a folder of the site: signing in, an address loaded anew, links, the fr
   expect(await cookies()).not.toContain('portal_token /portal/')
   // The address that named the folder alone is all that was ever asked for beside it.
   expect(outside).toEqual(['/portal'])
+})
+
+test('the one-stop platform frames the pages under the prefix, signing in among them, and no others; another site frames none', async ({
+  page,
+}) => {
+  const [platform = '', another = ''] = others.map(originOf)
+  const framedAt = (origin: string, path: string) => page.goto(`${origin}${path}`)
+  const frame = page.frameLocator('iframe[title=portal]')
+  const framed = () => page.frames()[1]?.url() ?? ''
+  const blocked = 'chrome-error://chromewebdata/'
+
+  await framedAt(platform, '/zwdt/my-project')
+  await frame.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
+  await frame.getByRole('textbox', { name: '密码' }).fill(password)
+  await frame.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '我的项目' })).toBeVisible()
+  expect(framed()).toBe(`${nginx.origin}/portal/zwdt/my-project`)
+  // The login ends: the sign-in screen comes as a document of its own, in the frame.
+  await page.context().clearCookies()
+  await framedAt(platform, '/user/login')
+  await expect(frame.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await framedAt(platform, '/my-project')
+  expect(framed()).toBe(blocked)
+  await framedAt(another, '/zwdt/my-project')
+  expect(framed()).toBe(blocked)
 })

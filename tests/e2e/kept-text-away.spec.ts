@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { become, calmFromNextLoad, endAllLogins, weather } from './backend'
 import { type Place, placesOf, words } from './places'
-import { nextClickCounts, signInAgain, signOut } from './support'
+import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
 
 /** Every fault of the page, the login and the line in every place that takes typing, as `kept-text.spec.ts`. */
 function inPlaces(
@@ -122,5 +122,27 @@ inPlaces(
     await page.close()
     const again = await openAgain(place, context)
     await expect(place.field(again)).toHaveValue(`${text}jia${more}yi`)
+  },
+)
+
+inPlaces(
+  'a day without a line, and the login over',
+  ['unit'],
+  (place) => !place.closedBySaving,
+  async (place, page) => {
+    const [text = ''] = words(place)
+    await page.clock.install()
+    await place.open(page)
+    await weather(page, { offline: true })
+    await place.type(page, text)
+    await page.clock.fastForward('24:00:00')
+    await expect(place.field(page)).toHaveValue(text)
+    await endAllLogins(page)
+    await weather(page, { offline: false })
+    if (place.save) void place.save(page).catch(() => undefined)
+    if (place.save || place.savesByItself) await signInAgain(page)
+    await expect(place.field(page)).toHaveValue(text)
+    await place.save?.(page)
+    if (place.savesByItself) await expectSaved(page)
   },
 )

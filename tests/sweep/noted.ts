@@ -12,11 +12,15 @@ const known = new Map<string, string[]>(
     : [],
 )
 
-/** What is wrong at a step: as an earlier run has noted it, else looked at and noted. A look that breaks off is a fault of its own. */
+/** What is wrong at a step: as an earlier run has noted it, else looked at and noted. A look that breaks off is a fault of its own, and looked at again. */
 export async function noted(step: string, look: () => Promise<string[]>): Promise<string[]> {
   const before = known.get(step)
   if (before) return before
-  const faults = await look().catch((error) => [`broken off: ${String(error).slice(0, 300)}`])
-  if (file) appendFileSync(file, `${JSON.stringify([step, faults])}\n`)
+  let whole = true
+  const faults = await look().catch((error) => {
+    whole = false
+    return [`broken off: ${String(error).slice(0, 300)}`]
+  })
+  if (file && whole) appendFileSync(file, `${JSON.stringify([step, faults])}\n`)
   return faults
 }

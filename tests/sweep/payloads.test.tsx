@@ -1,8 +1,13 @@
+import { kindsSample } from '@mocks/forms/sample/kinds-sample'
+import { sampleValues } from '@mocks/forms/sample/sample-values'
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { judgeArrival } from '@/features/auth/crossing'
 import { besideHref, redirectOf, signInHref } from '@/features/auth/paths'
 import { webAddress } from '@/features/auth/web-address'
+import { fullAddress } from '@/lib/base-path'
+import { icsOf } from '@/lib/calendar/ics'
 import { htmlText } from '@/lib/html-text'
 import { keepQuery, keepReturnAddress, keptSystem, takeReturnAddress } from '@/lib/kept-query'
 import { safePath, safeRedirect } from '@/lib/safe-redirect'
@@ -12,6 +17,10 @@ import { readWorkbook, workbook } from '@/lib/sheets/workbook'
 import { clipboardOf } from '@/lib/sheets/write-block'
 import { shownType } from '@/lib/shown-type'
 import { targetOf } from '@/shared/messages'
+import { SmartformPrint } from '@/smartform/print/SmartformPrint'
+import type { FormSource } from '@/smartform/schema/definition'
+import type { FormValues } from '@/smartform/schema/values'
+import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { RichText } from '@/ui/RichText'
 import { sanitizeRichText } from '@/ui/sanitize-html'
 import { foreignAddresses, payloads, whatCouldRun } from './hostile'
@@ -68,6 +77,40 @@ describe(`${payloads.length} payloads`, () => {
     expect(failing(payloads, (payload) => asMarkup(clipboardOf([[payload]]).html).length > 0)).toEqual([])
   })
 
+  it('stay the words they are in a workbook', async () => {
+    const head = { head: payloads[0] ?? '', width: 9 }
+    const sheet = { name: '表', columns: [head], rows: payloads.map((payload) => [payload]) }
+    const file = new File([await workbook([sheet]).toBlob()], 'a.xlsx')
+    const cells = (await readWorkbook(file)).slice(1).map(([cell]) => cell)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what a workbook cannot hold
+    const plain = (text = '') => text.replace(/[\u0000-\u0020]/g, '')
+    expect(cells.map(plain)).toEqual(payloads.map(plain))
+  })
+
+  it('begin no line and no other entry of a calendar', () => {
+    const words = [
+      ...payloads,
+      'a\r\nEND:VEVENT\r\nBEGIN:VEVENT',
+      'a\nATTACH:https://evil.test',
+      'a\u2028URL:javascript:x',
+    ]
+    const days = words.map((word) => ({
+      uid: word,
+      day: '2026-11-23',
+      title: word,
+      description: word,
+      url: fullAddress(targetOf({ link: `/mail/2?word=${word}` }) ?? '/'),
+    }))
+    const lines = icsOf(words.join(' '), days, 0).split('\r\n').slice(0, -1)
+    const own =
+      /^(?: |(?:BEGIN|END|VERSION|PRODID|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION|URL|CLASS|TRANSP)[:;])/
+    expect(failing(lines, (line) => !own.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))).toEqual([])
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(words.length)
+    expect(
+      failing(lines, (line) => line.startsWith('URL:') && !line.startsWith(`URL:${window.location.origin}/`)),
+    ).toEqual([])
+  })
+
   it('name a file by what every system takes, and are never shown by the browser as a document', () => {
     const named = payloads.map((payload) => fileName(payload, 'xlsx'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: just these a name may not have
@@ -75,6 +118,47 @@ describe(`${payloads.length} payloads`, () => {
     for (const extension of ['svg', 'html', 'htm', 'xhtml', 'xml', 'js', 'mht', 'constructor', '__proto__'])
       expect(shownType(`a.${extension}`)).toBeNull()
   })
+})
+
+const answers = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11-21T08:00:00+08:00'))
+
+/** The same data with another payload in place of each text that people read, the first of them being this one. */
+function hostile<Data>(data: Data, first: number): Data {
+  let next = first
+  const within = (one: unknown): unknown => {
+    if (typeof one === 'string') return /\p{Script=Han}/u.test(one) ? payloads[next++ % payloads.length] : one
+    if (Array.isArray(one)) return one.map(within)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, within(item)]))
+  }
+  return within(data) as Data
+}
+
+const readings: Record<string, (values: FormValues, definition: FormSource) => ReactNode> = {
+  'on paper': (values, definition) => (
+    <SmartformPrint
+      definition={definition}
+      values={values}
+      number={payloads[0] ?? ''}
+      facts={[[payloads[1] ?? '', payloads[2] ?? '']]}
+    />
+  ),
+  'as a blank form': (_, definition) => (
+    <SmartformPrint definition={definition} values={null} number={null} facts={[]} />
+  ),
+  'the old beside the new': (values, definition) => (
+    <SmartformComparison definition={definition} before={answers} after={values} />
+  ),
+}
+
+it.each(Object.entries(readings))('in every answer and every word of a form, read %s, nothing acts', (_, read) => {
+  const acting: string[] = []
+  for (let first = 0; first < payloads.length; first += 40) {
+    render(read(hostile(answers, first), hostile(kindsSample, first)))
+    acting.push(...whatCouldRun(document))
+    cleanup()
+  }
+  expect(acting).toEqual([])
 })
 
 const formulas = [

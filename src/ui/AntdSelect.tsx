@@ -2,6 +2,7 @@ import { type RefSelectProps, Select, type SelectProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { AntdLook } from './AntdLook'
 import { doAgain, type Held } from './held-input'
+import { selectArrow } from './select-arrow'
 
 /**
  * antd's choice, loaded when a page that has one is there (`Select`).
@@ -19,7 +20,7 @@ export function AntdSelect<V>({ held = [], ...props }: SelectProps<V> & { held?:
   }, [])
   return (
     <AntdLook>
-      <Select<V> {...props} ref={select} />
+      <Select<V> suffixIcon={selectArrow(props.loading)} {...props} ref={select} />
     </AntdLook>
   )
 }

@@ -5,6 +5,7 @@ import { inAntdLook } from './AntdLook'
 import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
+import { selectArrow } from './select-arrow'
 import { useLookup } from './use-lookup'
 import { useT, useTexts } from './use-t'
 
@@ -74,6 +75,7 @@ export const LookupTree = inAntdLook(function LookupTree({
         allowClear={control['aria-required'] !== true}
         placeholder={anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
         loading={search.state === 'loading'}
+        suffixIcon={selectArrow(search.state === 'loading')}
         labelInValue
         value={value ? { value: value.id, label: pathText(value.path) } : undefined}
         treeData={options}

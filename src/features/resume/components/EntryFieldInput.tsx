@@ -1,6 +1,7 @@
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
 import { inAntdLook } from '@/ui/AntdLook'
+import { AntdSelect } from '@/ui/AntdSelect'
 import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import type { ResumeOptions } from '../use-resume-options'
@@ -30,7 +31,7 @@ export const EntryFieldInput = inAntdLook(function EntryFieldInput({
     case 'choice':
     case 'dictionary':
       return (
-        <Select
+        <AntdSelect
           {...control}
           className={styles.full}
           allowClear={!field.required}

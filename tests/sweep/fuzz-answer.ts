@@ -140,10 +140,10 @@ export function fuzzAnswer(
 
   function anyOf(type: GraphQLOutputType, own: unknown, place: string, depth: number, mayBeNull = true): unknown {
     if (isNonNullType(type)) return anyOf(type.ofType, own, place, depth, false)
-    // About what was asked for: an answer about another thing is none.
+    // About what was asked for: an answer about another thing, or in another version, is none.
     const [, , name = '', ...below] = place.split('.').filter((part) => !/^\d+$/.test(part))
     const echoed = below.length > 0 ? undefined : ((name === 'id' ? own : undefined) ?? echo(name))
-    if (echoed !== undefined && (own === undefined || name === 'id')) return echoed
+    if (echoed !== undefined && (own === undefined || name === 'id' || name === 'version')) return echoed
     const shape = place.replace(/\.\d+/g, '')
     if (own !== undefined && spared.has(shape)) return own
     const nulls = own === null ? 1 - mood.wild / 2 : mood.nulls

@@ -28,14 +28,14 @@ const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
 
 /** What is wrong with the page in hand. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, persona: string | null): Promise<string[]> {
   const found = await rested(page)
   const said = await page.evaluate(
     () => (document.querySelector('main') ?? document.body).textContent?.trim().length ?? 0,
   )
   if (said < 2) found.push('blank')
   const { pathname } = new URL(page.url())
-  if (/^\/(?:500|user\/login)$/.test(pathname)) found.push(`ended at ${pathname}`)
+  if (pathname === '/500' || (persona && pathname === '/user/login')) found.push(`ended at ${pathname}`)
   found.push(...((await page.evaluate(`(${whatCouldRun})(document)`)) as string[]))
   for (const size of [telephone, desk]) found.push(...(await tooWide(page, size)))
   return found
@@ -78,7 +78,7 @@ for (const round of rounds) {
           thrown.length = 0
           if (persona) await signInElsewhere(page, persona)
           await page.goto(address)
-          return [...(await faultsOf(page)), ...thrown.splice(0)]
+          return [...(await faultsOf(page, persona)), ...thrown.splice(0)]
         })
         for (const fault of faults) found.push(`${step}: ${fault.slice(0, 400)}`)
       }

@@ -25,7 +25,8 @@ export const draftClosingSoon = () => `content-${String(new Date().getFullYear()
 
 /** Waits until the embedded backend answers in this page; it takes the calls over before the portal is drawn. */
 async function backendReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.embeddedBackend !== undefined)
+  // Its first start lives all seeds through, which on a machine with much else to do takes longer than any step of a page.
+  await page.waitForFunction(() => window.embeddedBackend !== undefined, undefined, { timeout: 60_000 })
 }
 
 /** Changes the server weather for all tabs. */

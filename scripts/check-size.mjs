@@ -5,7 +5,7 @@
  * (`ahead-plugin.ts`), and held to `screen-budgets.json`, KiB brotli by pattern, so that a module that is added or grows shows on its own
  * screens and on no other's.
  *
- * Usage: node scripts/check-size.mjs [dist] [--budgets]   (writes the budgets anew: what each screen weighs, and a tenth)
+ * Usage: node scripts/check-size.mjs [dist] [--budgets]   (writes the budgets anew: what each screen weighs, and a tenth; home's is its goal)
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ import { brotliCompressSync } from 'node:zlib'
 const [root = 'dist'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const budgetsFile = new URL('screen-budgets.json', import.meta.url)
 const limitKib = 100
+/** The goal for home, which everybody comes to. */
+const homeKib = 240
 const failures = []
 
 const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
@@ -58,7 +60,10 @@ function screens() {
 
 const measured = screens()
 if (process.argv.includes('--budgets')) {
-  const tenthMore = measured.map(([pattern, kib]) => [pattern, Math.ceil((kib * 1.1) / 5) * 5])
+  const tenthMore = measured.map(([pattern, kib]) => [
+    pattern,
+    pattern === '/' ? homeKib : Math.ceil((kib * 1.1) / 5) * 5,
+  ])
   const standing = measured.map(([, kib]) => kib).toSorted((a, b) => a - b)[Math.floor(measured.length / 2)]
   const budgets = { new: Math.ceil((standing * 1.25) / 5) * 5, screens: Object.fromEntries(tenthMore) }
   writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)

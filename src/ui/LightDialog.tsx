@@ -13,20 +13,32 @@ interface LightDialogProps {
 
 const stops = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
 
-/** antd's dialog from style sheets alone, for one that must be there when nothing can be fetched any more. */
+/**
+ * antd's dialog from style sheets alone, for one that must be there when nothing can be fetched any more. It stands over antd's own, which
+ * would take the focus and Escape for themselves.
+ */
 export function LightDialog({ title, width, onClose, children }: LightDialogProps) {
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
+    // antd's dialog hears of every focus at the window, and takes it back.
+    const keep = (event: FocusEvent) => {
+      if (dialog.current?.contains(event.target as Node)) event.stopPropagation()
+    }
+    document.addEventListener('focusin', keep)
     if (!dialog.current?.contains(before)) dialog.current?.focus()
     return () => {
+      document.removeEventListener('focusin', keep)
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onClose()
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      return onClose()
+    }
     if (event.key !== 'Tab') return
     const all = [...(dialog.current?.querySelectorAll<HTMLElement>(stops) ?? [])].filter(
       (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,

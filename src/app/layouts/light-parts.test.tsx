@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '@/ui/Dialog'
 import { LightDialog } from '@/ui/LightDialog'
 import { MenuButton } from '@/ui/MenuButton'
 import { TopMenu } from './TopMenu'
@@ -71,6 +72,26 @@ describe('a dialog from style sheets alone', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }))
   })
+})
+
+it('stands over a dialog of antd’s that is open: what is pressed there keeps the focus, and Escape shuts it alone', async () => {
+  const shutBelow = vi.fn()
+  render(
+    <>
+      <Dialog open title="新增经历" onCancel={shutBelow}>
+        <input aria-label="单位" />
+      </Dialog>
+      <Page />
+    </>,
+  )
+  await userEvent.click(await screen.findByLabelText('单位'))
+  await act(async () => screen.getByText('打开').click())
+  const within = screen.getByText('获取验证码')
+  act(() => within.focus())
+  expect(document.activeElement).toBe(within)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText('获取验证码')).toBeNull()
+  expect(shutBelow).not.toHaveBeenCalled()
 })
 
 describe('a menu from style sheets alone', () => {

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearNotices, recentNotices } from '@/lib/notices'
 import { readToken } from '@/session/token'
+import { kindWords } from '@/work/kind-words'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 
@@ -67,4 +68,27 @@ it('what the page itself asks for and may not have leads to 403', async () => {
   answerWith(401, '/api/permission/', 'unitInfo')
   const { router } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
+})
+
+it.each([
+  ['a content', 'FormContent', { id: 'content-other' }],
+  ['a form in another version', 'FormDefinition', { version: 99 }],
+])('%s that nobody asked for is no answer: it is said, and can be asked for again', async (_what, operation, other) => {
+  const real = globalThis.fetch
+  let on = true
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init)
+    if (!on || !String(init?.body ?? '').includes(`"operationName":"${operation}"`)) return response
+    const { data } = await response.json()
+    const [[root, said]] = Object.entries<object>(data) as [[string, object]]
+    return Response.json({ data: { [root]: { ...said, ...other } } })
+  })
+  const work = backend.db.works.where({ unitId: 'unit-1', kind: 'EXPERT_APPLICATION', state: '1' })[0]
+  const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: work?.id ?? '', unitId: 'unit-1' }), {
+    as: 'unitAdministrator',
+  })
+  const retry = (await screen.findAllByRole('button', { name: '重试' }))[0] as HTMLElement
+  on = false
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { level: 3, name: '评审领域' })).toBeTruthy()
 })

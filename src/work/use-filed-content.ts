@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Failure } from '@/api/errors/failure'
+import { type Failure, failureOf } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import { answerOf } from '@/shared/answer'
 import { contentSnapshot } from '@/shared/content-snapshot'
@@ -22,6 +22,9 @@ export interface FiledContent {
   reload(): void
 }
 
+/** An answer to another question than was asked: nothing of it can be shown. */
+const wrongAnswer = failureOf(new Error('answered something else'))
+
 /** Loads what a person filled in, always anew, and the definition in the version it was begun with. */
 export function useFiledContent(contentId: string): FiledContent {
   const content = answerOf(
@@ -43,12 +46,14 @@ export function useFiledContent(contentId: string): FiledContent {
   // Never the one of another version while the next is on its way.
   const own =
     definition.data?.formDefinition.version === snapshot?.formVersion ? definition.data?.formDefinition : undefined
+  const elsewhere =
+    (answered && !content.loading && !snapshot) || (snapshot && definition.data && !definition.loading && !own)
   const named = useEntryNames(own?.definition)
   return {
     content: snapshot,
     definition: named ? own : undefined,
-    failure: content.failure ?? definition.failure,
-    retry: content.failure ? content.retry : definition.retry,
+    failure: content.failure ?? definition.failure ?? (elsewhere ? wrongAnswer : undefined),
+    retry: content.failure || !snapshot ? content.retry : definition.retry,
     reload: content.retry,
   }
 }

@@ -6,6 +6,9 @@ import { answerCall, enterAs, faults, sameDocument, savedToken } from './support
 const formAddress = () =>
   `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
 
+// They write in one form of one backend: one after the other.
+test.describe.configure({ mode: 'default' })
+
 test.describe('a new version of the portal', () => {
   const serveAnother = (page: Page) =>
     page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0+other' } }))

@@ -1,3 +1,4 @@
+import { startBackend } from '@mocks/node'
 import { personaIds, personaUserId } from '@mocks/personas'
 import { schemaOf as executableSchemaOf } from '@mocks/schemas'
 import {
@@ -15,7 +16,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
 import { catalogue } from '@/api/errors/catalogue'
 import { type Filling, fillVariables } from '../scripts/gateway/fill-variables'
-import { backend } from './backend'
+
+const backend = startBackend()
 
 const schemaSources = import.meta.glob<string>('../src/api/*/schema.graphql', {
   query: '?raw',

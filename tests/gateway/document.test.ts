@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { readFileSync } from 'node:fs'
 import { pageOf } from '@mocks/domain/paging'
 import { rememberedSaves } from '@mocks/domain/save-content'
 import { needsLogin } from '@mocks/execute'
 import { messageOf } from '@mocks/fail'
+import { startBackend } from '@mocks/node'
 import { schemaOf } from '@mocks/schemas'
 import { getOperationAST, parse } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +22,8 @@ import { saveToken } from '@/session/token'
 import { sessionCalls } from '../../scripts/early-calls'
 import { callsOf } from '../../scripts/gateway/contract'
 import { rowsOf } from '../../scripts/gateway/markdown-tables'
-import { backend } from '../backend'
+
+const backend = startBackend()
 
 const document_ = readFileSync('src/api/README.md', 'utf8')
 const table = (...columns: string[]) => rowsOf(document_, ...columns)

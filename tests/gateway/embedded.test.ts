@@ -1,8 +1,10 @@
+import { startBackend } from '@mocks/node'
 import { expect, it } from 'vitest'
 import { checkGateway, reportOf } from '../../scripts/gateway/check-gateway'
 import { readContract } from '../../scripts/gateway/contract'
 import { isFault } from '../../scripts/gateway/difference'
-import { backend } from '../backend'
+
+const backend = startBackend()
 
 const contracts = readContract('.')
 const gateway = { url: 'http://localhost', timeout: 20_000 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '@/api/errors/catalogue'
+import texts from '@/api/errors/zh.json'
 import { replaceBrowser } from '@/app/entry-browser'
 import { clearNotices, recentNotices } from '@/lib/notices'
 import { whole } from './chosen'
@@ -15,6 +16,8 @@ type Outcome = 'ends' | 'forbids' | 'said' | 'silent'
 interface Failing {
   name: string
   outcome: Outcome
+  /** What is said, where it is known. */
+  words?: string
   fail(): Promise<Response> | Response
 }
 
@@ -50,6 +53,7 @@ const general: readonly Failing[] = [
 const codes: readonly Failing[] = Object.entries(catalogue).map(([code, entry]) => ({
   name: `code ${code}`,
   outcome: entry.endsSession ? 'ends' : entry.show === 'silent' ? 'silent' : 'said',
+  words: texts[`errors.${code}` as keyof typeof texts],
   fail: () => refused(Number(code)),
 }))
 
@@ -80,10 +84,13 @@ afterAll(() => putBack())
 /** The calls that the shell makes around any page: of what fails for them the page itself says nothing. */
 const around = new Set<string>(sessionCalls)
 
-const said = () =>
+/** A notice, or a whole page of the words. */
+const said = (words?: string) =>
   [...document.querySelectorAll('[role=alert], [role=status], [role=note], [role=alertdialog]')].some(
     (one) => (one.textContent ?? '').trim().length > 3,
-  ) || recentNotices().length > 0
+  ) ||
+  recentNotices().length > 0 ||
+  (words !== undefined && document.querySelector('main')?.textContent.includes(words))
 const wayOn = () =>
   (document.querySelector('main') ?? document.body).querySelector('a[href], button:not(:disabled)') !== null
 
@@ -101,7 +108,7 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
     '%s',
     async (_, one, failing) => {
       const found: string[] = []
-      for (const { name, outcome, fail } of failing) {
+      for (const { name, outcome, words, fail } of failing) {
         const own: string[] = []
         left = null
         clearNotices()
@@ -116,7 +123,7 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
           if (outcome === 'ends' && one.persona && left === null) fault(`the login goes on ${asked}`)
           if (outcome === 'forbids' && location.pathname !== '/403' && !said())
             fault(`neither forbidden nor said ${asked}`)
-          if (outcome === 'said' && !said()) fault(`not said ${asked}`)
+          if (outcome === 'said' && !said(words)) fault(`not said ${asked}`)
           if (left === null && !wayOn()) fault(`no way on ${asked}`)
         })
         // A page that is left for another document stands as it stood.

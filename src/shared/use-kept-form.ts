@@ -38,7 +38,7 @@ export function useKeptForm<F extends string>({ thing, labels, ...options }: Kep
       if (!(await form.submit())) return false
       // The page may be gone before it is drawn again.
       draft.saved(values)
-      form.fill(options.empty)
+      form.clear(values)
       return true
     },
   }

@@ -14,6 +14,8 @@ export interface SmallForm<F extends string> {
   show(wrong: Wrong<F>): void
   /** Puts the answers in, as they were left earlier. */
   fill(answers: Readonly<Partial<Record<F, string>>>): void
+  /** Empties what still stands as it was sent: what was typed meanwhile stays. */
+  clear(sent: Readonly<Record<F, string>>): void
   /** Checks, then calls; what was wrong or refused is shown at its field, and nothing typed is lost. True when it was taken. */
   submit(): Promise<boolean>
 }
@@ -45,6 +47,16 @@ export function useSmallForm<F extends string>(options: SmallFormOptions<F>): Sm
   return {
     ...{ values, wrong, busy, show },
     fill: (answers) => setValues((former) => ({ ...former, ...answers })),
+    clear(sent) {
+      setValues((former) => {
+        const stands = (field: F) => former[field] === sent[field]
+        const emptied = (Object.keys(former) as F[]).map((field) => [
+          field,
+          (stands(field) ? options.empty : former)[field],
+        ])
+        return Object.fromEntries(emptied) as Record<F, string>
+      })
+    },
     set(field, value) {
       setValues((former) => ({ ...former, [field]: value }))
       setWrong(({ [field]: _, ...rest }) => rest as Wrong<F>)

@@ -35,6 +35,8 @@ export async function renderAt(
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`no page at ${router.state.location.pathname}`)
   })
+  // React's effects of what was just drawn are queued as an immediate; on a busy machine a waiting test overtakes them.
+  await new Promise((go) => setImmediate(go))
   return { user: unhurriedUser(), router, leave: view.unmount }
 }
 

@@ -181,7 +181,7 @@ it('says on arrival why the person is here, with the focus there', async () => {
   leaveArrivalNote('您还未登录或登录已失效')
   await renderAt('/user/login')
   const note = screen.getByText('您还未登录或登录已失效')
-  expect(document.activeElement).toBe(note.closest('[tabindex="-1"]'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(note.closest('[tabindex="-1"]')))
 })
 
 it('switches to English and says so to the browser', async () => {

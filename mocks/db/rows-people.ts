@@ -32,11 +32,20 @@ interface UnitProfileRow {
   logoName: string | null
 }
 
-/** The tables of resumes and of units. */
+/** What a call that makes something was answered under a key. */
+interface KeyedAnswerRow {
+  /** Whose, the call and the key. */
+  id: string
+  at: number
+  answer: unknown
+}
+
+/** The tables of resumes and of units, and of what is made once. */
 export interface PeopleRows {
   resumeEntries: ResumeEntryRow
   lookups: LookupRow
   unitProfiles: UnitProfileRow
+  keyedAnswers: KeyedAnswerRow
 }
 
 /** The property a row is found by. */
@@ -44,4 +53,5 @@ export const peopleKeys = {
   resumeEntries: 'id',
   lookups: 'id',
   unitProfiles: 'id',
+  keyedAnswers: 'id',
 } as const satisfies { [Name in keyof PeopleRows]: keyof PeopleRows[Name] }

@@ -4,6 +4,7 @@ import type { TechDefinitionRow } from '../db/rows'
 import { lookUpDoi, lookUpPatent } from '../domain/achievement-lookup'
 import { baseReports, baseStatistics } from '../domain/base-statistics'
 import { baseEntry, ownBases } from '../domain/bases'
+import { once } from '../domain/once'
 import {
   importResume,
   removeResumeEntry,
@@ -56,8 +57,8 @@ export const resolvers: Resolvers = {
       if (passed) db.units.update(unitId, { isTechnologyCompany: 1 })
       return passed
     },
-    saveResumeEntry: (_root, { kind, id, revision, values }, context) =>
-      saveResumeEntry(context, kind, id ?? null, revision ?? null, values),
+    saveResumeEntry: (_root, { kind, id, revision, values, key }, context) =>
+      once(context, 'saveResumeEntry', key, () => saveResumeEntry(context, kind, id ?? null, revision ?? null, values)),
     removeResumeEntry(_root, { id }, context) {
       removeResumeEntry(context, id)
       return true
@@ -70,6 +71,7 @@ export const resolvers: Resolvers = {
       sortResume(context, kind, ids)
       return true
     },
-    importResume: (_root, { kind, rows }, context) => importResume(context, kind, rows),
+    importResume: (_root, { kind, rows, key }, context) =>
+      once(context, 'importResume', key, () => importResume(context, kind, rows)),
   },
 }

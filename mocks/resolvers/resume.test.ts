@@ -2,6 +2,7 @@ import { dictionaryId } from '../db/seeds/dictionary-id'
 // @vitest-environment node
 
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
 import type { FieldNode, TableNode } from '@/smartform/schema/nodes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { answerFrom, resumeEntry, resumeRows, resumeValue } from '../domain/resume-source'
@@ -25,8 +26,8 @@ const list = async (kind = 'WORK', persona: PersonaId = 'researcher') => {
 }
 const save = (variables: Record<string, unknown>, persona?: PersonaId) =>
   call(
-    'mutation ($k: ResumeKind!, $id: ID, $r: Int, $v: JSON!) { saveResumeEntry(kind: $k, id: $id, revision: $r, values: $v) { id revision values } }',
-    { k: 'WORK', ...variables },
+    'mutation ($k: ResumeKind!, $id: ID, $r: Int, $v: JSON!, $key: ID!) { saveResumeEntry(kind: $k, id: $id, revision: $r, values: $v, key: $key) { id revision values } }',
+    { k: 'WORK', key: randomId(), ...variables },
     persona,
   )
 const work = { unitName: '某研究院', position: '研究员', startMonth: '2020/1' }
@@ -78,8 +79,9 @@ describe('a resume', () => {
 
   it('imports what is good in its order and tells of the rest', async () => {
     const rows = [{ ...work, position: '甲' }, { position: '乙' }, { ...work, position: '丙' }]
-    const query = 'mutation ($r: [JSON!]!) { importResume(kind: WORK, rows: $r) { row id problems { field message } } }'
-    const { data } = await call(query, { r: rows })
+    const query =
+      'mutation ($r: [JSON!]!, $key: ID!) { importResume(kind: WORK, rows: $r, key: $key) { row id problems { field message } } }'
+    const { data } = await call(query, { r: rows, key: 'first' })
     const outcome = data.importResume as { row: number; id: string | null; problems: { field: string }[] }[]
     expect(outcome.map(({ id, problems }) => [id !== null, problems.map(({ field }) => field)])).toEqual([
       [true, []],
@@ -87,7 +89,7 @@ describe('a resume', () => {
       [true, []],
     ])
     expect((await list()).map(({ values }) => values.position).slice(0, 2)).toEqual(['甲', '丙'])
-    const tooMany = await call(query, { r: Array(200).fill(work) })
+    const tooMany = await call(query, { r: Array(200).fill(work), key: 'other' })
     expect([tooMany.code, tooMany.facts.limit]).toEqual([60403, 200])
   })
 })

@@ -1,6 +1,7 @@
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'
 import { eachOnItsOwn } from '../domain/company-rights'
+import { once } from '../domain/once'
 import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import { beginWork, plainFacts } from '../work/begin'
@@ -70,12 +71,14 @@ export const resolvers: Resolvers = {
       const tell = (id: string) => ({ title: seenTitle(context, id) })
       return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion }))
     },
-    addFinding: (_parent, { workId, ...said }, context) => addFinding(context, workId, said),
+    addFinding: (_parent, { workId, key, ...said }, context) =>
+      once(context, 'addFinding', key, () => addFinding(context, workId, said)),
     settleFinding: (_parent, { id, note }, context) => settleFinding(context, id, note),
     submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
     withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
     extendDeadline: (_parent, { id, dueAt, reason }, context) => extendDeadline(context, id, dueAt, reason),
-    nameCover: (_parent, { colleagueId, from, to }, context) => nameCover(context, colleagueId, from, to),
+    nameCover: (_parent, { colleagueId, from, to, key }, context) =>
+      once(context, 'nameCover', key, () => nameCover(context, colleagueId, from, to)),
     endCover: (_parent, { id }, context) => endCover(context, id),
     handOver: (_parent, { todoId, colleagueId }, context) => handOver(context, todoId, colleagueId),
     takeBack: (_parent, { todoId }, context) => takeBack(context, todoId),
@@ -85,7 +88,8 @@ export const resolvers: Resolvers = {
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
     makeCalendarAddress: (_parent, _args, context) => makeCalendarAddress(context),
     endCalendarAddress: (_parent, _args, context) => endCalendarAddress(context),
-    publishKind: (_parent, said, context) => publish(context, said),
+    publishKind: (_parent, { key, ...said }, context) =>
+      said.dry ? publish(context, said) : once(context, 'publishKind', key, () => publish(context, said)),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
     restoreWork(_parent, { id }, context) {
       const { work, standing } = requireWork(context, restoreWork(context, id).id)

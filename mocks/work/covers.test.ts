@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
@@ -8,7 +9,7 @@ beforeEach(() => backend.reset())
 
 const calls = {
   cover:
-    'mutation($colleagueId: ID!, $from: Timestamp!, $to: Timestamp!) { nameCover(colleagueId: $colleagueId, from: $from, to: $to) { id lasts } }',
+    'mutation($colleagueId: ID!, $from: Timestamp!, $to: Timestamp!, $key: ID!) { nameCover(colleagueId: $colleagueId, from: $from, to: $to, key: $key) { id lasts } }',
   end: 'mutation($id: ID!) { endCover(id: $id) }',
   hand: 'mutation($todoId: ID!, $colleagueId: ID!) { handOver(todoId: $todoId, colleagueId: $colleagueId) }',
   back: 'mutation($todoId: ID!) { takeBack(todoId: $todoId) }',
@@ -30,6 +31,7 @@ const cover = (absent: PersonaId, by: PersonaId | string, from = -day, to = day)
     colleagueId: by.includes('-') ? by : idOf(by as PersonaId),
     from: Date.now() + from,
     to: Date.now() + to,
+    key: randomId(),
   })
 const todo = async (persona: PersonaId | { userId: string }, work: Pick<WorkRow, 'id'>, pile = 'DO') =>
   ((await as(persona)(calls.todos, { pile })).data.items as { workId: string; inPlaceOf: string | null }[]).find(

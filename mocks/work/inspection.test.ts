@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
 import type { FormValues } from '@/smartform/schema/values'
 import type { PersonaId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
@@ -16,12 +17,12 @@ const calls = {
   found:
     'query($workId: ID!) { findings(workId: $workId) { mayRaise items { id text owner workId settledAt note maySettle } } }',
   raise:
-    'mutation($workId: ID!, $text: String!, $owner: String!, $dueAt: Timestamp!) { addFinding(workId: $workId, text: $text, owner: $owner, dueAt: $dueAt) { id } }',
+    'mutation($workId: ID!, $text: String!, $owner: String!, $dueAt: Timestamp!, $key: ID!) { addFinding(workId: $workId, text: $text, owner: $owner, dueAt: $dueAt, key: $key) { id } }',
   settle: 'mutation($id: ID!, $note: String!) { settleFinding(id: $id, note: $note) { settledAt note } }',
   jumps: 'query($id: ID!) { workJumps(id: $id) { fieldId label unit value former reason periods far middle } }',
 }
 const ask = (persona: PersonaId, call: keyof typeof calls, variables: Record<string, unknown>) =>
-  askAs(backend, persona)(calls[call], variables)
+  askAs(backend, persona)(calls[call], { key: randomId(), ...variables })
 const soon = Date.now() + 60 * 24 * 3600_000
 const finding = { workId: last, text: '大型仪器没有共享台账', owner: '设备主管', dueAt: soon }
 

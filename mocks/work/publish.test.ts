@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
 import type { WorkState } from '@/work/kind'
 import { tellPublished } from '@/work/kinds/all'
 import { contractChange } from '@/work/kinds/contract-change'
@@ -9,8 +10,8 @@ const backend = backendForTest()
 beforeEach(() => backend.reset())
 afterEach(() => tellPublished([]))
 
-const call = `mutation($description: JSON!, $renamed: JSON!, $move: Boolean!, $dry: Boolean!) {
-  publishKind(kind: "CONTRACT_CHANGE", description: $description, renamed: $renamed, move: $move, dry: $dry) { id outcome to changes } }`
+const call = `mutation($description: JSON!, $renamed: JSON!, $move: Boolean!, $dry: Boolean!, $key: ID!) {
+  publishKind(kind: "CONTRACT_CHANGE", description: $description, renamed: $renamed, move: $move, dry: $dry, key: $key) { id outcome to changes } }`
 const decide = 'mutation($id: ID!) { decideWork(id: $id, action: PASS) { state kindVersion } }'
 const work = 'query($id: ID!) { work(id: $id) { state stateLabel actions } }'
 const history = 'query($id: ID!) { workflowHistory(contentId: $id) { step state } }'
@@ -34,7 +35,7 @@ const description = {
   },
 }
 const publish = (said: object = {}, as: (typeof personaIds)[number] = 'supervisingDepartment') =>
-  askAs(backend, as)(call, { description, renamed: {}, move: false, dry: false, ...said })
+  askAs(backend, as)(call, { description, renamed: {}, move: false, dry: false, key: randomId(), ...said })
 const running = () =>
   backend.db.works.where(
     ({ kind, state }) => kind === 'CONTRACT_CHANGE' && ['APPLYING', 'UNIT_REVIEW', 'DEPARTMENT_REVIEW'].includes(state),

@@ -21,6 +21,9 @@ interface Place {
   reopen?: boolean
 }
 
+/** A laboratory's report that its supervising department reads. */
+const inspected = () => backend.db.works.where({ kind: 'key-laboratory', state: 'SUBMITTED' })[0] ?? expect.fail()
+const inspecting = () => `/base/laboratory/fill/${inspected().id}/${inspected().unitId}`
 const lateExpert = () => backend.db.users.get('user-29')?.userFullname ?? ''
 
 const places: Readonly<Record<string, Place>> = {
@@ -48,6 +51,33 @@ const places: Readonly<Record<string, Place>> = {
     async field(user) {
       await user.click(await screen.findByRole('button', { name: `延长期限：${lateExpert()}` }))
       return within(await screen.findByRole('dialog')).getByLabelText(/延期原因/)
+    },
+    reopen: true,
+  },
+  'what an inspection found': {
+    as: 'supervisingDepartment',
+    path: inspecting,
+    async field(user) {
+      await user.click(await screen.findByRole('button', { name: '提出问题' }))
+      return within(await screen.findByRole('dialog')).getByLabelText(/^问题/)
+    },
+    reopen: true,
+  },
+  'what was done about it': {
+    as: 'supervisingDepartment',
+    path() {
+      if (!backend.db.findings.get('finding-1')) {
+        const { id: workId, belongsTo } = inspected()
+        backend.db.findings.insert({
+          ...{ id: 'finding-1', workId, belongsTo, text: '没有台账', owner: '设备主管', raisedBy: '李处长' },
+          ...{ raisedAt: Date.now(), dueAt: Date.now() + 86_400_000, settledAt: null, note: null },
+        })
+      }
+      return inspecting()
+    },
+    async field(user) {
+      await user.click(await screen.findByRole('button', { name: '确认整改：没有台账' }))
+      return within(await screen.findByRole('dialog')).getByLabelText(/^整改情况/)
     },
     reopen: true,
   },

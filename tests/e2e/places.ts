@@ -95,6 +95,12 @@ const openReview = (() => {
   }
 })()
 
+const expertWaiting = firstOf('/company/unit-1/expert?state=1', 'td a[href*="/"]')
+const openDecision = async (page: Page) => {
+  await expertWaiting(page)
+  await expect(opinion(page)).toBeVisible()
+}
+
 const settingsField = box(/^职务/)
 const resumeField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^部门/ })
 const newEntryField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^工作单位/ })
@@ -204,7 +210,7 @@ const places: readonly Place[] = [
   {
     name: 'decision',
     persona: 'unitAdministrator',
-    open: firstOf('/company/unit-1/expert?state=1', 'td a[href*="/"]'),
+    open: openDecision,
     field: opinion,
     type: typeInto(opinion),
     leave: home,

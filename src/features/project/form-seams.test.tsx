@@ -4,6 +4,7 @@ import { changeLayout, resetLayout } from '@/app/settings/layout-settings'
 import { forgetTabs } from '@/app/tabs/open-tabs'
 import type { FieldValue } from '@/smartform/schema/values'
 import { backend } from '../../../tests/backend'
+import { firstAnswerLost, lineBreaks, onTheWay } from '../../../tests/on-the-way'
 import { renderAt } from '../../../tests/render'
 
 /** The researcher's own declaration in a state, with other answers in it. */
@@ -20,15 +21,6 @@ function own(state: string, answers: Readonly<Record<string, FieldValue>> = {}) 
     work: () => backend.db.works.get(found.id),
   }
 }
-/** Something happens to the calls of an operation on their way; `go` sends one on. */
-function onTheWay(operation: string, happen: (go: () => Promise<Response>) => Promise<Response>) {
-  const line = window.fetch
-  vi.spyOn(window, 'fetch').mockImplementation((...call) => {
-    const go = () => line(...call)
-    return String(call[1]?.body).includes(`"${operation}"`) ? happen(go) : go()
-  })
-}
-const lineBreaks = () => Promise.reject(new TypeError('Failed to fetch'))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const field = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 const goTo = (page: string) =>
@@ -108,18 +100,13 @@ describe('a form over the wire', () => {
 
   it('an answer to a save that is lost shows nobody their own words as another person’s, though typing goes on', async () => {
     const { at, stored } = own('RETURNED')
-    let lost = 0
-    onTheWay('SaveFields', async (go) => {
-      const answer = await go()
-      lost += 1
-      return lost === 1 ? lineBreaks() : answer
-    })
+    const sent = firstAnswerLost('SaveFields')
     await renderAt(at('continue'), { as: 'researcher' })
     await title('基本信息')
     const name = await field(/^项目名称/)
     fireEvent.change(name, { target: { value: '第一句' } })
     await waitFor(() => expect(stored().projectName).toBe('第一句'))
-    await waitFor(() => expect(lost).toBe(1))
+    await waitFor(() => expect(sent()).toBe(1))
     fireEvent.change(name, { target: { value: '第一句和第二句' } })
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(stored().projectName).toBe('第一句和第二句'), { timeout: 20_000 })

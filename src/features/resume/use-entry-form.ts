@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
+import { sendOnce } from '@/api/send-once'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { checkResume, type ResumeProblem, tidyResume } from '@/lib/resume/check-resume'
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
@@ -88,7 +89,9 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
       setSaving(true)
       try {
         const variables = { kind, id: before?.id, revision: before?.revision, values: tidied }
-        const { saveResumeEntry } = await innovation.mutate(SaveResumeEntryDocument, variables)
+        const { saveResumeEntry } = await sendOnce('saveResumeEntry', variables, (key) =>
+          innovation.mutate(SaveResumeEntryDocument, { ...variables, key }),
+        )
         const saved = entryOf(kind, saveResumeEntry)
         draft.saved(whole(kind, tidied))
         const later = Object.entries(whole(kind, latest.current)).filter(

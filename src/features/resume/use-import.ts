@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
+import { sendOnce } from '@/api/send-once'
 import { loadChunk, PartMissing } from '@/lib/lazy-page'
 import { mostResumeEntries, type ResumeKind } from '@/lib/resume/resume-kinds'
 import { useT } from '@/ui/use-t'
@@ -75,7 +76,9 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     setFailure(null)
     try {
       const variables = { kind, rows: rows.map(({ values }) => values) }
-      const { importResume } = await innovation.mutate(ImportResumeDocument, variables)
+      const { importResume } = await sendOnce('importResume', variables, (key) =>
+        innovation.mutate(ImportResumeDocument, { ...variables, key }),
+      )
       const judged = new Map<number, SheetRow>()
       const imported = new Set<number>()
       for (const { row, id, problems } of importResume) {

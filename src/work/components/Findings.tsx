@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
@@ -125,12 +126,13 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
       ...(day > today ? {} : { day: t('请选择晚于今天的日期') }),
     }),
     fields: {},
-    call: ({ text, owner, day }) =>
-      workflow.mutate(
-        AddFindingDocument,
-        { workId, text: text.trim(), owner: owner.trim(), dueAt: Date.parse(`${day}T23:59:59.999+08:00`) },
-        { background: true },
-      ),
+    call({ text, owner, day }) {
+      const dueAt = Date.parse(`${day}T23:59:59.999+08:00`)
+      const said = { workId, text: text.trim(), owner: owner.trim(), dueAt }
+      return sendOnce('addFinding', said, (key) =>
+        workflow.mutate(AddFindingDocument, { ...said, key }, { background: true }),
+      )
+    },
   })
   return (
     <>

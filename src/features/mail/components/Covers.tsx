@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
@@ -102,16 +103,13 @@ function NameCover({ onClose }: { onClose(): void }) {
       return wrong
     },
     fields: { colleague: 'colleague', period: 'to' },
-    call: ({ colleague: colleagueId, from, to }) =>
-      workflow.mutate(
-        NameCoverDocument,
-        {
-          colleagueId,
-          from: Date.parse(`${from}T00:00:00+08:00`),
-          to: Date.parse(`${to}T23:59:59.999+08:00`),
-        },
-        { background: true },
-      ),
+    call({ colleague: colleagueId, from, to }) {
+      const [begins, ends] = [Date.parse(`${from}T00:00:00+08:00`), Date.parse(`${to}T23:59:59.999+08:00`)]
+      const cover = { colleagueId, from: begins, to: ends }
+      return sendOnce('nameCover', cover, (key) =>
+        workflow.mutate(NameCoverDocument, { ...cover, key }, { background: true }),
+      )
+    },
   })
   const date = (name: 'from' | 'to', label: string) => (
     <FormField id={idOf(name)} label={label} required error={form.wrong[name]}>

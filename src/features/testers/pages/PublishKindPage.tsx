@@ -2,6 +2,7 @@ import { Checkbox, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { failureOf, failureText, wordsOf } from '@/api/errors/failure'
+import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { Alert } from '@/ui/Alert'
@@ -52,7 +53,8 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
       return setSaid({ type: 'error', text: t('不是有效的 JSON：{reason}', { reason: String(error) }) })
     }
     try {
-      const { data } = await ask({ variables: { kind: kind.id, description, renamed, move, dry } })
+      const said = { kind: kind.id, description, renamed, move, dry }
+      const { data } = await sendOnce('publishKind', said, (key) => ask({ variables: { ...said, key } }))
       setOutcomes(data?.publishKind ?? null)
       if (dry) return
       setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })

@@ -1,0 +1,108 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sendOnce } from '@/api/send-once'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/beijing-time'
+import { saveToken } from '@/session/token'
+import { backend } from '../../tests/backend'
+import { firstAnswerLost } from '../../tests/on-the-way'
+import { renderAt } from '../../tests/render'
+import { AddFindingDocument } from './graphql/findings.workflow.generated'
+
+afterEach(() => vi.restoreAllMocks())
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const inspected = () => backend.db.works.where({ kind: 'key-laboratory', state: 'SUBMITTED' })[0] ?? expect.fail()
+
+describe('what makes something new, its answer lost: pressed again it is made once', () => {
+  const cases: readonly {
+    name: string
+    operation: string
+    as: 'researcher' | 'supervisingDepartment'
+    path(): string
+    fill(user: UserEvent): Promise<void>
+    send(): HTMLElement
+    told: RegExp
+    made(): number
+  }[] = [
+    {
+      name: 'an entry of the resume',
+      operation: 'SaveResumeEntry',
+      as: 'researcher',
+      path: () => '/resume/work?edit=new',
+      async fill() {
+        type(await screen.findByLabelText(/^工作单位/), '某研究院')
+        type(screen.getByLabelText(/^职务/), '研究员')
+        type(screen.getByLabelText(/^开始年月/), '2020-01')
+      },
+      send: () => within(screen.getByRole('dialog')).getByRole('button', { name: /保\s?存$/ }),
+      told: /已添加：某研究院/,
+      made: () => backend.db.resumeEntries.where((one) => one.values.unitName === '某研究院').length,
+    },
+    {
+      name: 'a finding of an inspection',
+      operation: 'AddFinding',
+      as: 'supervisingDepartment',
+      path: () => `/base/laboratory/fill/${inspected().id}/${inspected().unitId}`,
+      async fill(user) {
+        await user.click(await screen.findByRole('button', { name: '提出问题' }))
+        const asked = within(await screen.findByRole('dialog'))
+        type(asked.getByLabelText(/^问题/), '没有台账')
+        type(asked.getByLabelText(/^责任人/), '设备主管')
+        type(asked.getByLabelText(/^整改期限/), formatDay(Date.now() + 30 * 86_400_000))
+      },
+      send: () => within(screen.getByRole('dialog')).getByRole('button', { name: /提出问题$/ }),
+      told: /责任人 设备主管/,
+      made: () => backend.db.findings.where({ text: '没有台账' }).length,
+    },
+  ]
+  it.each(cases)('$name', async ({ operation, as, path, fill, send, told, made }) => {
+    const { user } = await renderAt(path(), { as })
+    const sent = firstAnswerLost(operation)
+    await fill(user)
+    await user.click(send())
+    expect((await screen.findAllByText(/网络无法连接/)).length).toBeGreaterThan(0)
+    expect(made()).toBe(1)
+    await user.click(send())
+    expect(await screen.findByText(told)).toBeTruthy()
+    expect([sent(), made()]).toEqual([2, 1])
+  })
+})
+
+describe('the key a call is sent under', () => {
+  const keys: string[] = []
+  const send = (words: unknown, answer: () => Promise<unknown> = async () => 'done') =>
+    sendOnce('call', words, (key) => {
+      keys.push(key)
+      return answer()
+    }).catch(() => undefined)
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  /** Which of the keys sent so far are the same: 0 for the first, 1 for another. */
+  const seen = () => keys.map((key) => [...new Set(keys)].indexOf(key))
+
+  afterEach(() => keys.splice(0))
+
+  it.each<[string, () => Promise<unknown>, number[]]>([
+    ['stays while no answer came', () => send('a', lost).then(() => send('a', lost)), [0, 0, 0]],
+    ['is another once it was answered', () => send('a'), [0, 1]],
+    [
+      'is another for other words, and the first is still known',
+      () => send('a', lost).then(() => send('b')),
+      [0, 1, 0],
+    ],
+  ])('%s', async (_what, before, expected) => {
+    await before()
+    await send('a')
+    expect(seen()).toEqual(expected)
+  })
+
+  it('is another after a refusal, which is an answer', async () => {
+    saveToken(backend.signIn('supervisingDepartment'))
+    const refused = () =>
+      workflow.mutate(AddFindingDocument, { workId: inspected().id, text: '', owner: '', dueAt: 0, key: 'k' })
+    await send('a', refused)
+    await send('a')
+    expect(seen()).toEqual([0, 1])
+  })
+})

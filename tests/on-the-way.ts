@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+
+/** Something happens to the calls of an operation on their way; `go` sends one on. Mended by `vi.restoreAllMocks`. */
+export function onTheWay(operation: string, happen: (go: () => Promise<Response>) => Promise<Response>): void {
+  const line = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((...call) => {
+    const go = () => line(...call)
+    return String(call[1]?.body).includes(`"${operation}"`) ? happen(go) : go()
+  })
+}
+
+/** What a call meets where there is no line. */
+export const lineBreaks = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The first answer to an operation is lost: what it asked was done, and nobody hears of it. Tells how many were sent. */
+export function firstAnswerLost(operation: string): () => number {
+  let sent = 0
+  onTheWay(operation, async (go) => {
+    sent += 1
+    const lost = sent === 1
+    const answer = await go()
+    return lost ? lineBreaks() : answer
+  })
+  return () => sent
+}

@@ -53,7 +53,8 @@ export const expertRoutes: RouteObject[] = [
     handle: {
       name: 'expert-info',
       title: text('专家申请'),
-      under: ['expert-apply', 'expertinfoadmin', 'commission', 'company-expert', 'company-entry'],
+      // Whoever reviews experts has an entry for it, and comes here far more often for others' applications than for their own.
+      under: ['commission', 'company-expert', 'company-entry', 'expert-apply', 'expertinfoadmin'],
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ExpertInfoPage').then((module) => module.ExpertInfoPage)),
   },

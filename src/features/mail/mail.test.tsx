@@ -95,6 +95,13 @@ describe('a colleague covers for an absence', () => {
     expect(await screen.findByRole('radio', { name: /^通过/ })).toBeTruthy()
   })
 
+  it('is not offered to a guest who has no unit to ask', async () => {
+    await renderAt('/mail', { as: 'invitedExpert' })
+    expect((await screen.findAllByRole('link', { name: /基于多模态大模型/ })).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /请同事代办|Ask a colleague/ })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /外出代办|Cover/ })).toBeNull()
+  })
+
   it('ended while the page is open: what was typed stays, and why it was refused is said', async () => {
     const work = waitsForUnit()
     const users = { userId: personaUserId('unitAdministrator'), coverId: personaUserId('departmentAdministrator') }

@@ -73,7 +73,11 @@ export const projectRoutes: RouteObject[] = [
       },
       {
         path: projectPatterns.work,
-        handle: { name: 'project-work', title: text('办理进度'), under: ['my-project'] } satisfies RouteHandle,
+        handle: {
+          name: 'project-work',
+          title: text('办理进度'),
+          under: ['my-project', 'pre-project-manage'],
+        } satisfies RouteHandle,
         lazy: workPage,
       },
       {
@@ -151,7 +155,7 @@ export const projectRoutes: RouteObject[] = [
     path: projectPatterns.technicalWork,
     handle: {
       name: 'technical-work',
-      title: text('技术报告评价'),
+      title: text('评价进度'),
       permission: evaluating,
       under: ['technical'],
     } satisfies RouteHandle,

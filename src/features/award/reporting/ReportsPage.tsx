@@ -21,7 +21,7 @@ export function ReportsPage() {
     <>
       <PageHeader
         title={t('奖励提名材料')}
-        purpose={t('您被提名的奖励，以及等待您确认的被提名者材料。')}
+        purpose={t('填报人、提名者和审核人员各自可以办理的提名材料和补正材料。')}
         extra={<Link to={acceptedPattern}>{t('奖励公示')}</Link>}
       />
       <TabLinks label={t('填报类别')} tabs={tabs} />

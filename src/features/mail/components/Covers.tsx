@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
+import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
 import { EntryLine } from '@/shared/EntryLine'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
@@ -25,8 +26,14 @@ import styles from '../pages/TodosPage.module.css'
 
 type CoverLine = CoversQuery['covers'][number]
 
-/** Who does what waits for this person while they are away, for whom they do, and the way to name somebody. */
+/** Who does what waits for this person while they are away. Nothing for somebody who is known to have no unit: who covers is of one's own. */
 export function Covers() {
+  const { units, unknown } = useSession()
+  return units.length > 0 || unknown.has('units') ? <CoversOfUnit /> : null
+}
+
+/** The covers that last or are to come, for this person and by them, and the way to name somebody. */
+function CoversOfUnit() {
   const t = useT()
   const dialogs = useDialogs()
   const [open, setOpen] = useState(false)

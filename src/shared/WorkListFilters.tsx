@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/ui/Button'
+import { LookupFailure } from '@/ui/LookupFailure'
 import { PlainInput } from '@/ui/PlainInput'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
@@ -15,6 +16,8 @@ export type WorkListFilter =
       options: readonly { value: string; label: string }[]
       /** What holds while nothing is chosen, where that is not “all”. */
       initial?: string
+      /** Asks for the options again where they could not be read. */
+      onRetry?: (() => void) | undefined
     }
   | { kind: 'keyword'; name: string; label: string; placeholder?: string }
 
@@ -50,17 +53,20 @@ export function WorkListFilters({ filters, state, label }: Props) {
 function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'select' }>; state: ListState }) {
   const t = useT()
   const id = useId()
-  const { initial = '', name } = filter
+  const { initial = '', name, onRetry } = filter
+  const missing = `${id}-missing`
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{filter.label}</label>
       <Select
         id={id}
         className={styles.select}
+        aria-describedby={onRetry && missing}
         value={state.filters[name] ?? initial}
         options={initial === '' ? [{ value: '', label: t('全部') }, ...filter.options] : [...filter.options]}
         onChange={(value: string) => state.setFilters({ [name]: value === initial ? '' : value })}
       />
+      {onRetry && <LookupFailure id={missing} onRetry={onRetry} />}
     </div>
   )
 }

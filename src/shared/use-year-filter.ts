@@ -4,15 +4,19 @@ import { answerOf } from './answer'
 import { GuideYearsDocument } from './graphql/years.program.generated'
 import type { WorkListFilter } from './WorkListFilters'
 
-/** The filter by the years for which guides exist; it offers all years until they are known. */
-export function useYearFilter(): WorkListFilter {
+/**
+ * The filter by the years for which guides exist; it offers all years until they are known.
+ * @param asked whether it is shown
+ */
+export function useYearFilter(asked = true): WorkListFilter {
   const t = useT()
-  const { data } = answerOf(program.useQuery(GuideYearsDocument))
+  const { data, failure, retry } = answerOf(program.useQuery(GuideYearsDocument, { skip: !asked }))
   const years = data?.guideYears ?? []
   return {
     kind: 'select',
     name: 'year',
     label: t('年度'),
+    onRetry: failure && retry,
     options: years.map((year) => ({ value: String(year.value), label: year.label })),
   }
 }

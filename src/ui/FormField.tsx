@@ -35,8 +35,7 @@ export function FormField({ id, label, required, hint, error, span = 1, group, c
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const words = (
     <>
-      {label}
-      {required && <span className={styles.required}>{t('必填')}</span>}
+      {label} {required && <span className={styles.required}>{t('必填')}</span>}
     </>
   )
   return (

@@ -32,4 +32,12 @@ describe('a todo', () => {
   ] as const)('%s of %s is called %s', (cause, kind, words) => {
     expect(todoTitle({ cause, kind, title: '甲' })).toBe(words)
   })
+
+  it('that is with several people about one thing is called after each: links to different things have different names', () => {
+    const names = ['周航', '李敏'].map((holder) =>
+      todoTitle({ cause: 'WAITING', kind: 'MEMBER_PART', title: '甲', holder }),
+    )
+    expect(names).toEqual(['成员确认（周航）《甲》', '成员确认（李敏）《甲》'])
+    expect(todoTitle({ cause: 'WAITING', kind: 'ACCEPTANCE', title: '甲', holder: '某单位' })).toBe('验收《甲》')
+  })
 })

@@ -5,6 +5,7 @@ import { dueWords, urgencyColors } from '@/lib/work/due'
 import type { StatusColor } from '@/ui/StatusTag'
 import type { TodoFragment } from './graphql/todos.workflow.generated'
 import { kindWords } from './kind-words'
+import { findKind } from './kinds/all'
 
 /** A todo's dates and state as the backend gives them. */
 type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
@@ -50,9 +51,22 @@ const asked: Readonly<Record<TodoCause, string>> = {
   REMINDER: text('{title}'),
 }
 
+/** What several people are asked about one thing: by whom it is done tells one from the other. */
+const askedOfOne = text('{noun}（{holder}）《{title}》')
+
+/** Whether it has no form of its own: each of several people says yes or no to what a form says of them. */
+function isConfirmation(kind: string): boolean {
+  const described = findKind(kind)
+  return described?.form === null && described.states[described.initial]?.holder === 'member'
+}
+
+type Called = Pick<TodoFragment, 'cause' | 'kind' | 'title'> & Partial<Pick<TodoFragment, 'titleEn' | 'holder'>>
+
 /** What it is called: what is to be done, and with what. */
-export function todoTitle(todo: Pick<TodoFragment, 'cause' | 'kind' | 'title'> & { titleEn?: string | null }): string {
-  const { cause, kind, title } = todo
+export function todoTitle(todo: Called): string {
+  const { cause, kind, title, holder } = todo
+  if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
+    return t(askedOfOne, { noun: t(kindWords(kind).noun), holder: t(holder), title })
   return cause === 'REMINDER'
     ? inReadersWords(title, todo.titleEn)
     : t(asked[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })

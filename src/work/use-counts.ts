@@ -5,6 +5,11 @@ import { WorkCountsDocument } from './graphql/works.workflow.generated'
 
 /** How many works of each kind fit and may be read; undefined while it is not known. */
 export function useCounts(filter: WorkFilter): Readonly<Record<string, number>> | undefined {
+  return useCountsAnswer(filter).counts
+}
+
+/** The same, with what went wrong, for where the numbers are more than a word beside a name. */
+export function useCountsAnswer(filter: WorkFilter) {
   const answer = answerOf(
     workflow.useQuery(WorkCountsDocument, {
       variables: { filter },
@@ -12,8 +17,7 @@ export function useCounts(filter: WorkFilter): Readonly<Record<string, number>> 
       background: true,
     }),
   )
-  if (!answer.data) return undefined
   const counts: Record<string, number> = {}
-  for (const { kind, count } of answer.data.workCounts) counts[kind] = (counts[kind] ?? 0) + count
-  return counts
+  for (const { kind, count } of answer.data?.workCounts ?? []) counts[kind] = (counts[kind] ?? 0) + count
+  return { ...answer, counts: answer.data && counts }
 }

@@ -37,12 +37,14 @@ export function useNarrowing(asked: readonly Narrowing[], within: WorkFilter): W
       kind: 'select',
       name: 'year',
       label: t('年度'),
+      onRetry: counts.failure && counts.retry,
       options: years.map((year) => ({ value: String(year), label: t('{year} 年', { year }) })),
     },
     district: {
       kind: 'select',
       name: 'district',
       label: t('所在区'),
+      onRetry: districts.failure && districts.retry,
       options: (districts.data?.dictionaries ?? []).map((one) => ({ value: one.id, label: entryName(one) })),
     },
   }

@@ -8,13 +8,20 @@ import {
   type WorkRowFragment,
 } from './graphql/works.workflow.generated'
 
+/** What happened to a work, or why that is not known; both absent while it is asked for. */
+export interface KnownHistory {
+  entries: WorkHistoryQuery['workflowHistory'] | undefined
+  failureText: string | undefined
+  retry(): void
+}
+
 /** One work as it stands now, with its history; never another one's while the address changes. */
 export function useWork(
   id: string,
   kinds?: readonly string[],
 ): {
   work: WorkRowFragment | undefined
-  history: WorkHistoryQuery['workflowHistory'] | undefined
+  history: KnownHistory
   failure: Failure | undefined
   retry(): void
 } {
@@ -23,8 +30,8 @@ export function useWork(
   const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
   return {
     work: answer.data?.work.id === id ? answer.data.work : undefined,
-    history: history.data?.workflowHistory,
-    failure: answer.failure ?? history.failure,
+    history: { entries: history.data?.workflowHistory, failureText: history.failureText, retry: history.retry },
+    failure: answer.failure,
     retry: () => {
       answer.retry()
       history.retry()

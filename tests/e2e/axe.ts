@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What depends on the look of a page alone. */
-const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** All of axe's rules, those without the ones named, or only those of colours. */
-export type Asked = 'all' | 'colours' | { without: readonly string[] }
+/** All of axe's rules, or those without the ones named. */
+export type Asked = 'all' | { without: readonly string[] }
 
 /**
  * What axe finds against WCAG 2.2 AA, one line for each place; the demo's own panel is not the portal's. It runs in the page itself and
@@ -27,7 +25,7 @@ export async function findings(page: Page, asked: Asked = 'all'): Promise<string
     resultTypes: ['violations'],
     // Frames hold what other sites show.
     iframes: false,
-    runOnly: asked === 'colours' ? { type: 'rule', values: ofColours } : { type: 'tag', values: standards },
+    runOnly: { type: 'tag', values: standards },
     rules: Object.fromEntries((typeof asked === 'object' ? asked.without : []).map((id) => [id, { enabled: false }])),
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** `SWEEP_LOG`: the file a sweep notes its steps in, so that one that was broken off goes on where it was. */
+/** `SWEEP_LOG`: the file a sweep notes its steps in, so that one that was broken off goes on where it was: step, faults, milliseconds. */
 const file = process.env.SWEEP_LOG
 
 const known = new Map<string, string[]>(
@@ -8,7 +8,7 @@ const known = new Map<string, string[]>(
     ? readFileSync(file, 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((line) => JSON.parse(line))
+        .map((line) => JSON.parse(line).slice(0, 2))
     : [],
 )
 
@@ -17,10 +17,11 @@ export async function noted(step: string, look: () => Promise<string[]>): Promis
   const before = known.get(step)
   if (before) return before
   let whole = true
+  const begun = Date.now()
   const faults = await look().catch((error) => {
     whole = false
     return [`broken off: ${String(error).slice(0, 300)}`]
   })
-  if (file && whole) appendFileSync(file, `${JSON.stringify([step, faults])}\n`)
+  if (file && whole) appendFileSync(file, `${JSON.stringify([step, faults, Date.now() - begun])}\n`)
   return faults
 }

@@ -11,6 +11,9 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     db.works.where({ kind, state, creatorId: personaUserId(persona) })[0]?.id
   const inState = (kind: string, state: string) => db.works.where({ kind, state })[0]?.id
   const performance = workOf('PERFORMANCE', 'TO_CONFIRM', 'researcher')
+  const handedIn = db.works.where(
+    (work) => work.kind === 'TASK_BOOK' && work.submittedAt !== null && work.creatorId === personaUserId('researcher'),
+  )[0]?.id
   const audit = inState('PROJECT_AUDIT', 'TO_AUDIT')
   const places: Record<string, Place> = {
     '/audit/audit-list/:workId': [`/audit/audit-list/${audit}`, 'auditor'],
@@ -38,6 +41,7 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     '/function-platform/:platformId': ['/function-platform/platform-service-1', 'researcher'],
     '/my-project/del/:id': [`/my-project/del/${workOf('DECLARATION', 'DRAFT', 'researcher')}`, 'researcher'],
     '/my-project/evaluation-confirm/:id': [`/my-project/evaluation-confirm/${performance}`, 'researcher'],
+    '/my-project/work/:workId/review': [`/my-project/work/${handedIn}/review`, 'researcher'],
     '/performance-form/:id': [`/performance-form/${performance}`, 'researcher'],
     '/project-declare/:guideId/:remarkId': ['/project-declare/guide-26DZ1200/remark-26DZ1200', 'researcher'],
     '/subProject/:id': ['/subProject/sub-1', null],
@@ -47,6 +51,9 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     const owner = db.works.where({ kind: id, state: 'SUBMITTED' })[0]?.creatorId
     const persona = personaIds.find((one) => personaUserId(one) === owner) ?? 'researcher'
     places[`/${entry.path}/:id`] = [`/${entry.path}/base-${id}-4`, persona]
+    // Of what was handed in, there is something to read.
+    const read = db.works.where((work) => work.kind === id && work.unitId === 'unit-1' && work.submittedAt !== null)[0]
+    places[`/${at.fill}/:contentId/:unitId`] = [`/${at.fill}/${read?.id}/unit-1`, 'unitAdministrator']
     places[`/${at.init}/:id/:sid/:year`] = [`/${at.init}/base-${id}-1/base-${id}-1-${year}/${year}`, persona]
   }
   return places

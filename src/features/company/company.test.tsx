@@ -119,7 +119,7 @@ describe('a unit’s own information', () => {
 
   it('takes over what somebody else saved meanwhile and keeps what was typed here', async () => {
     const { user } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
-    const contact = await screen.findByLabelText(/^联系人必填/)
+    const contact = await screen.findByLabelText(/^联系人 必填/)
     await user.clear(contact)
     await user.type(contact, '李老师')
     const profile = backend.db.unitProfiles.get('unit-1')
@@ -130,7 +130,7 @@ describe('a unit’s own information', () => {
     await user.click(screen.getByText(/^保\s?存$/))
     expect(await screen.findByText(/^其他人刚修改过单位信息/)).toBeTruthy()
     expect((screen.getByLabelText('邮政编码') as HTMLInputElement).value).toBe('200001')
-    expect((screen.getByLabelText(/^联系人必填/) as HTMLInputElement).value).toBe('李老师')
+    expect((screen.getByLabelText(/^联系人 必填/) as HTMLInputElement).value).toBe('李老师')
     await user.click(screen.getByText(/^保\s?存$/))
     expect(await screen.findByText('操作成功')).toBeTruthy()
     expect(backend.db.unitProfiles.get('unit-1')?.values).toMatchObject({

@@ -38,7 +38,7 @@ describe('what waits stands in piles', () => {
     expect(await screen.findByText(`暂缓到 ${until}`)).toBeTruthy()
 
     await user.click(within(piles).getByRole('link', { name: /^等待他人办理/ }))
-    const [part] = await screen.findAllByRole('link', { name: /^成员确认《/ })
+    const [part] = await screen.findAllByRole('link', { name: /^成员确认（.+）《/ })
     await user.click(part ?? expect.fail('nothing with others'))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/my-project\/confirm\//))
   })

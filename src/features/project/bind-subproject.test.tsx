@@ -30,7 +30,7 @@ async function open() {
 describe('binding a subproject by its notice', () => {
   it('asks for what is missing, and on success it stands among the subprojects, counted on the tab', async () => {
     const { router, bind } = await open()
-    for (const label of Object.keys(notice)) expect(screen.getByLabelText(`${label}必填`), label).toBeTruthy()
+    for (const label of Object.keys(notice)) expect(screen.getByLabelText(`${label} 必填`), label).toBeTruthy()
     await bind()
     // Leader and unit are known of the person.
     expect(screen.getByRole('region', { name: '有 4 处需要处理' })).toBeTruthy()

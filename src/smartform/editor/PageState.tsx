@@ -31,9 +31,9 @@ export function PageState({ progress, editedAt }: { progress: PageProgress; edit
   ].filter((one) => one !== false)
   return (
     <span className={styles.state} data-state={progress.state}>
-      {icon} {t(label)}
+      {icon} {t(label)}{' '}
       {editedAt !== undefined && (
-        <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })}</span>
+        <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })} </span>
       )}
       {left.length > 0 && <span className={styles.left}>{left.join(t('，'))}</span>}
     </span>

@@ -31,7 +31,7 @@ export function FieldLabel({ state: { node, required, locked }, readOnly }: Fiel
   return (
     <>
       {node.label}
-      {unit && <span className={styles.unit}>{t('（{unit}）', { unit: t(unit) })}</span>}
+      {unit && <span className={styles.unit}>{t('（{unit}）', { unit: t(unit) })}</span>}{' '}
       {required && !locked && !readOnly && <span className={styles.required}>{t('必填')}</span>}
       {locked && !readOnly && (
         <span className={styles.locked}>

@@ -79,7 +79,7 @@ function BlankTable({ node }: { node: TableNode }) {
   const free = Array.from({ length: Math.max(node.minRows ?? 0, Math.min(node.maxRows ?? rowsOnPaper, rowsOnPaper)) })
   const rows = node.fixedRows ?? free.map((_, index) => ({ id: `blank-${index}`, cells: {} }))
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={node.label}>
       <HeadRow heads={[t('序号'), ...columns.map(({ label }) => label)]} />
       <tbody>
         {rows.map((row, index) => (

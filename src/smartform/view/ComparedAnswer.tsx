@@ -62,7 +62,7 @@ function ComparedRows({ table, rows }: { table: TableNode; rows: readonly Compar
   if (rows.length === 0) return <p className={styles.none}>{t('没有行')}</p>
   return (
     <ScrollRegion className={styles.rows} aria-label={table.label}>
-      <table>
+      <table aria-label={table.label}>
         <HeadRow heads={[t('序号'), ...table.columns.map(({ label }) => label), t('变化')]} />
         <tbody>
           {rows.map((row) => (

@@ -19,7 +19,7 @@ export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps)
     <details className={styles.numbers}>
       <summary>{t('查看数据表')}</summary>
       <ScrollRegion className={styles.scroll} aria-label={t('{title}数据表', { title })}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={title}>
           <HeadRow heads={[rowHead, ...columns]} />
           <tbody>
             {rows.map(({ label, values }) => (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
@@ -33,6 +34,8 @@ export function AskedParts({ workId, kind, title }: { workId: string; kind: stri
     }),
   )
   const parts = [...(answer.data?.works.items ?? [])].sort((a, b) => partSaid(a).rank - partSaid(b).rank)
+  if (answer.failureText !== undefined && !answer.data)
+    return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (parts.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.parts}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { wordsOf } from '@/api/errors/failure'
 import { smartformPorts } from '@/shared/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { factsOf } from '../facts'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -28,10 +30,16 @@ export function FiledAnswers(props: FiledAnswersProps) {
   return typeof of === 'string' ? <ChangedAnswers {...props} of={of} /> : <PlainAnswers {...props} />
 }
 
-/** The old beside the new; who may not read the old reads the new. */
+/** The old beside the new; who may not read the old reads the new, as does, with a word about it, whoever the old does not reach. */
 function ChangedAnswers({ of, ...props }: FiledAnswersProps & { of: string }) {
   const old = useFiledContent(of)
-  if (old.failure) return <PlainAnswers {...props} />
+  if (old.failure)
+    return (
+      <>
+        {old.failure.kind !== 'code' && <LoadFailure text={wordsOf(old.failure)} onRetry={old.retry} />}
+        <PlainAnswers {...props} />
+      </>
+    )
   if (!old.content) return <PageSkeleton />
   return <CorrectedContent {...props} returned={{ values: old.content.values, comments: [], seen: true }} />
 }

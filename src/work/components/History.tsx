@@ -1,10 +1,11 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { formatMinute, isoMoment } from '@/lib/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
-import type { WorkHistoryQuery } from '../graphql/works.workflow.generated'
 import { historyStep } from '../history-steps'
 import { kindWords } from '../kind-words'
+import type { KnownHistory } from '../use-work'
 import styles from './History.module.css'
 
 const signs = {
@@ -15,8 +16,10 @@ const signs = {
 }
 
 /** Everything that happened, newest first: what was done, by whom and as what, when, what they said, what it led to. */
-export function History({ kind, entries }: { kind: string; entries: WorkHistoryQuery['workflowHistory'] }) {
+export function History({ kind, history }: { kind: string; history: KnownHistory }) {
   const t = useT()
+  const { entries, failureText, retry } = history
+  if (!entries) return failureText === undefined ? null : <LoadFailure text={failureText} onRetry={retry} />
   return (
     <ol className={styles.history} reversed>
       {entries.toReversed().map((entry) => {

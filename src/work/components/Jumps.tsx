@@ -1,5 +1,7 @@
 import { workflow } from '@/api/workflow'
 import { formatDecimal, parseDecimal } from '@/lib/decimal'
+import { answerOf } from '@/shared/answer'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { WorkJumpsDocument } from '../graphql/findings.workflow.generated'
@@ -19,8 +21,11 @@ function change(value: string, former: string): string {
 /** What a reviewer reads first: numbers that jumped against the last period, with their reasons and what is to be looked at about them. */
 export function Jumps({ workId }: { workId: string }) {
   const t = useT()
-  const { data } = workflow.useQuery(WorkJumpsDocument, { variables: { id: workId }, background: true })
+  const { data, failureText, retry } = answerOf(
+    workflow.useQuery(WorkJumpsDocument, { variables: { id: workId }, background: true }),
+  )
   const jumps = data?.workJumps ?? []
+  if (failureText !== undefined && !data) return <LoadFailure text={failureText} onRetry={retry} />
   if (jumps.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="work-jumps">

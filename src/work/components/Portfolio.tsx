@@ -46,7 +46,7 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
   return (
     <>
       <ScrollRegion className={styles.scroll} aria-label={t('按状态和年度')}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={t('按状态和年度')}>
           <thead>
             <tr>
               <th scope="col">{t('状态')}</th>

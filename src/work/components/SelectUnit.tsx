@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { administeredUnits } from '@/session/administered-units'
 import { useSession } from '@/session/session'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import { useCounts } from '../use-counts'
+import { useCountsAnswer } from '../use-counts'
 import styles from './SelectUnit.module.css'
 
 interface SelectUnitProps {
@@ -29,11 +30,12 @@ export function SelectUnit({ kinds, to }: SelectUnitProps) {
 
 function Unit({ unit, kinds, to }: SelectUnitProps & { unit: { id: string; unitName: string } }) {
   const t = useT()
-  const counts = useCounts({ kinds: [...kinds], unitId: unit.id, scope: 'WAITING' })
+  const { counts, failureText, retry } = useCountsAnswer({ kinds: [...kinds], unitId: unit.id, scope: 'WAITING' })
   const waiting = Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0)
   return (
     <li>
       <Link to={to(unit.id, waiting > 0)}>{unit.unitName}</Link>
+      {!counts && failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {counts &&
         (waiting > 0 ? (
           <StatusTag color="processing">{t('{n} 份待审核', { n: waiting })}</StatusTag>

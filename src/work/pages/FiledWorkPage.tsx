@@ -122,7 +122,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
           )}
           <section className={styles.history} aria-labelledby="work-history">
             <h2 id="work-history">{t('办理过程')}</h2>
-            <History kind={work.kind} entries={history ?? []} />
+            <History kind={work.kind} history={history} />
           </section>
         </div>
         <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>

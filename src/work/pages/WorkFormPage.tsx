@@ -72,7 +72,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
       // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
       key={`${filed.content.contentId}:${filed.content.revision}`}
       work={work}
-      history={history ?? []}
+      history={history.entries ?? []}
       content={filed.content}
       definition={source}
       pageId={pageId}

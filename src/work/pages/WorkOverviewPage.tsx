@@ -56,7 +56,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
   const back = typeof way === 'function' ? way(work) : way
   useTabName(work?.title)
   if (failure && !work) return <PlaceFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
-  if (!work || !history) return <PageSkeleton />
+  if (!work || !(history.entries || history.failureText !== undefined)) return <PageSkeleton />
   const words = kindWords(work.kind)
   const kind = findKind(work.kind, work.kindVersion)
   const signed = kind?.documents?.find(({ signedBy }) => signedBy.length > 0)
@@ -134,7 +134,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
       <Road work={work} />
       <section className={styles.history} aria-labelledby="work-history">
         <h2 id="work-history">{t('办理过程')}</h2>
-        <History kind={work.kind} entries={history} />
+        <History kind={work.kind} history={history} />
       </section>
     </>
   )

@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
-import { type Asked, findings } from '../axe'
-import { signInElsewhere } from './support'
-import { parts, rested, sweptPart, tooWide } from './swept'
+import { findings } from '../axe'
+import { become, parts, rested, sweptPart, tooWide } from './swept'
 
 const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
@@ -15,30 +14,26 @@ const looks = {
 } as const
 
 /** What axe finds in a window as high as the page: what stands under a bar at the bottom counts as covered, wherever one has scrolled to. */
-async function violations(page: Page, size: typeof desk, asked: Asked): Promise<string[]> {
+async function violations(page: Page, size: typeof desk): Promise<string[]> {
   await page.setViewportSize(size)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...size, height: Math.max(size.height, height + 200) })
-  return findings(page, asked)
+  return findings(page)
 }
 
 /** What is wrong with a page in a language: by axe in every look, sideways with text of twice the size. */
 async function faultsOf(page: Page, { address, persona }: SweptAddress, language: string): Promise<string[]> {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
+  await become(page, persona)
   await page.emulateMedia(looks.light)
   await page.setViewportSize(desk)
-  if (persona) await signInElsewhere(page, persona)
   const url = new URL('/', test.info().project.use.baseURL).href
   await page.context().addCookies([{ name: 'language', value: language, url }])
   await page.goto(address)
   const faults = await rested(page)
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia(media)
-    // Everything but colours is the same in every look.
-    const asked = look === 'light' ? 'all' : 'colours'
     for (const size of [desk, telephone])
-      for (const one of await violations(page, size, asked)) faults.push(`${look}, ${size.width}: ${one}`)
+      for (const one of await violations(page, size)) faults.push(`${look}, ${size.width}: ${one}`)
   }
   await page.evaluate(() => localStorage.setItem('portal_appearance', '{"large":true}'))
   await page.emulateMedia(looks.light)

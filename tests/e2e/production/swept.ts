@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { chosen, whole } from '../../sweep/chosen'
+import { savedToken, signInElsewhere } from './support'
 
 /** Tests that go side by side. */
 export const parts = 2
@@ -16,6 +17,17 @@ export function sweptPart(part: number): { walk: SweptAddress[]; permissions: st
     .filter(({ pattern }) => !pattern.startsWith('/test/'))
     .filter((_, index) => index % parts === part)
   return { walk, permissions }
+}
+
+const logins = new WeakMap<Page, { persona: string | null; token: string | undefined }>()
+
+/** Leaves the page in hand and is the one who may open the next; signed in anew only where that is another person, or the login ended. */
+export async function become(page: Page, persona: string | null): Promise<void> {
+  await page.goto('about:blank')
+  const kept = logins.get(page)
+  if (kept?.persona === persona && kept.token === (await savedToken(page))) return
+  await page.context().clearCookies()
+  logins.set(page, { persona, token: persona ? await signInElsewhere(page, persona) : undefined })
 }
 
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning, #first-paint'

@@ -1,3 +1,5 @@
+import { wordsOf } from '@/api/errors/failure'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { BudgetPlot } from '@/work/components/BudgetPlot'
 import { useFiledContent } from '@/work/use-filed-content'
@@ -15,7 +17,8 @@ const textIn = (cells: Cells, id: string): string | null => {
 /** An audit's budget lines as a plot: approved, in force, spent as booked, vouched. */
 export function AuditPlot({ workId }: { workId: string }) {
   const t = useT()
-  const { content } = useFiledContent(workId)
+  const { content, failure, retry } = useFiledContent(workId)
+  if (failure && !content) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
   const rows = content?.values.lines
   if (!Array.isArray(rows)) return null
   const all = rows as readonly { cells: Cells }[]

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { Alert } from '@/ui/Alert'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { nominationKinds } from '@/work/kinds/nomination'
@@ -23,6 +24,8 @@ export function BegunNominations() {
     }),
   )
   const { total = 0, items = [] } = answer.data?.works ?? {}
+  if (answer.failureText !== undefined && !answer.data)
+    return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (total === 0) return null
   const title = t('有 {n} 项提名还没有提交', { n: total })
   return (

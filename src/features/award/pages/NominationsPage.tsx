@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { Button } from '@/ui/Button'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useLocale, useT } from '@/ui/use-t'
 import { WorkTable } from '@/work/components/WorkTable'
@@ -25,7 +26,7 @@ export function NominationsPage() {
   const english = useLocale() === 'en'
   const asUnit = useSession().awardState === 2
   const nominates = useNominates()
-  const { year } = useNominating()
+  const { year, failureText, retry } = useNominating()
   const closed = year !== undefined && year.serverTime > year.closesAt
   if (!nominates) return <NotNominating />
   const text = (work: WorkRowFragment, fact: string) => {
@@ -37,7 +38,13 @@ export function NominationsPage() {
       <PageHeader
         title={asUnit ? t('单位提名') : t('提名')}
         purpose={t('您提名的科学技术奖候选人和成果。提名后请把通知书转交被提名者，由其绑定并填报。')}
-        extra={year && <NominatingPeriod year={year} />}
+        extra={
+          year ? (
+            <NominatingPeriod year={year} />
+          ) : (
+            failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />
+          )
+        }
         actions={
           !closed && (
             <Button type="primary" onClick={() => navigate(applyPath())}>

@@ -48,7 +48,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
         ))}
       </nav>
       <ScrollRegion className={styles.scroll} aria-label={t('按{way}', { way: t(chosen.label) })}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={t('按{way}', { way: t(chosen.label) })}>
           <thead>
             <tr>
               <th scope="col">{t(chosen.label)}</th>

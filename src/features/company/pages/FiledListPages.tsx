@@ -25,7 +25,6 @@ function FiledList({ kind }: { kind: FiledKind }) {
   const { unitId } = useCompany()
   const words = filingWords[kind]
   const kinds = kindsListedWith(kind)
-  const years = useYearFilter()
   const described = findKind(kind)
   const handedIn = described ? handedInStates(described) : []
   const states = statesOf(kind).filter(([name]) => handedIn.includes(name))
@@ -49,6 +48,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
   const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
   const waiting = kinds.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0)
   const person = kind === 'EXPERT_APPLICATION'
+  const years = useYearFilter(!person)
   const nameOf = (one: WorkRowFragment) => (person ? one.creatorName : one.title)
   const { columns } = words
   return (

@@ -60,6 +60,7 @@ export function StaffPage() {
             kind: 'select',
             name: 'department',
             label: t('部门'),
+            onRetry: departments.failure && departments.retry,
             options: (departments.data?.unitDepartments ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('姓名、职务或手机号码') },

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { wordsOf } from '@/api/errors/failure'
 import { expert } from '@/api/expert'
 import { commissionPath } from '@/features/commission/paths'
 import { formatDay } from '@/lib/beijing-time'
@@ -7,6 +8,7 @@ import { answerOf } from '@/shared/answer'
 import { smartformPorts } from '@/shared/smartform-ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Alert } from '@/ui/Alert'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { StatusTag } from '@/ui/StatusTag'
@@ -107,12 +109,8 @@ function Change({ found, userId }: { found: Found; userId: string }) {
 
 /** What stands in the database. */
 function Entry({ contentId }: { contentId: string }) {
-  const t = useT()
   const { content, definition, failure, retry } = useFiledContent(contentId)
-  if (failure)
-    return (
-      <PlaceFailure title={t('专家信息')} failure={failure} onRetry={retry} back={{ label: t('返回首页'), to: '/' }} />
-    )
+  if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
   if (!content || !definition) return <PageSkeleton />
   return (
     <SmartformView

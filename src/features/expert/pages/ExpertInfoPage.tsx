@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { wordsOf } from '@/api/errors/failure'
 import { commissionPath } from '@/features/commission/paths'
 import { companyPath } from '@/features/company/paths'
 import { refreshExpert } from '@/session/load-session'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -75,7 +77,9 @@ function OwnFiled({ work }: { work: WorkRowFragment }) {
     refreshExpert().catch(() => {})
   }, [])
   const filed = useFiledContent(work.id)
-  if (work.actions.includes('FILL') || !filed.content || !filed.definition) return null
+  if (work.actions.includes('FILL')) return null
+  if (filed.failure) return <LoadFailure text={wordsOf(filed.failure)} onRetry={filed.retry} />
+  if (!filed.content || !filed.definition) return null
   return (
     <section aria-labelledby="own-filed">
       <h2 id="own-filed">{t('所填内容')}</h2>

@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/beijing-time'
 import { hotline } from '@/lib/site'
 import { answerOf } from '@/shared/answer'
 import { Button } from '@/ui/Button'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
@@ -29,6 +30,8 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
     }),
   )
   const project = answer.data?.expertProjectFiled
+  if (answer.failureText !== undefined && !project)
+    return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!project) return null
   const words = kindWords(kind)
   const period = t('{start} 至 {end}', { start: formatDay(project.opensOn), end: formatDay(project.closesOn) })

@@ -3,6 +3,7 @@ import { program } from '@/api/program'
 import { answerOf } from '@/shared/answer'
 import { listHref } from '@/shared/list-memory'
 import { useTabName } from '@/shared/page-tab'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -35,7 +36,8 @@ function useFunds(contentId: string) {
 /** Facts of the national project and the years of its funds, below where a work stands. */
 function Matched({ contentId }: { contentId: string }) {
   const t = useT()
-  const { funds, retry } = useFunds(contentId)
+  const { funds, failureText, retry } = useFunds(contentId)
+  if (failureText !== undefined && !funds) return <LoadFailure text={failureText} onRetry={retry} />
   if (!funds) return null
   return (
     <>

@@ -1,5 +1,6 @@
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { LookupFailure } from '@/ui/LookupFailure'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
@@ -19,15 +20,18 @@ interface Props {
 export function FormerDeclarations({ guide, value, onChange }: Props) {
   const t = useT()
   const filter = { kinds: ['DECLARATION'], scope: 'OWN' as const, formId: guide.formId }
-  const own = answerOf(
+  const { data, failure, retry } = answerOf(
     workflow.useQuery(WorksDocument, {
       variables: { filter, pageNo: 1, pageSize: most },
       fetchPolicy: 'network-only',
       background: true,
     }),
-  ).data?.works.items
-  const formers = (own ?? []).filter((one) => one.guideId !== guide.id).toSorted((a, b) => b.year - a.year)
-  if (formers.length === 0) return null
+  )
+  const formers = (data?.works.items ?? [])
+    .filter((one) => one.guideId !== guide.id)
+    .toSorted((a, b) => b.year - a.year)
+  const missing = failure !== undefined && !data
+  if (formers.length === 0 && !missing) return null
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="start-copy">
@@ -39,13 +43,14 @@ export function FormerDeclarations({ guide, value, onChange }: Props) {
         allowClear
         value={value}
         placeholder={t('不沿用，从空白开始')}
-        aria-describedby="start-copy-help"
+        aria-describedby={missing ? 'start-copy-missing' : 'start-copy-help'}
         options={formers.map((one) => ({
           value: one.id,
           label: t('{year}年 {name}', { year: one.year, name: one.title }),
         }))}
         onChange={(contentId: string | undefined) => onChange(contentId)}
       />
+      {missing && <LookupFailure id="start-copy-missing" onRetry={retry} />}
       <p id="start-copy-help" className={styles.hint}>
         {t('会带入其中的填写内容；执行期、进度、附件和承诺需要重新填写，单位和个人信息以现在的为准。')}
       </p>

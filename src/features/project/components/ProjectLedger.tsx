@@ -47,7 +47,7 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
     <section aria-labelledby="project-ledger" className={styles.ledger}>
       <h2 id="project-ledger">{t('各环节对照')}</h2>
       <ScrollRegion className={styles.scroll} aria-label={t('各环节对照')}>
-        <table>
+        <table aria-label={t('各环节对照')}>
           <HeadRow heads={heads} />
           <tbody>
             {lines.map((line) => (

@@ -22,7 +22,7 @@ export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPrev
   const every = good.length > 0 && good.every((line) => taken.has(line))
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('导入预览')}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('导入预览')}>
         <thead>
           <tr>
             <th scope="col">

@@ -170,7 +170,7 @@ function PreviewRows({ columns, mapping, planned }: PartProps) {
   return (
     <>
       <ScrollRegion className={styles.preview} aria-label={t('预览')}>
-        <table>
+        <table aria-label={t('预览')}>
           <HeadRow heads={[t('原行号'), ...mapped.map(({ label }) => label)]} />
           <tbody>
             {planned.slice(0, mostShown).map((row) => (

@@ -82,6 +82,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
       >
         <table
           ref={table}
+          aria-label={node.label}
           aria-rowcount={windowed ? rowIds.length + 1 + (node.totals?.length ? 1 : 0) : undefined}
           data-windowed={windowed || undefined}
           style={gridOf(node.columns, free)}

@@ -22,7 +22,7 @@ export function TableView({ node, value }: ViewProps<'table'>) {
   const atCells = value.length <= cellsUpTo ? action : null
   return (
     <ScrollRegion className={styles.scroll} aria-label={node.label}>
-      <table>
+      <table aria-label={node.label}>
         <TableHead node={node} actions={false} />
         <tbody>
           {value.map((row, index) => (

@@ -41,6 +41,13 @@ export async function answerUpload(backend: Backend, request: Request): Promise<
   })
 }
 
+/** Says that a file is to be kept under its name, in the letters a header may hold there (RFC 8187): nothing of a name ends it early. */
+export function attachmentOf(name: string): string {
+  const plain = encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD'))
+  const strict = plain.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename*=UTF-8''${strict}`
+}
+
 /** Answers a stored file: shown in the page, or as a download under its own name. */
 export async function answerFile(backend: Backend, request: Request, asDownload: boolean): Promise<Response> {
   const asked = readPayload(new URL(request.url).searchParams.get('fd') ?? '')
@@ -53,7 +60,7 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
     const blob = upload?.file && ((await blobs.get(asked.key)) ?? (await seededFile(asked.key)))
     if (!upload || !blob) return refuse(404, 600)
     if (!mayRead(db, session.user, upload)) return refuse(401, 401)
-    const disposition = asDownload ? `attachment; filename*=UTF-8''${encodeURIComponent(blob.name)}` : 'inline'
+    const disposition = asDownload ? attachmentOf(blob.name) : 'inline'
     return new HttpResponse(blob.bytes, {
       headers: {
         'Content-Type': blob.type,

@@ -11,14 +11,17 @@ const lifetime = 60_000
 export async function openFile(key: string, name: string): Promise<void> {
   const type = shownType(name)
   const content = await fetchFile(key, { toKeep: type === null })
-  if (type === null) return follow(content, { download: name })
+  if (type === null) return follow(content, { download: readAsWritten(name) })
   follow(new Blob([content], { type }), { target: '_blank' })
 }
 
 /** Hands a file over to the person's device under a name. */
 export function keepFile(content: Blob, name: string): void {
-  follow(content, { download: name })
+  follow(content, { download: readAsWritten(name) })
 }
+
+/** Letters that turn how the others are read would let a name seem to end otherwise than it does. */
+const readAsWritten = (name: string) => name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
 
 function follow(content: Blob, way: { download: string } | { target: string }): void {
   const address = URL.createObjectURL(content)

@@ -156,7 +156,7 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
     expect(around.size).toBeGreaterThan(sessionCalls.size)
   })
 
-  it.each(slice(6).map((one, index) => [one.pattern, one, failingAt(index)] as const))(
+  it.each(slice(12).map((one, index) => [one.pattern, one, failingAt(index)] as const))(
     '%s',
     async (_, one, failing) => {
       const found: string[] = []

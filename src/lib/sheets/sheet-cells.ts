@@ -30,10 +30,10 @@ export function fitsSheet(text: string): boolean {
   return plain !== null && plain === text && plain.replace(/\D/g, '').replace(/^0+/, '').length <= exactDigits
 }
 
-/** A name a file may have anywhere. */
+/** A name a file may have anywhere, without letters that turn how the others are read: its ending is what it seems. */
 export function fileName(title: string, extension: string): string {
   const plain = title
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}]/gu, ' ')
     .trim()
     .slice(0, 80)
   return `${plain || 'table'}.${extension}`

@@ -15,7 +15,13 @@ import styles from './platform.module.css'
 export function PlatformsPage() {
   const t = useT()
   const answer = answerOf(program.useQuery(PlatformsDocument, { fetchPolicy: 'network-only' }))
-  if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  if (answer.failureText !== undefined)
+    return (
+      <>
+        <PageHeader title={t('平台月报')} />
+        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+      </>
+    )
   if (!answer.data) return <PageSkeleton />
   const { platforms } = answer.data
   return (

@@ -109,10 +109,7 @@ export default defineConfig(({ mode, command }) => ({
     pruneRouter(),
     pruneAntd(),
     stylesInCode(),
-    chunkGroups({
-      calls: ['src/session/load-session.ts', 'src/session/sign-in.ts'],
-      shell: ['src/app/member-routes.tsx'],
-    }),
+    chunkGroups(),
     siteSettings(),
     ...(isScan() ? [] : [fetchAheadOfCode(), entryPage(), release(mode !== 'demo')]),
     ...(mode === 'demo' || isScan() ? [] : [offlineWorkerFile()]),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import { createServer, type Plugin, type Rolldown } from 'vite'
-import type { RouteHandle } from '../src/lib/route-handle.ts'
+import type { ListedWorks, RouteHandle } from '../src/lib/route-handle.ts'
 import { ahead } from './ahead.mjs'
 import { earlyCalls } from './early-calls.ts'
 
@@ -10,8 +10,8 @@ const around = ['calls', 'shell']
 
 type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
 
-/** A page's pattern, the modules it is fetched by, its layouts' too, and the parameter that names the work whose form it is. */
-type Page = [pattern: string, modules: string[], fills: string | undefined]
+/** A page's pattern, the modules it is fetched by, its layouts' too, the parameter that names the work whose form it is, and what it lists. */
+type Page = [pattern: string, modules: string[], fills: string | undefined, lists: ListedWorks | undefined]
 
 function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): Page[] {
   return routes.flatMap((route): Page[] => {
@@ -20,9 +20,9 @@ function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly s
     const [, module] = /import__\("([^"]+)"/.exec(String(lazy?.load)) ?? []
     const modules = module ? [...layouts, module] : [...layouts]
     if (route.children) return pagesOf(route.children, pattern, modules)
-    const { fills } = (route.handle ?? {}) as RouteHandle
+    const { fills, lists } = (route.handle ?? {}) as RouteHandle
     if (fills && !pattern.includes(`/:${fills}`)) throw new Error(`${pattern} names no ${fills}`)
-    return modules.length > 0 ? [[pattern, modules, fills]] : []
+    return modules.length > 0 ? [[pattern, modules, fills, lists]] : []
   })
 }
 
@@ -60,13 +60,13 @@ export function fetchAheadOfCode(): Plugin {
       const known = new Set([...entry, ...every])
       const files: string[] = []
       const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-      const pages = (await readPages()).map(([pattern, modules, fills]) => {
+      const pages = (await readPages()).map(([pattern, modules, fills, lists]) => {
         const roots = modules.map((module) => {
           const found = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(module)))
           if (!found) throw new Error(`${pattern}: no file of the build holds ${module}`)
           return found
         })
-        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), fills] as const
+        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), fills, lists] as const
       })
       const plan = { files, pages, calls: early ? earlyCalls(origin) : [], prefix: '/zwdt', base }
       const source = `(${ahead})(${JSON.stringify(plan)})`

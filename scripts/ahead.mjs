@@ -3,7 +3,7 @@
  * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
  * `window.askAhead`. Written into the build as it stands, so it refers to nothing but what it is given.
  * @param plan files; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern, numbers of their files, the parameter that names the work whose
- *   form is filled in there]`, the more particular first; calls with the page that makes them
+ *   form is filled in there, what is listed there]`, the more particular first; calls with the page that makes them
  */
 export function ahead({ files, pages, calls, prefix, base }) {
   /** Without its escapes; as it is where they are none, as the router reads it. */
@@ -15,7 +15,8 @@ export function ahead({ files, pages, calls, prefix, base }) {
     }
   }
   window.askAhead = (address) => {
-    let path = new URL(address, location.origin).pathname.replace(/(.)\/$/, '$1')
+    const { pathname, search } = new URL(address, location.origin)
+    let path = pathname.replace(/(.)\/$/, '$1')
     if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
     const named = (pattern, fills) =>
       pattern
@@ -23,15 +24,19 @@ export function ahead({ files, pages, calls, prefix, base }) {
         .replace(`:${fills}`, '(?<work>[^/]+)')
         .replace(/:[^/]+/g, '[^/]+')
     const match = ([pattern, , fills]) => new RegExp(`^${named(pattern, fills)}$`, 'i').exec(path)
-    const [page, numbers = [], fills] = pages.find(match) ?? []
+    const [page, numbers = [], fills, lists] = pages.find(match) ?? []
+    // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
+    askCalls(page, fills && match([page, numbers, fills]).groups.work, search ? undefined : lists)
     for (const number of numbers)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
+  }
+  const askCalls = (page, named, lists) => {
     const token = plain(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     if (!token) return
-    const work = fills && plain(match([page, numbers, fills]).groups.work)
+    const work = named && plain(named)
     const earlyAnswers = []
     window.earlyAnswers = earlyAnswers
-    /** What is known of the variables: the work's id, and what an answer before says (`field` of its only root). */
+    /** What is known of the variables: the work's id, what is listed, and what an answer before says (`field` of its only root). */
     const send = ({ url, call, next }, known) => {
       const variables = Object.fromEntries(
         Object.entries(call.variables).map(([name, value]) => [name, value in known ? known[value] : value]),
@@ -58,7 +63,10 @@ export function ahead({ files, pages, calls, prefix, base }) {
           })
           .catch(() => {})
     }
-    for (const one of calls) if (one.page ? one.page === page : !one.form || work) send(one, { $work: work })
+    const known = { $work: work, $works: lists?.works, $counts: lists?.counts }
+    const isMade = (one) => (one.page ? one.page === page : one.list ? lists?.[one.list] : !one.form || work)
+    const made = calls.filter(isMade)
+    for (const one of [...made.filter(({ next }) => next), ...made.filter(({ next }) => !next)]) send(one, known)
   }
   window.askAhead(location.pathname.slice(base.length - 1) || '/')
 }

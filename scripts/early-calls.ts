@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { type DocumentNode, parse, print, separateOperations, stripIgnoredCharacters } from 'graphql'
+import type { ListedWorks } from '../src/lib/route-handle.ts'
 import type { AheadCall } from './ahead.mjs'
 
 interface EarlyCall {
@@ -12,6 +13,8 @@ interface EarlyCall {
   page?: string
   /** Only pages where a work's form is filled in make it; `$work` in its variables is the work's id. */
   form?: true
+  /** Only pages whose list says so make it; `$works` and `$counts` in its variables are what it says of it. */
+  list?: keyof ListedWorks
   /** The call that follows; a `$field` in its variables is what the answer says there. */
   next?: Pick<EarlyCall, 'file' | 'operationName' | 'variables'>
 }
@@ -23,8 +26,8 @@ const forms = 'src/shared/graphql/forms.smartform.graphql'
 const systems = ['s01', 's02', 's09', 's10', 's23']
 
 /**
- * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/unread.ts`), and what home
- * and the forms of works do (`src/work/pages/WorkFormPage.tsx`); tests hold them to what is asked there.
+ * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/unread.ts`), and what home,
+ * the forms of works (`src/work/pages/WorkFormPage.tsx`) and lists of them do (`src/work/components/WorkTable.tsx`); tests hold them to what is asked there.
  */
 const calls: EarlyCall[] = [
   { file: session('permission'), operationName: 'CurrentUser', variables: {} },
@@ -44,6 +47,20 @@ const calls: EarlyCall[] = [
     operationName: 'HomeOpenGuides',
     variables: { pageSize: 5 },
     page: '/',
+  },
+  { file: works, operationName: 'Works', variables: { filter: '$works', pageNo: 1, pageSize: 10 }, list: 'works' },
+  { file: works, operationName: 'WorkCounts', variables: { filter: '$counts' }, list: 'counts' },
+  {
+    file: 'src/shared/graphql/years.program.graphql',
+    operationName: 'GuideYears',
+    variables: {},
+    list: 'years',
+  },
+  {
+    file: 'src/features/project/graphql/topics.program.graphql',
+    operationName: 'OwnTopics',
+    variables: {},
+    page: '/my-project',
   },
   { file: works, operationName: 'Work', variables: { id: '$work' }, form: true },
   { file: works, operationName: 'WorkHistory', variables: { contentId: '$work' }, form: true },
@@ -71,10 +88,11 @@ export const sessionCalls = (origin: string) =>
   )
 
 function asSent(origin: string, calls: readonly EarlyCall[]): AheadCall[] {
-  return calls.map(({ page, form, next, ...call }) => ({
+  return calls.map(({ page, form, list, next, ...call }) => ({
     ...sent(origin, call),
     page,
     form,
+    list,
     next: next && sent(origin, next),
   }))
 }

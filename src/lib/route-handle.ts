@@ -18,6 +18,22 @@ export interface RouteHandle {
   under?: readonly string[]
   /** The parameter of its address that names the work whose form is filled in there: a build asks for it before the code is there. */
   fills?: 'workId' | 'contentId' | 'progressId'
+  /** What its list asks for first: a build asks for it before the code is there, where the address narrows nothing. */
+  lists?: ListedWorks
+}
+
+/** A list of works (`work/components/WorkTable`) as it is opened, in the words and the order in which it asks. */
+export interface ListedWorks {
+  /** The works that are listed, and those that are counted beside. */
+  works: ListFilter
+  counts?: ListFilter
+  /** Whether it can be narrowed by the years of guides. */
+  years?: true
+}
+
+interface ListFilter {
+  scope?: 'OWN' | 'REVIEW' | 'WAITING'
+  kinds?: readonly string[]
 }
 
 interface MenuEntry {

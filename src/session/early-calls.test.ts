@@ -105,9 +105,41 @@ it('makes the calls of the page at the address beside those of every page, and f
   expect(operations()).toEqual([])
   saveToken('t1')
   window.askAhead?.('/?from=mail')
-  expect(operations()).toEqual(here.filter(({ form }) => !form).map(({ call }) => call.operationName))
-  window.askAhead?.('/my-project')
-  expect(operations()).toEqual(here.filter(({ page, form }) => !page && !form).map(({ call }) => call.operationName))
+  const everywhere = here.filter(({ page, form, list }) => !page && !form && !list)
+  const atHome = here.filter((one) => one.page === '/' || everywhere.includes(one))
+  expect(operations()).toEqual(atHome.map(({ call }) => call.operationName))
+  window.askAhead?.('/mail')
+  expect(operations()).toEqual(everywhere.map(({ call }) => call.operationName))
+})
+
+it('where works are listed asks for the first page of them, unless the address narrows it', () => {
+  const asked = fakePortal(healthy)
+  const works = { scope: 'OWN', kinds: ['DECLARATION'] } as const
+  window.history.replaceState(null, '', '/zwdt/my-project')
+  ahead({ ...plan, pages: [['/my-project', [], undefined, { works, years: true }]] })
+  const first = asked.splice(0)
+  expect(first.find(({ operation }) => operation === 'Works')?.variables).toEqual({
+    filter: works,
+    pageNo: 1,
+    pageSize: 10,
+  })
+  expect(first.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['GuideYears', 'OwnTopics']))
+  expect(first.map(({ operation }) => operation)).not.toContain('WorkCounts')
+  window.askAhead?.('/my-project?tab=TASK_BOOK')
+  expect(asked.map(({ operation }) => operation)).not.toContain('Works')
+})
+
+it('makes the calls before it asks for files, of which a browser fetches few at a time, and first the one that leads to another', () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+    sent.push(`${JSON.parse(String(body)).operationName}, ${document.head.querySelectorAll('link').length} files`)
+    return Promise.resolve(new Response('{}'))
+  })
+  window.history.replaceState(null, '', '/smartform/f1/w1/basic')
+  ahead({ ...plan, pages: [['/smartform/:formId/:contentId/:pageId', [0, 1, 2], 'contentId']] })
+  expect(sent[0]).toBe('FormContent, 0 files')
+  expect(sent.at(-1)).toMatch(/, 0 files$/)
+  expect(document.head.querySelectorAll('link')).toHaveLength(3)
 })
 
 it('where a work’s form is filled in asks for the work, its content, and then for the definition the content was begun with', async () => {

@@ -14,6 +14,10 @@ export const auditRoutes: RouteObject[] = [
       title: text('审计管理'),
       permission: auditing,
       menu: { order: 40, icon: 'audit' },
+      lists: {
+        works: { scope: 'REVIEW', kinds: ['BUDGET_AUDIT'] },
+        counts: { scope: 'REVIEW', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },
+      },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/AuditListPage').then((module) => module.AuditListPage)),
   },

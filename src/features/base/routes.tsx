@@ -44,6 +44,7 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
         title: kind.report,
         permission,
         menu: { order: 31 + place / 100, icon: 'base', group: menuGroups.bases },
+        lists: { works: { kinds: [id] } },
       } satisfies RouteHandle,
       lazy: lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseListPage(kind))),
     },

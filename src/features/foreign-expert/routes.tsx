@@ -25,6 +25,10 @@ export const foreignExpertRoutes: RouteObject[] = [
       title: text('外国专家项目'),
       permission: reporting,
       menu: { order: 37, icon: 'foreign-expert', group },
+      lists: {
+        works: { scope: 'OWN', kinds: ['FOREIGN_EXPERT'] },
+        counts: { scope: 'OWN', kinds: ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] },
+      },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ForeignExpertsPage').then((module) => module.ForeignExpertsPage)),
   },

@@ -20,7 +20,7 @@ describe('home', () => {
     await part('即将截止的指南')
     const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
     asked.mockRestore()
-    const early = earlyCalls('').filter(({ form }) => !form)
+    const early = earlyCalls('').filter(({ form, list, page = '/' }) => !form && !list && page === '/')
     for (const { call } of early) expect(own).toContain(normalCall(JSON.stringify(call)))
   })
 

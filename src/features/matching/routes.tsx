@@ -31,6 +31,7 @@ export const matchingRoutes: RouteObject[] = [
       name: 'matching-keynote',
       title: text('重点项目匹配'),
       menu: { order: 26, icon: 'matching', group: menuGroups.projects },
+      lists: { works: { kinds: ['MATCHING'] }, counts: { kinds: ['MATCHING', 'FUND_APPLICATION'] } },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/KeynotePage').then((module) => module.KeynotePage)),
   },

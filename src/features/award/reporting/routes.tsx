@@ -24,6 +24,7 @@ export const reportingRoutes: RouteObject[] = [
       name: 'award-reporting',
       title: text('奖励提名材料'),
       menu: { order: 28.2, icon: 'award', group: text('科学技术奖') },
+      lists: { works: { kinds: ['AWARD_REPORT'] }, counts: { kinds: ['AWARD_REPORT', 'AWARD_MATERIAL'] } },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./ReportsPage').then((module) => module.ReportsPage)),
   },

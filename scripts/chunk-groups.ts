@@ -23,7 +23,7 @@ export const isScan = () => process.env[scanning] !== undefined
 const beside = /^const __vite__mapDeps=.*$|\/\*[\s\S]*?\*\//gm
 
 /** The modules of a build that left each in a file of its own. */
-export function scanned(chunks: readonly Rolldown.OutputChunk[]): Map<string, ScannedModule> {
+function scanned(chunks: readonly Rolldown.OutputChunk[]): Map<string, ScannedModule> {
   const idOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.at(-1) ?? fileName]))
   const ids = (files: readonly string[]) => files.flatMap((file) => idOf.get(file) ?? [])
   const modules = chunks.map(({ fileName, imports, dynamicImports, code }): ScannedModule => {

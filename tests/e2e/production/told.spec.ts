@@ -103,7 +103,7 @@ test('a fault is reported with the version, the route’s pattern and the kind o
   expect(said.route).toBe('/company/:id/info')
   expect(said.version).toMatch(/^\d+\.\d+\.\d+/)
   const all = body + JSON.stringify(headers)
-  for (const secret of ['王芳', '138', 'unit-1', token, 'portal_token', 'from=']) expect(all).not.toContain(secret)
+  for (const secret of ['王芳', '1381234', 'unit-1', token, 'portal_token', 'from=']) expect(all).not.toContain(secret)
   expect(headers).not.toHaveProperty('cookie')
   expect(headers).not.toHaveProperty('referer')
   expect(await savedToken(page)).toBe(token)

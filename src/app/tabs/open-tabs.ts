@@ -66,14 +66,18 @@ export function visitTab(userId: string, visited: OpenTab): void {
   set(
     known
       ? tabs.map((tab) => (tab === known ? { ...tab, address: visited.address } : tab))
-      : [...tabs, visited].slice(-most),
+      : [...tabs, { ...visited, ...(early?.key === visited.key && { detail: early.detail }) }].slice(-most),
   )
 }
+
+/** What a page said of itself before the bar had noted its tab. */
+let early: { key: string; detail: string } | null = null
 
 /** Says what tells a tab apart. */
 export function nameTab(userId: string, key: string, detail: string): void {
   const tabs = tabsOf(userId)
   const short = detail.slice(0, detailLength)
+  early = { key, detail: short }
   if (tabs.some((tab) => tab.key === key && tab.detail !== short))
     set(tabs.map((tab) => (tab.key === key ? { ...tab, detail: short } : tab)))
 }
@@ -94,6 +98,7 @@ onSignOut({
 export function forgetTabs(): void {
   owner = null
   current = []
+  early = null
 }
 
 function set(tabs: readonly OpenTab[]): void {

@@ -20,4 +20,5 @@ export declare function ahead(plan: {
   calls: readonly AheadCall[]
   prefix: string
   base: string
+  entry?: string
 }): void

@@ -2,10 +2,25 @@
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
  * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
  * `window.askAhead`. Written into the build as it stands, so it refers to nothing but what it is given.
- * @param plan files; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern, numbers of their files, the parameter that names the work whose
+ * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern, numbers of their files, the parameter that names the work whose
  *   form is filled in there, what is listed there]`, the more particular first; calls with the page that makes them
  */
-export function ahead({ files, pages, calls, prefix, base }) {
+export function ahead({ files, pages, calls, prefix, base, entry }) {
+  const askFiles = (numbers) => {
+    for (const number of numbers)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
+  }
+  /** The line is the entry's until that is there: it runs while the rest comes. */
+  const afterEntry = (then) => {
+    const begun = document.querySelector(`script[src="${entry}"]`)?.src
+    if (!begun) return then()
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(begun).length === 0) return
+      observer.disconnect()
+      then()
+    })
+    observer.observe({ type: 'resource', buffered: true })
+  }
   /** Without its escapes; as it is where they are none, as the router reads it. */
   const plain = (written) => {
     try {
@@ -27,8 +42,7 @@ export function ahead({ files, pages, calls, prefix, base }) {
     const [page, numbers = [], fills, lists] = pages.find(match) ?? []
     // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
     askCalls(page, fills && match([page, numbers, fills]).groups.work, search ? undefined : lists)
-    for (const number of numbers)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
+    afterEntry(() => askFiles(numbers))
   }
   const askCalls = (page, named, lists) => {
     const token = plain(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')

@@ -142,6 +142,35 @@ it('makes the calls before it asks for files, of which a browser fetches few at 
   expect(document.head.querySelectorAll('link')).toHaveLength(3)
 })
 
+it('leaves the line to the file the document begins with, and asks for those of the page once it is there', () => {
+  fakePortal(healthy)
+  let loaded: PerformanceObserverCallback | undefined
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: PerformanceObserverCallback) {
+        loaded = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const files = () => document.head.querySelectorAll('link').length
+  const tell = (name: string) => {
+    const entries = { getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }
+    loaded?.(entries as unknown as PerformanceObserverEntryList, {} as PerformanceObserver)
+  }
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/assets/index.js' })
+  document.body.append(script)
+  window.history.replaceState(null, '', '/')
+  ahead({ ...plan, pages, calls: sessionCalls, entry: '/assets/index.js' })
+  tell(`${origin}/assets/another.js`)
+  expect(files()).toBe(0)
+  tell(`${origin}/assets/index.js`)
+  expect(files()).toBe(1)
+  script.remove()
+})
+
 it('where a work’s form is filled in asks for the work, its content, and then for the definition the content was begun with', async () => {
   const formContent = { __typename: 'FormContent', id: 'w 1', formId: 'f1', formVersion: 3 }
   const asked = fakePortal({ ...healthy, FormContent: { formContent } })

@@ -55,8 +55,8 @@ export function useDays(engine: FormEngine, now: () => number) {
   }, [engine, now])
 }
 
-/** The page in hand comes first; milliseconds. */
-const patience = 3000
+/** The page in hand comes first; milliseconds. Whoever loses the line before has text in the place of what did not come. */
+const patience = 1000
 
 /**
  * Loads the editors of all the form's kinds, and what else may be needed (`more`), once there is nothing better to do, so that

@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { inTime } from '@/lib/in-time'
 import { loadChunk } from '@/lib/lazy-page'
 import { setDemoPersonas } from '@/session/demo'
-import { readToken } from '@/session/token'
 import { App } from './app/App'
 import { watchErrors } from './app/entry-errors'
 import { loadTexts } from './app/entry-language'
+import { watchReturn } from './app/returned-page'
 import { createAppRouter } from './app/router'
 
 /** How long the first drawing waits for the texts of its language, in milliseconds; they are put in when they come. */
@@ -29,9 +29,5 @@ async function start(): Promise<void> {
   if (root) createRoot(root).render(<App router={router} />)
 }
 
-// A page kept by the browser for going back to may show what belonged to a login that is over by now.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !readToken()) window.location.reload()
-})
-
+watchReturn()
 start()

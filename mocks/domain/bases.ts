@@ -1,3 +1,4 @@
+import { stateOf } from '@/work/kind'
 import { type BaseKind, findBaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
 import { type BackendContext, requirePermission } from '../context'
@@ -8,6 +9,7 @@ import type { Base, BaseEntry } from '../resolvers/innovation.generated'
 import { hidden } from '../ways-in/public-view'
 import { createWork } from '../work/create'
 import { yearAt } from '../work/number'
+import { kindOf } from '../work/standing'
 
 /** The real-name level it takes to bind and to report (domain, section 1: intermediate). */
 const intermediate = 2
@@ -93,7 +95,7 @@ export function districtOf({ db }: Pick<BackendContext, 'db'>, unitId: string): 
 
 /** A base with how each of its years stands, for a person who reports for it. */
 function baseView(context: BackendContext, base: BaseRow): Base {
-  const { db, now } = context
+  const { db, now, caller } = context
   return {
     ...base,
     unitName: db.units.get(base.unitId)?.unitName ?? '—',
@@ -109,6 +111,7 @@ function baseView(context: BackendContext, base: BaseRow): Base {
         workId: work.id,
         state: work.state,
         begunBy: db.users.get(work.creatorId)?.userFullname ?? null,
+        fills: work.creatorId === caller?.id && stateOf(kindOf(work), work.state)?.holder === 'creator',
         opensAt: period?.opensAt ?? work.createdAt,
         closesAt: period?.closesAt ?? work.createdAt,
         refusal: work.state === notBegun ? (refusal?.code ?? null) : null,

@@ -6,6 +6,7 @@ import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
 import { t } from '@/lib/i18n'
 import { notify } from '@/lib/notices'
+import { isForGuests, isRefusal, type RouteHandle } from '@/lib/route-handle'
 import { afterLogin } from '@/lib/sign-out-tasks'
 import { hasUnsavedWork } from '@/lib/unsaved-work'
 import { concernsOwnLogin, isTakenOver } from '@/session/own-login'
@@ -80,10 +81,16 @@ async function endLogin(router: AppRouter, failure: Failure): Promise<void> {
   removeToken(failure.sentWith)
   afterLogin('forced')
   leaveArrivalNote(textOf(failure))
-  browser().loadAnew(signInHref(addressOf(router.state.navigation.location ?? router.state.location)))
+  const place = placeOf(router)
+  browser().loadAnew(signInHref(handlesAt(router).some(isRefusal) ? null : addressOf(place)))
+}
+
+const placeOf = (router: AppRouter) => router.state.navigation.location ?? router.state.location
+
+function handlesAt(router: AppRouter): RouteHandle[] {
+  return (matchRoutes(router.routes, placeOf(router).pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
 }
 
 function isPublicPlace(router: AppRouter): boolean {
-  const { pathname } = router.state.navigation.location ?? router.state.location
-  return matchRoutes(router.routes, pathname)?.at(-1)?.route.handle?.public === true
+  return isForGuests(handlesAt(router).at(-1))
 }

@@ -183,6 +183,16 @@ describe('when the person cannot be loaded', () => {
   })
 })
 
+it.each([
+  ['a page that does not exist', '/404', '/user/login'],
+  ['a page of somebody else', '/403', '/user/login'],
+  ['a page that guests read as well', '/user/register', '/user/register'],
+])('a login that is over ends on %s as anywhere', async (_what, path, ended) => {
+  saveToken('a-token-nobody-gave')
+  expect((await open(path)).ended).toBe(ended)
+  expect(readToken()).toBeUndefined()
+})
+
 describe('when a call that loads the person reaches nothing', () => {
   it('keeps the login for now, for the document may just be being left, and tries once more', async () => {
     saveToken(backend.signIn('researcher'))

@@ -8,7 +8,7 @@ import { t } from '@/lib/i18n'
 import { keepQuery } from '@/lib/kept-query'
 import { loadChunk, loadPagePart, PartMissing } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
-import type { RouteHandle } from '@/lib/route-handle'
+import { isForGuests, isRefusal, type RouteHandle } from '@/lib/route-handle'
 import { safePath } from '@/lib/safe-redirect'
 import { afterLogin } from '@/lib/sign-out-tasks'
 import { isTakenOver } from '@/session/own-login'
@@ -69,11 +69,11 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
         // Not the login of the moment any more: its failure says nothing about the one that has begun since.
         if (readToken() !== token) return judge(target)
         // A link from a message is read by guests as well: there an ended login is none.
-        if (handles.at(-1)?.public && failureOf(error).endsSession) {
+        if (isForGuests(handles.at(-1)) && failureOf(error).endsSession) {
           await signOutSilently(token)
           return show
         }
-        return turnBack(target, error, token)
+        return turnBack(handles.some(isRefusal) ? null : target, error, token)
       }
       const from = router().state.location
       const wanted = isSignIn(from) ? redirectOf(from.search) : null
@@ -134,15 +134,18 @@ function startOver(address: string): Decision {
   return { kind: 'loadAnew', address }
 }
 
-/** A login that turned out to be over has been told as such already (`failures.tsx`); trying again would not help there. */
-async function turnBack(target: Place, error: unknown, token: string): Promise<Decision> {
+/**
+ * A login that turned out to be over has been told as such already (`failures.tsx`); trying again would not help there.
+ * @param target where the person is led back to; null where that was no page
+ */
+async function turnBack(target: Place | null, error: unknown, token: string): Promise<Decision> {
   await signOutSilently(token)
   if (!failureOf(error).endsSession) {
     const reason = t('请求用户信息失败，请重试')
     notify({ kind: 'error', title: t('错误'), text: reason, seconds: 4 })
     leaveArrivalNote(reason)
   }
-  return go(signInHref(addressOf(target)))
+  return go(signInHref(target && addressOf(target)))
 }
 
 /**

@@ -36,6 +36,16 @@ interface ListFilter {
   kinds?: readonly string[]
 }
 
+/** Whether a page is made to be read by guests: what is said instead of a page (403, 404) may be, and is nobody's aim. */
+export function isForGuests(handle: RouteHandle | undefined): boolean {
+  return handle?.public === true && !isRefusal(handle)
+}
+
+/** Whether a route is what is said instead of a page. */
+export function isRefusal({ name }: RouteHandle): boolean {
+  return name === '403' || name === '404'
+}
+
 interface MenuEntry {
   /** Smaller comes first. */
   order: number

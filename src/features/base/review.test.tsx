@@ -91,3 +91,13 @@ it('a report that was returned is under way where it is filled in again, not bef
   ).toEqual(['开始填报', '填报并提交', '单位审核', '办结'])
   expect(road.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
 })
+
+it('who filled a report in goes on with it from their own base by the same words as from the list, and reads what others have', async () => {
+  const own = (state: string) =>
+    db.works.where({ kind: 'science-base', state, creatorId: personaUserId('researcher') })[0] ?? expect.fail(state)
+  await renderAt('/base/init', { as: 'researcher' })
+  const link = async (action: string, { belongsTo, facts }: ReturnType<typeof own>) =>
+    (await screen.findAllByRole('link', { name: `${action}：${db.bases.get(belongsTo)?.name} ${facts.year} 年` }))[0]
+  expect((await link('继续填报', own('RETURNED')))?.textContent).toBe('继续填报')
+  expect((await link('查看', own('SUBMITTED')))?.textContent).toBe('查看')
+})

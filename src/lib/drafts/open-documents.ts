@@ -25,6 +25,11 @@ function begin(): Promise<{ former: string | null }> {
       return new Promise(() => {})
     }
     navigator.locks.request(prefix + thisDocument, forEver).catch(reject)
+    // A browser that kept this document for going back to may have let go of its name.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted)
+        void navigator.locks.request(prefix + thisDocument, { ifAvailable: true }, (lock) => lock && forEver())
+    })
   })
   const known = { former }
   begun = inTime(held, patience).then(

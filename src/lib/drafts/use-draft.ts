@@ -172,10 +172,13 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
       if (dirty() && !kept.current) event.preventDefault()
     }
     window.addEventListener('pagehide', hidden)
+    // Taken back out of the browser's page cache: another page may have taken over what was kept.
+    window.addEventListener('pageshow', hidden)
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('beforeunload', leaving)
     return () => {
       window.removeEventListener('pagehide', hidden)
+      window.removeEventListener('pageshow', hidden)
       document.removeEventListener('visibilitychange', hidden)
       window.removeEventListener('beforeunload', leaving)
     }

@@ -28,7 +28,7 @@ export function useAutosave(autosave: Autosave, uploading: () => boolean): Autos
     }
     const listening = new AbortController()
     const { signal } = listening
-    for (const event of ['online', 'focus', 'pagehide']) window.addEventListener(event, retry, { signal })
+    for (const event of ['online', 'focus', 'pagehide', 'pageshow']) window.addEventListener(event, retry, { signal })
     window.addEventListener('beforeunload', leaving, { signal })
     document.addEventListener('visibilitychange', hidden, { signal })
     return () => listening.abort()

@@ -6,7 +6,7 @@ import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import { kindWords } from '@/work/kind-words'
+import { fillLabel, kindWords } from '@/work/kind-words'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
 import { BasesDocument, type BasesQuery } from '../graphql/bases.innovation.generated'
@@ -78,6 +78,7 @@ function YearLine({ kind, base, year }: { kind: BaseKind; base: Base; year: Year
   const { label, colour } = words.state(year.state)
   const named = t('{name} {year} 年', { name: base.name, year: year.year })
   const begins = year.state === notBegun
+  const opens = year.fills ? t(fillLabel({ begun: true })) : t('查看')
   return (
     <li className={styles.year}>
       <strong>{t('{year} 年', { year: year.year })}</strong>
@@ -96,9 +97,9 @@ function YearLine({ kind, base, year }: { kind: BaseKind; base: Base; year: Year
       ) : (
         <Link
           to={words.overview({ id: year.workId, unitId: '-' })}
-          aria-label={t('{action}：{name}', { action: t('查看'), name: named })}
+          aria-label={t('{action}：{name}', { action: opens, name: named })}
         >
-          {t('查看')}
+          {opens}
         </Link>
       )}
     </li>

@@ -72,7 +72,7 @@ export function HomePage() {
           <Part part={<Unread />} />
         </div>
       </div>
-      <QuickEntries />
+      <QuickEntries nominates={nominates} />
     </div>
   )
 }

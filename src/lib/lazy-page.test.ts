@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyPage, loadChunk, loadPagePart, noteReload, PageMissing, PartMissing } from './lazy-page'
+import { lazyPage, loadChunk, loadPagePart, mayReload, noteReload, PageMissing, PartMissing } from './lazy-page'
 import { watchUnsaved } from './unsaved-work'
 
 beforeEach(() => {
@@ -58,25 +58,24 @@ it('asks for a page that did not come again at each visit, for the router rememb
 })
 
 describe('a page that somebody goes to and that is missing', () => {
-  const missing = async () => {
-    const error = await settle(loadPagePart(() => Promise.reject(new Error('404'))))
-    return error instanceof PageMissing ? error.reload : expect.fail('the page should be missing')
-  }
+  it('is told apart from another part that is missing', async () => {
+    expect(await settle(loadPagePart(() => Promise.reject(new Error('404'))))).toBeInstanceOf(PageMissing)
+  })
 
-  it('is worth a new document after a deploy, once a minute', async () => {
-    expect(await missing()).toBe(true)
+  it('is worth a new document after a deploy, once a minute', () => {
+    expect(mayReload()).toBe(true)
     noteReload()
-    expect(await missing()).toBe(false)
+    expect(mayReload()).toBe(false)
   })
 
-  it('is worth none while offline: the page would be gone', async () => {
+  it('is worth none while offline: the page would be gone', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(await missing()).toBe(false)
+    expect(mayReload()).toBe(false)
   })
 
-  it('is worth none while something is not saved', async () => {
+  it('is worth none while something is not saved', () => {
     const stop = watchUnsaved({ unsaved: () => true })
-    expect(await missing()).toBe(false)
+    expect(mayReload()).toBe(false)
     stop()
   })
 })

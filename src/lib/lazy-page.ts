@@ -21,9 +21,12 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
-/** The same for a page somebody goes to; `reload`: a new document would find the new files, and nothing would be lost by it. */
-export class PageMissing extends PartMissing {
-  readonly reload = navigator.onLine && !hasUnsavedWork() && !readEntry(reloadedKey)
+/** The same for a page somebody goes to. */
+export class PageMissing extends PartMissing {}
+
+/** Whether a new document would find the files of a missing page, and nothing would be lost by it; at most once a minute. */
+export function mayReload(): boolean {
+  return navigator.onLine && !hasUnsavedWork() && !readEntry(reloadedKey)
 }
 
 /**

@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { lazyPage } from '@/lib/lazy-page'
+import { watchUnsaved } from '@/lib/unsaved-work'
 import { renderAt } from '../../../tests/render'
+import { replaceBrowser } from '../entry-browser'
 import { MemberShell } from '../MemberShell'
 import { PageFailure } from './PageFailure'
 import * as permissionNames from './permission-names'
@@ -106,4 +110,28 @@ it('a page that fails is replaced by a way to try again', async () => {
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByRole('heading', { name: '内容' })).toBeDefined()
   vi.restoreAllMocks()
+})
+
+it('a page whose code a deploy replaced comes in a new document, also where what was left had something unsent', async () => {
+  const loadAnew = vi.fn()
+  const restore = replaceBrowser({ replace: vi.fn(), loadAnew })
+  const Form = () => {
+    useEffect(() => watchUnsaved({ unsaved: () => true }), [])
+    return <h1>表单</h1>
+  }
+  const missing = lazyPage(() => Promise.reject(new Error('404')))
+  const router = createMemoryRouter([
+    { path: '/', Component: Form },
+    { path: '/page', lazy: missing, errorElement: <PageFailure /> },
+  ])
+  render(
+    <MemberShell>
+      <RouterProvider router={router} />
+    </MemberShell>,
+  )
+  await screen.findByRole('heading', { name: '表单' })
+  void router.navigate('/page')
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/page'))
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  restore()
 })

@@ -7,6 +7,7 @@ import { LookContext, usualLook, variables } from '@/ui/look'
 import { useLentLocale } from '@/ui/use-t'
 import '@/ui/looks.css'
 import './member-shell.css'
+import { useLeftOrders } from './use-left-orders'
 import { useLook } from './use-look'
 
 const AntdVariables = lazyPart(() => import('@/ui/AntdLook').then((module) => module.AntdVariables))
@@ -17,8 +18,10 @@ const AntdVariables = lazyPart(() => import('@/ui/AntdLook').then((module) => mo
  */
 export function MemberShell({ children }: { children: ReactNode }) {
   // Experts from abroad read English, whatever way they came in, until they choose.
-  const fromAbroad = useMaybeSession()?.user.isInvitedExpert === 1
+  const user = useMaybeSession()?.user
+  const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageChosen() ? 'en' : null)
+  useLeftOrders(user?.id)
   const look = useLook()
   return (
     <LookContext value={look}>

@@ -6,6 +6,7 @@ import { onSignOut } from '@/lib/sign-out-tasks'
 import { currentSession } from '@/session/session'
 import { RankReviewsDocument } from './graphql/review.evaluation.generated'
 import { keepGroup } from './use-review'
+import { noteWaitingOrders } from './waiting-orders'
 
 /** After the last move, and how often what could not be sent is tried again; milliseconds. */
 const pause = 500
@@ -62,6 +63,7 @@ async function run(groupId: string): Promise<void> {
   if (job.waits) job.timer = setTimeout(() => void run(groupId), retryEvery)
   else {
     jobs.delete(groupId)
+    noteWaitingOrders(jobs.size > 0)
     // A page that was left has nobody to take its copy away.
     await dropLeft(rankingPlace(userId, groupId))
   }
@@ -85,7 +87,7 @@ async function send(userId: string, groupId: string, order: readonly string[]): 
 
 /**
  * Sends an order of a group after a pause, in the place of the one before, and goes on until the server has it or refuses, wherever in the
- * portal the person is by then. It ends with signing out; what this device keeps is sent from the desk then.
+ * portal the person is by then. It ends with signing out and with the document; what this device keeps is sent when the person is back (`send-left-orders.ts`).
  */
 export function sendOrder(userId: string, groupId: string, order: readonly string[]): void {
   const before = jobs.get(groupId)
@@ -93,6 +95,7 @@ export function sendOrder(userId: string, groupId: string, order: readonly strin
   if (before?.order === order) return
   job.order = order
   jobs.set(groupId, job)
+  noteWaitingOrders(true)
   clearTimeout(job.timer)
   job.timer = setTimeout(() => void run(groupId), pause)
   window.addEventListener('online', again)

@@ -1,17 +1,21 @@
 import { personaUserId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'
 import { rankingPlace } from './ranking-sender'
+import { noteWaitingOrders, ordersMayWait } from './waiting-orders'
 
 const address = '/expert/review-set/review-tech'
 const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)
 const ranking = () => backend.db.reviewGroups.get('review-tech')?.ranking
 const rows = () => within(screen.getByRole('list', { name: '已评的申报书，按名次' })).getAllByRole('listitem')
 const order = () => rows().map((row) => within(row).getByRole('link').textContent)
+
+// A call of the test before may have been under way when that ended.
+beforeEach(() => noteWaitingOrders(false))
 
 it('shows one’s scored reviews side by side, and marks a place that contradicts the totals', async () => {
   const { user } = await renderAt('/expert/review', { as: 'expert' })
@@ -70,8 +74,8 @@ it('goes on sending an order made without a line wherever in the portal the pers
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
 })
 
-it('sends from the desk what a page that is gone left on the device, and says so until the server has it', async () => {
-  const order = ['review-tech-2', 'review-tech-1']
+/** What a document that is gone left on the device. */
+async function left(order: readonly string[]): Promise<void> {
   const keeper = createDeviceKeeper({
     place: rankingPlace(personaUserId('expert'), 'review-tech'),
     unsaved: () => [{ name: 'order', clear: { value: order, from: [] } }],
@@ -81,6 +85,21 @@ it('sends from the desk what a page that is gone left on the device, and says so
   const leave = keeper.open()
   await keeper.now()
   leave()
+  noteWaitingOrders(true)
+}
+
+it('sends from any page what was put in order without a line before the portal was loaded anew', async () => {
+  const order = ['review-tech-2', 'review-tech-1']
+  await left(order)
+  await renderAt('/resume/work', { as: 'expert' })
+  await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
+  await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
+  await waitFor(() => expect(ordersMayWait()).toBe(false))
+})
+
+it('sends from the desk what a page that is gone left on the device, and says so until the server has it', async () => {
+  const order = ['review-tech-2', 'review-tech-1']
+  await left(order)
   await renderAt('/expert/review', { as: 'expert' })
   expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
   await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })

@@ -1,18 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { dropLeft, findLeft } from '@/lib/drafts/device-keeper'
-import { heldAnswer, useDraft } from '@/lib/drafts/use-draft'
+import { useDraft } from '@/lib/drafts/use-draft'
 import { same } from '@/lib/same'
 import { useSession } from '@/session/session'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
+import { leftOrder, servedOrder } from './left-order'
 import { onRankingSent, rankingPlace, sendOrder } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
-
-const servedOrder = ({ tasks }: ReviewGroupCardFragment) =>
-  tasks
-    .filter(({ rank }) => rank !== null)
-    .toSorted((a, b) => Number(a.rank) - Number(b.rank))
-    .map(({ id }) => id)
 
 /** One's own order of a group, and what can be done to it. */
 export interface Ranking {
@@ -117,15 +111,4 @@ export function useLeftOrders(
     }
   }, [userId, groups, onSent])
   return waiting
-}
-
-/** The order left of a group, where nobody put it in order elsewhere since; then that stands. */
-async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
-  const place = rankingPlace(userId, group.id)
-  const [newest] = await findLeft(place)
-  if (!newest) return null
-  const { value, from } = heldAnswer(newest) ?? {}
-  if (Array.isArray(value) && same(from, servedOrder(group))) return value
-  await dropLeft(place)
-  return null
 }

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { ordersMayWait } from '@/features/review/waiting-orders'
+import { loadChunk } from '@/lib/lazy-page'
+
+/** Sends, from whatever page the person is on, what they put in order without a line before the portal was closed or loaded anew. */
+export function useLeftOrders(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined || !ordersMayWait()) return
+    const listening = new AbortController()
+    const send = () =>
+      loadChunk(() => import('@/features/review/send-left-orders'))
+        .then(({ sendLeftOrders }) => sendLeftOrders(userId))
+        .catch(() => window.addEventListener('online', send, { once: true, signal: listening.signal }))
+    void send()
+    return () => listening.abort()
+  }, [userId])
+}

@@ -112,16 +112,17 @@ it('a page that fails is replaced by a way to try again', async () => {
   vi.restoreAllMocks()
 })
 
+function UnsentForm() {
+  useEffect(() => watchUnsaved({ unsaved: () => true }), [])
+  return <h1>表单</h1>
+}
+
 it('a page whose code a deploy replaced comes in a new document, also where what was left had something unsent', async () => {
   const loadAnew = vi.fn()
   const restore = replaceBrowser({ replace: vi.fn(), loadAnew })
-  const Form = () => {
-    useEffect(() => watchUnsaved({ unsaved: () => true }), [])
-    return <h1>表单</h1>
-  }
   const missing = lazyPage(() => Promise.reject(new Error('404')))
   const router = createMemoryRouter([
-    { path: '/', Component: Form },
+    { path: '/', Component: UnsentForm },
     { path: '/page', lazy: missing, errorElement: <PageFailure /> },
   ])
   render(

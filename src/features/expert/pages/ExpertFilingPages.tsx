@@ -28,6 +28,9 @@ const WorkFormPage = lazyPart(
   () => <PageSkeleton />,
 )
 
+// Whoever opens a page of it waits for the form from here on, not only once the layout is drawn around it.
+if (new URLSearchParams(window.location.search).has('page')) void WorkFormPage.preload()
+
 /** What an expert files, at its address: its beginning, and with `?page=` a page of its form. */
 interface Filing {
   kind: (typeof expertKinds)[keyof typeof expertKinds]

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import { fuzzAnswer } from './fuzz-answer'
 
-interface Call {
+/** A call as it is sent. */
+export interface Call {
   query: string
   operationName?: string
   variables?: Record<string, unknown>

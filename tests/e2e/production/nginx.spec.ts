@@ -1,4 +1,5 @@
-import { get, type IncomingHttpHeaders } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { cacheControlOf, dataPolicy, securityHeaders } from '../../../scripts/security-headers.mjs'
@@ -114,16 +115,47 @@ test.describe('behind nginx, by the sample configuration', () => {
     }
   })
 
-  test('a page of another site may not frame the portal, its own may', async ({ page }) => {
-    const body = `<iframe title="portal" src="${nginx.origin}/user/login"></iframe>`
-    const framing = [`${nginx.origin}/framing`, 'http://elsewhere.test/framing']
-    const shown: string[] = []
-    for (const address of framing) {
-      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
-      await page.goto(address)
-      shown.push(page.frames()[1]?.url() ?? '')
+  test('a page of another site may not frame the portal, its own may; each of the two headers says so alone', async ({
+    page,
+    baseURL,
+  }) => {
+    const headers = {
+      policy: [`default "$portal_policy; frame-ancestors 'self'$portal_framed_by";`, 'default "$portal_policy";'],
+      'older header': ['{ "" "SAMEORIGIN"; default ""; }', '{ default ""; }'],
+    } as const
+    const refused = 'chrome-error://chromewebdata/'
+    const shown: Record<string, string[]> = {}
+    // A server of its own on this machine: a page from elsewhere may frame nothing here, whatever the headers say.
+    const site = createServer((request, response) => {
+      const body = `<iframe title="portal" src="http://${request.url?.slice(1)}/user/login"></iframe>`
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(body)
+    })
+    await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+    const elsewhere = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    for (const [without, changes] of [
+      ['nothing', []],
+      ['policy', [headers.policy]],
+      ['older header', [headers['older header']]],
+      // So that it is the headers that refuse.
+      ['both', Object.values(headers)],
+    ] as const) {
+      const served = await startNginx({ dist: 'dist-e2e', backend: new URL(baseURL ?? '').host, changes })
+      const body = `<iframe title="portal" src="${served.origin}/user/login"></iframe>`
+      await page.route(`${served.origin}/framing`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      for (const address of [`${served.origin}/framing`, `${elsewhere}/${new URL(served.origin).host}`]) {
+        await page.goto(address)
+        const url = page.frames()[1]?.url().replace(served.origin, '') ?? ''
+        shown[without] = [...(shown[without] ?? []), url]
+      }
+      await served.stop()
     }
-    expect(shown).toEqual([`${nginx.origin}/user/login`, 'chrome-error://chromewebdata/'])
+    site.close()
+    expect(shown).toEqual({
+      nothing: ['/user/login', refused],
+      policy: ['/user/login', refused],
+      'older header': ['/user/login', refused],
+      both: ['/user/login', '/user/login'],
+    })
   })
 
   test('a file passes to the store; one that is too large is refused', async () => {

@@ -72,6 +72,14 @@ test('signing in, home, a form, handing it in and the receipt are told in words 
     - navigation "快捷入口"
   `)
 
+  // Two links that are called the same lead to the same place.
+  const links = await main
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getAttribute('href')]),
+    )
+  expect(links.filter(([name, to]) => links.some((other) => other[0] === name && other[1] !== to))).toEqual([])
+
   const contentId = await begunAndFilled(page)
   await page.goto(`/smartform/project-declaration/${contentId}/plan`)
   await expect(heading(page, '目标与进度')).toBeVisible()
@@ -80,6 +88,9 @@ test('signing in, home, a form, handing it in and the receipt are told in words 
   await expect(pages.locator('[aria-current=page]')).toHaveAccessibleName(/^3\. 目标与进度 已完成/)
   const innovation = main.getByRole('textbox', { name: /^创新点/ })
   await expect(innovation).toHaveAttribute('aria-required', 'true')
+  await expect(innovation).toHaveAccessibleName(/^创新点.* 必填$/)
+  await expect(main.getByRole('table').first()).toBeVisible()
+  for (const table of await main.getByRole('table').all()) await expect(table).toHaveAccessibleName(/./)
   await innovation.fill('可迁移的控制模型')
   await expectSaved(page)
 

@@ -3,8 +3,8 @@ import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
 import { sessionCalls } from '../../sweep/session-calls'
-import { hang, signInElsewhere } from './support'
-import { parts, rested, sweptPart } from './swept'
+import { hang } from './support'
+import { become, parts, rested, sweptPart } from './swept'
 
 /** What is to be seen: the sign-in screen, 403, words about the failure with a way on, or that the page waits. */
 type Outcome = 'ends' | 'forbids' | 'said' | 'waits'
@@ -30,10 +30,8 @@ async function faultsOf(
   [, outcome, fail]: (typeof failures)[number],
   all: boolean,
 ): Promise<string[]> {
-  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().clearCookies()
-  if (persona) await signInElsewhere(page, persona)
+  await become(page, persona)
   let failed = 0
   await page.route('**/api/*/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON()
@@ -56,9 +54,22 @@ async function faultsOf(
   }
   const faults = await rested(page)
   if (failed === 0) return faults
-  const main = page.locator('main').or(page.locator('body')).first()
-  if ((await main.innerText()).trim().length < 2) faults.push('blank')
-  if ((await main.locator('a[href], button:enabled').count()) === 0) faults.push('no way on')
+  const { pathname } = new URL(page.url())
+  const { said, wayOn } = await page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body
+    const told = document.querySelectorAll('[role=alert], [role=alertdialog], [role=note], main [role=status]')
+    return {
+      said: [...told, ...main.querySelectorAll('h1')].some((one) =>
+        /[\u4e00-\u9fff]{2}/.test(
+          one.matches('h1') ? (one.textContent?.match(/出错|失败|没有能够|不能/)?.[0] ?? '') : (one.textContent ?? ''),
+        ),
+      ),
+      wayOn: [...main.querySelectorAll('a[href], button:not(:disabled)')].some((one) => one.closest('nav') === null),
+    }
+  })
+  if (outcome === 'said' && pathname !== '/500' && !said) faults.push('not said')
+  if (outcome === 'forbids' && pathname !== '/403' && !said) faults.push('neither forbidden nor said')
+  if (!wayOn) faults.push('no way on')
   return faults
 }
 

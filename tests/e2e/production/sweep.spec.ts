@@ -6,8 +6,7 @@ import { moodOf, moods } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { whatCouldRun } from '../../sweep/hostile'
 import { noted } from '../../sweep/noted'
-import { signInElsewhere } from './support'
-import { parts, rested, sweptPart, tooWide } from './swept'
+import { answerCalls, become, parts, rested, sweptPart, tooWide } from './swept'
 
 /**
  * Every page of the route tree against answers that are anything the contract allows, on a desk and on a telephone: `SWEEP=all` all of
@@ -49,20 +48,7 @@ for (const round of rounds) {
       test.setTimeout(whole ? 7_200_000 : 120_000)
       const { walk, permissions } = sweptPart(part)
       let seed = round
-      await page.route('**/api/*/graphql', async (route) => {
-        const endpoint = /\/api\/(\w+)\//.exec(route.request().url())?.[1] ?? ''
-        // A server closes connections that nobody uses; of a page that was left no answer is needed.
-        const response = await route.fetch({ maxRetries: 2 }).catch(() => null)
-        if (response === null) return route.abort().catch(() => {})
-        const json = fuzzedAnswer(
-          contractOf(endpoint),
-          route.request().postDataJSON(),
-          await response.json(),
-          seed,
-          permissions,
-        )
-        await route.fulfill({ json }).catch(() => {})
-      })
+      await answerCalls(page, (endpoint, call, own) => fuzzedAnswer(contractOf(endpoint), call, own, seed, permissions))
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`))
       page.on('console', (line) => {
@@ -73,10 +59,8 @@ for (const round of rounds) {
         seed = (index + round) % seeds
         const step = `${address}, seed ${seed} (${moodOf(seed).name})`
         const faults = await noted(step, async () => {
-          await page.goto('about:blank')
-          await page.context().clearCookies()
+          await become(page, persona)
           thrown.length = 0
-          if (persona) await signInElsewhere(page, persona)
           await page.goto(address)
           return [...(await faultsOf(page, persona)), ...thrown.splice(0)]
         })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { chosen, whole } from '../../sweep/chosen'
+import type { Call, fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { savedToken, signInElsewhere } from './support'
 
 /** Tests that go side by side. */
@@ -28,6 +29,27 @@ export async function become(page: Page, persona: string | null): Promise<void> 
   if (kept?.persona === persona && kept.token === (await savedToken(page))) return
   await page.context().clearCookies()
   logins.set(page, { persona, token: persona ? await signInElsewhere(page, persona) : undefined })
+}
+
+type Answer = (endpoint: string, call: Call, own: Parameters<typeof fuzzedAnswer>[2]) => unknown
+
+/**
+ * Answers the calls of all pages to come otherwise than the backend has answered, where a page asks for them: a browser that is made to
+ * stop at each request keeps no file, and every page would load all of its files anew.
+ */
+export async function answerCalls(page: Page, answer: Answer): Promise<void> {
+  await page.exposeFunction('answerInstead', answer)
+  await page.addInitScript(() => {
+    const through = window.fetch
+    const { answerInstead } = window as unknown as { answerInstead: (...asked: unknown[]) => Promise<unknown> }
+    window.fetch = async (input, init) => {
+      const answered = await through(input, init)
+      const endpoint = /\/api\/(\w+)\/graphql$/.exec(answered.url)?.[1]
+      if (endpoint === undefined) return answered
+      const instead = await answerInstead(endpoint, JSON.parse(String(init?.body)), await answered.json())
+      return Response.json(instead, { status: answered.status, headers: { date: answered.headers.get('date') ?? '' } })
+    }
+  })
 }
 
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning, #first-paint'

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'
 import { cleanup, render } from '@testing-library/react'
@@ -214,6 +215,31 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
       ].some((one) => one !== null && one !== undefined && one !== false)
     })
     expect(taken).toEqual([])
+  })
+
+  it('are taken where this table says, and through what was tried above; an entry more is one to be tried', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!test)\.tsx?$/.test(file),
+    )
+    const entries = sources.flatMap((file) => {
+      const lines = readFileSync(`src/${file}`, 'utf8').split('\n')
+      const takes = /[^\n]*\.get\('(\w*(?:redirect|return|back|from|url|next|link|target|goto|path|dest)\w*)'\)/gi
+      return lines.flatMap((line) =>
+        [...line.matchAll(takes)].map(([, name]) => `${file} ${name} ${/safe\w+|keep\w+|=== 'check'/.exec(line)?.[0]}`),
+      )
+    })
+    expect(entries.sort()).toEqual([
+      'app/pages/ForbiddenPage.tsx from safePath',
+      'features/account/pages/SecurityPage.tsx back safeRedirect',
+      // Of the web alone (below), and back to a system the backend knows.
+      'features/auth/pages/ConsentPage.tsx redirectUrl undefined',
+      'features/auth/paths.ts redirect safeRedirect',
+      'lib/kept-query.ts redirect_url keepReturnAddress',
+      // A word, not an address.
+      "work/components/WorkEditor.tsx from === 'check'",
+      "work/pages/GivenPartPage.tsx from === 'check'",
+      "work/pages/WorkFormPage.tsx from === 'check'",
+    ])
   })
 
   it('are no answer of another platform, and no system to sign in for unless they are of the web', () => {

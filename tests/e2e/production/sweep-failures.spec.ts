@@ -3,7 +3,7 @@ import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
 import { sessionCalls } from '../../sweep/session-calls'
-import { hang } from './support'
+import { hang, savedToken } from './support'
 import { become, parts, rested, sweptPart } from './swept'
 
 /** What is to be seen: the sign-in screen, 403, words about the failure with a way on, or that the page waits. */
@@ -23,6 +23,9 @@ const failures: readonly (readonly [name: string, outcome: Outcome, fail: (route
   ['HTTP 403', 'ends', status(403)],
 ]
 
+/** What the shell asks for around every page: of its failing the page says nothing. */
+const aroundPages: ReadonlySet<string> = new Set([...sessionCalls, 'UnreadMessages'])
+
 /** What is wrong with a page whose own calls (or all of them) end in one way. */
 async function faultsOf(
   page: Page,
@@ -35,7 +38,7 @@ async function faultsOf(
   let failed = 0
   await page.route('**/api/*/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON()
-    if (!all && sessionCalls.has(operationName)) return route.continue()
+    if (!all && aroundPages.has(operationName)) return route.continue()
     failed += 1
     await fail(route)
   })
@@ -50,20 +53,19 @@ async function faultsOf(
   }
   if (outcome === 'ends' && persona) {
     const left = await page.waitForURL(/\/user\/login/, { timeout: 10_000 }).catch(() => null)
-    if (left === null && failed > 0) return ['the login goes on']
+    // A page open to everyone stays.
+    if (left === null && failed > 0 && (await savedToken(page)) !== undefined) return ['the login goes on']
   }
   const faults = await rested(page)
   if (failed === 0) return faults
   const { pathname } = new URL(page.url())
   const { said, wayOn } = await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
-    const told = document.querySelectorAll('[role=alert], [role=alertdialog], [role=note], main [role=status]')
+    const told = document.querySelectorAll('[role=alert], [role=alertdialog]')
     return {
-      said: [...told, ...main.querySelectorAll('h1')].some((one) =>
-        /[\u4e00-\u9fff]{2}/.test(
-          one.matches('h1') ? (one.textContent?.match(/出错|失败|没有能够|不能/)?.[0] ?? '') : (one.textContent ?? ''),
-        ),
-      ),
+      said:
+        [...told].some((one) => (one.textContent ?? '').trim().length > 3) ||
+        /网络无法连接|服务器|很久没有答复|没有取到|没有权限|重试/.test(main.textContent ?? ''),
       wayOn: [...main.querySelectorAll('a[href], button:not(:disabled)')].some((one) => one.closest('nav') === null),
     }
   })

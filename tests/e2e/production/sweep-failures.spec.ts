@@ -58,20 +58,24 @@ async function faultsOf(
   }
   const faults = await rested(page)
   if (failed === 0) return faults
-  const { pathname } = new URL(page.url())
-  const { said, wayOn } = await page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body
-    const told = document.querySelectorAll('[role=alert], [role=alertdialog]')
-    return {
-      said:
-        [...told].some((one) => (one.textContent ?? '').trim().length > 3) ||
-        /网络无法连接|服务器|很久没有答复|没有取到|没有权限|重试/.test(main.textContent ?? ''),
-      wayOn: [...main.querySelectorAll('a[href], button:not(:disabled)')].some((one) => one.closest('nav') === null),
-    }
-  })
-  if (outcome === 'said' && pathname !== '/500' && !said) faults.push('not said')
-  if (outcome === 'forbids' && pathname !== '/403' && !said) faults.push('neither forbidden nor said')
-  if (!wayOn) faults.push('no way on')
+  // What was asked last may be answered last.
+  const told = await page
+    .waitForFunction(
+      () =>
+        ['/403', '/500'].includes(location.pathname) ||
+        [...document.querySelectorAll('[role=alert], [role=alertdialog]')].some(
+          (one) => (one.textContent ?? '').trim().length > 3,
+        ) ||
+        /网络无法连接|服务器|很久没有答复|没有取到|没有权限|重试/.test(
+          document.querySelector('main')?.textContent ?? '',
+        ),
+      undefined,
+      { timeout: 4000 },
+    )
+    .catch(() => null)
+  if (told === null && (outcome === 'said' || outcome === 'forbids')) faults.push('not said')
+  const waysOn = page.locator(':is(main, body:not(:has(main))) :is(a[href], button:enabled):not(nav *)')
+  if ((await waysOn.count()) === 0) faults.push('no way on')
   return faults
 }
 

@@ -66,6 +66,36 @@ it('says what is missing, asks 9 to 13 when 5 to 8 are all no, and tells both ou
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
+it('what a colleague filed since the page was opened is not overwritten unseen: it is said, and the own answers stay', async () => {
+  const { user } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
+  await answer(1, 4, '符合')
+  await answer(5, 8, '否')
+  for (const n of [9, 10, 11, 12, 13]) await figure(n, String(n))
+  fireEvent.click(screen.getByRole('radio', { name: '没有知识产权' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并承诺' }))
+  const theirs = {
+    chineseResident: 2,
+    businessOperations: 1,
+    policyIndustry: 1,
+    dishonestEnterprises: 1,
+    workforce: 777,
+  }
+  const others = { qualification: 2, researchInstitutions: 2, nationalAwards: 2, nationalStandard: 2 }
+  backend.db.techDefinitions.insert({
+    ...{ id: 'tech-theirs', unitId: 'unit-1', passed: false },
+    answers: { ...theirs, ...others } as never,
+  })
+  await user.click(screen.getByRole('button', { name: submit }))
+  const said = await screen.findByText(/同单位的人员提交过自评/)
+  expect(said).toHaveTextContent('第 1 题：不符合')
+  expect(said).toHaveTextContent('777')
+  expect(filed()?.answers).toMatchObject({ chineseResident: 2, workforce: 777 })
+  expect((await question(1)).getByRole('radio', { name: '符合' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: submit }))
+  await screen.findAllByRole('dialog', { name: /自评未通过|提交成功/ })
+  expect(filed()?.answers).toMatchObject({ chineseResident: 1, workforce: 9 })
+})
+
 it('an upload that is under way in a question out of sight holds up nothing', async () => {
   const { user, router } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
   await answer(1, 4, '符合')

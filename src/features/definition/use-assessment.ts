@@ -3,15 +3,19 @@ import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n'
+import { same } from '@/lib/same'
 import { refreshUnits } from '@/session/load-session'
 import { type UploadQueues, useUploadQueues } from '@/shared/use-upload-queues'
 import type { Unsent } from '@/smartform/drafts/unsent'
+import { answerWords } from './answer-words'
 import {
   type Assessment,
   type AssessmentField,
   asksFiles,
+  assessmentOf,
   checkAssessment,
   definitionInput,
+  type TechDefinition,
   tidyAssessment,
 } from './assessment'
 import { assessmentPlace, isAssessmentAnswer } from './assessment-draft'
@@ -59,7 +63,7 @@ export function useAssessment(place: {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const known = useRef(recordId)
-  const sent = useRef(false)
+  const sent = useRef<Assessment | null>(null)
   const latest = useRef(answers)
   useLayoutEffect(() => {
     latest.current = answers
@@ -103,10 +107,20 @@ export function useAssessment(place: {
     }
     setBusy(true)
     try {
-      // After a first try there may be a record, also where its answer was lost: another try changes that one.
-      if (sent.current && known.current === null) known.current = await recordOf(unitId)
-      const input = definitionInput(tidy, unitId, known.current)
-      sent.current = true
+      // There may be a record by now: of a first try whose answer was lost, or somebody else's, which is not overwritten unseen.
+      const record = await recordOf(unitId)
+      const input = definitionInput(tidy, unitId, record?.id ?? known.current)
+      if (record) {
+        const theirs = assessmentOf(record)
+        const own = [given, sent.current ?? given, tidy]
+        known.current = record.id
+        if (!own.some((one) => isSame(one, theirs))) {
+          setGiven(theirs)
+          setFailure(changedElsewhere(theirs, tidy))
+          return null
+        }
+      }
+      sent.current = tidy
       const { defineTechUnitModify: passed } = await innovation.mutate(DefineTechUnitDocument, { input })
       // What was typed meanwhile is not in it, and stays unsent.
       draft.saved(tidy)
@@ -128,8 +142,27 @@ export function useAssessment(place: {
   }
 }
 
-/** The id of the record the server holds of a unit, null for none. */
-async function recordOf(unitId: string): Promise<string | null> {
+/** Whether two are sent alike: what is not asked does not count. */
+function isSame(one: Assessment, other: Assessment): boolean {
+  return same(definitionInput(one, '', null), definitionInput(other, '', null))
+}
+
+/** What somebody else has filed since the form was opened, where it differs. */
+function changedElsewhere(theirs: Assessment, own: Assessment): string {
+  const fields = (Object.keys(theirs) as AssessmentField[]).filter(
+    (field) => field !== 'committed' && !same(theirs[field], own[field]),
+  )
+  const words = fields.map((field) => {
+    const { label, text } = answerWords(field, theirs[field])
+    return t('{label}：{text}', { label, text: text || t('未填写') })
+  })
+  return t('打开本页后，同单位的人员提交过自评：{answers}。您填写的内容都在；核对后再次提交，将以您的为准。', {
+    answers: words.join(t('；')),
+  })
+}
+
+/** The record the server holds of a unit, null for none. */
+async function recordOf(unitId: string): Promise<TechDefinition | null> {
   const options = { fetchPolicy: 'no-cache', background: true } as const
-  return (await innovation.query(TechDefinitionDocument, { unitId }, options)).getDefineTechUnitNew?.id ?? null
+  return (await innovation.query(TechDefinitionDocument, { unitId }, options)).getDefineTechUnitNew ?? null
 }

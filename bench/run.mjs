@@ -12,6 +12,7 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { chromiumOptions } from '../scripts/chromium.mjs'
 import { visit } from './measure.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -108,16 +109,7 @@ execFileSync('node', [join(folder, 'describe.mjs')], { stdio: 'inherit' })
 for (const peer of peers) build(peer)
 
 const server = await serve()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await chromium.launch(chromiumOptions)
 try {
   for (const description of descriptions) {
     const { errors } = JSON.parse(readFileSync(join(folder, 'descriptions', `${description.id}.json`), 'utf8'))

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { chromiumOptions } from './chromium.mjs'
 import { signIn } from './screens-of-tree.mjs'
 import { usableAfter, watchUsable } from './usable.mjs'
 
@@ -57,18 +58,7 @@ export async function serveBuild(answer = (_request, _response, next) => next(),
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-export const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+export const launch = () => chromium.launch(chromiumOptions)
 
 /** A page that has nothing yet; `slow`: behind the line, on a machine a quarter as fast. */
 export async function freshPage(browser, slow) {

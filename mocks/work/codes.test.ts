@@ -14,13 +14,12 @@ import { baseKinds } from '@/work/kinds/base-kinds'
 import { freeBase, noticeOf, sendCodeTo } from '../../tests/base-notice'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
-import * as declarationCalls from '../resolvers/calls'
+import { guideCall, removeCall, startCall, submitCall } from '../resolvers/calls'
 import { situationsIn } from './situations'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
 
-const { removeCall, startCall, submitCall, guideCall } = declarationCalls
 const calls = {
   work: 'query($kinds: [String!], $id: ID!) { work(kinds: $kinds, id: $id) { id } }',
   submit: 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { id } }',

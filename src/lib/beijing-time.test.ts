@@ -9,6 +9,7 @@ import {
   isoMoment,
   untilBeijingMidnight,
 } from './beijing-time'
+import { dayOfTimestamp, timestampOfDay } from './iso-day'
 
 /** Half past midnight of 1 March in Beijing; in Europe and America it is still February. */
 const at = Date.parse('2026-02-28T16:30:05Z')
@@ -40,6 +41,17 @@ describe.each([
     expect(formatSecond(at)).toBe(`00:30:05${label}`)
     expect([formatWeekday(at, 'zh'), formatWeekday(at, 'en')]).toEqual(['星期日', 'Sunday'])
   })
+})
+
+it('a zone that changes while a page is open changes no day, on screen or in what is sent: only the word beside the time comes', () => {
+  const written = ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Shanghai'].map((zone) => {
+    process.env.TZ = zone
+    const day = formatDay(at)
+    return [day, timestampOfDay(day), dayOfTimestamp(timestampOfDay(day)), formatMinute(at)]
+  })
+  const [here, away] = ['2026-03-01 00:30', '2026-03-01 00:30（北京时间）']
+  const midnight = Date.parse('2026-03-01T00:00+08:00')
+  expect(written).toEqual([here, away, away, here].map((minute) => ['2026-03-01', midnight, '2026-03-01', minute]))
 })
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1, 1e21, Date.UTC(9999, 11, 31, 23)])(

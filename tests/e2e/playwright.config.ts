@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '../../scripts/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
@@ -31,17 +32,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     // Recording costs a seventh of the time; a failure says without it what the page showed.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: running
     ? undefined

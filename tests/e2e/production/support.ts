@@ -8,7 +8,7 @@ const loginCall =
 export async function signInElsewhere(page: Page, accountCode: string): Promise<string> {
   const account = { clientType: '1', accountCode, password, loginType: 'person' }
   const data = { query: loginCall, variables: { account } }
-  const answer = await page.request.post('/api/permission/graphql', { data })
+  const answer = await page.request.post('/api/permission/graphql', { data, maxRetries: 2 })
   const { token } = (await answer.json()).data.loginByPassword
   await page
     .context()

@@ -317,7 +317,7 @@ describe('a device that does not keep', () => {
       page.type({ opinion: '字' })
       const found = page.keeper.find()
       await page.keeper.now()
-      expect(Date.now() - begun).toBeLessThan(4500)
+      expect(Date.now() - begun).toBeLessThan(9000)
       // What hangs on reading alone, or only cannot say who else is there, can still be written.
       const writes = what === 'hangs on reading' || what === 'has locks that hang'
       expect(page.said.at(-1)).toBe(writes ? 'kept' : 'failed')

@@ -7,8 +7,8 @@ import { LookContext, usualLook, variables } from '@/ui/look'
 import { useLentLocale } from '@/ui/use-t'
 import '@/ui/looks.css'
 import './member-shell.css'
-import { useLeftOrders } from './use-left-orders'
 import { useLook } from './use-look'
+import { useSendLeftOrders } from './use-send-left-orders'
 
 const AntdVariables = lazyPart(() => import('@/ui/AntdLook').then((module) => module.AntdVariables))
 
@@ -21,7 +21,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const user = useMaybeSession()?.user
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageChosen() ? 'en' : null)
-  useLeftOrders(user?.id)
+  useSendLeftOrders(user?.id)
   const look = useLook()
   return (
     <LookContext value={look}>

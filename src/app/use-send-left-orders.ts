@@ -3,7 +3,7 @@ import { ordersMayWait } from '@/features/review/waiting-orders'
 import { loadChunk } from '@/lib/lazy-page'
 
 /** Sends, from whatever page the person is on, what they put in order without a line before the portal was closed or loaded anew. */
-export function useLeftOrders(userId: string | undefined): void {
+export function useSendLeftOrders(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined || !ordersMayWait()) return
     const listening = new AbortController()

@@ -60,8 +60,10 @@ export function offlineWorkerFile(): Plugin {
         .filter((id) => deskPages.some((page) => id.endsWith(page)))
       if (roots.length !== deskPages.length) throw new Error('the reviewer’s desk is not where it was')
       const desk = filesOf(modulesFrom(roots, this.getModuleInfo), chunks).map((file) => base + file.slice(1))
+      const entry = chunks.find(({ isEntry }) => isEntry)?.fileName
+      if (entry === undefined) throw new Error('index.html begins with no file')
       const build = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('base64url').slice(0, 8)
-      const plan: OfflinePlan = { build: off ? null : build, desk: off ? [] : desk, limit, base }
+      const plan: OfflinePlan = { build: off ? null : build, entry, desk: off ? [] : desk, limit, base }
       this.emitFile({ type: 'asset', fileName, source: `(${offlineWorker})(self, ${JSON.stringify(plan)})` })
     },
   }

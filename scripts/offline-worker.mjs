@@ -2,15 +2,16 @@
  * The portal's service worker, so that a document can be loaded again without a line. Written into the production build as it stands
  * (`offline-worker-plugin.ts`), so it refers to nothing but what it is given.
  *
- * A document comes from the network, and where that fails or takes longer than `limit`, as index.html was last had. Files of the build
+ * A document comes from the network, and where that fails or takes longer than `limit`, as index.html of this build was last had: that of
+ * another build is left to its own worker, which keeps it once the desk's files are there, so that page and files always fit. Files of the build
  * (`/assets/*`, whose names say what is in them) are kept as pages fetch them, and those the reviewer's desk needs once a page says that
  * somebody reviews here. Nothing else is answered, so nothing of `/api` is ever kept. What the build before this one kept stays for
  * the tabs that still show it; what is older goes. A device that refuses to keep anything is as if there were no worker.
  * @param scope the worker's own
- * @param plan `build`, which changes with each; `desk`, the files of the reviewer's desk; `limit` in milliseconds; `base`, the
+ * @param plan `build`, which changes with each; `entry`, the file its index.html begins with; `desk`, the files of the reviewer's desk; `limit` in milliseconds; `base`, the
  *   portal's folder on its site (`/` or `/portal/`)
  */
-export function offlineWorker(scope, { build, desk, limit, base }) {
+export function offlineWorker(scope, { build, entry, desk, limit, base }) {
   const ours = 'portal-offline-'
   const pages = `${ours}page`
   const files = `${ours}files-${build}`
@@ -31,11 +32,11 @@ export function offlineWorker(scope, { build, desk, limit, base }) {
       .then((cache) => cache.put(address, answer))
       .catch(() => {})
 
-  /** Keeps a document that is the portal's, and no other a server may have put in its place. */
+  /** Keeps a document that is this build's, and no other a server may have put in its place. */
   async function keepPage(answer) {
     if (!answer.ok || answer.redirected || !isText(answer, 'text/html')) return
     const text = await answer.text()
-    if (!text.includes('id="root"')) return
+    if (!text.includes(entry)) return
     const headers = new Headers(answer.headers)
     headers.delete('content-encoding')
     headers.delete('content-length')
@@ -91,7 +92,16 @@ export function offlineWorker(scope, { build, desk, limit, base }) {
       if (name.startsWith(`${ours}files-`) && name !== files && name !== (own === files ? former : own))
         await caches.delete(name)
     await scope.clients.claim()
+  }
+
+  /** The page of this build takes the place of the former's once the desk can be opened with it. */
+  async function prepare() {
     if (await kept(pages, deskOpened)) await keepAll(desk)
+    const asked = new Request(new URL(base, scope.location.origin), { cache: 'no-cache' })
+    await scope
+      .fetch(asked)
+      .then(keepPage)
+      .catch(() => {})
   }
 
   async function stop() {
@@ -101,15 +111,7 @@ export function offlineWorker(scope, { build, desk, limit, base }) {
 
   scope.addEventListener('install', (event) => {
     scope.skipWaiting()
-    const asked = new Request(new URL(base, scope.location.origin), { cache: 'no-cache' })
-    event.waitUntil(
-      build === null
-        ? undefined
-        : scope
-            .fetch(asked)
-            .then(keepPage)
-            .catch(() => {}),
-    )
+    event.waitUntil(build === null ? undefined : prepare())
   })
   scope.addEventListener('activate', (event) => event.waitUntil(build === null ? stop() : begin()))
   scope.addEventListener('message', (event) => {

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { offlineWorker } from '../scripts/offline-worker.mjs'
 
 const origin = 'https://portal.test'
-const html = (text: string) =>
-  new Response(`<div id="root"></div>${text}`, { headers: { 'content-type': 'text/html', 'content-encoding': 'br' } })
+const entryOf = (build: string | null) => `assets/index-${build}.js`
+const html = (text: string, build = '1') =>
+  new Response(`<script src="/${entryOf(build)}"></script>${text}`, {
+    headers: { 'content-type': 'text/html', 'content-encoding': 'br' },
+  })
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 
 /** The device's caches, shared by all workers of a test; `denied`: it refuses to keep anything. */
@@ -58,7 +61,7 @@ function install(build: string | null, desk: readonly string[] = []) {
       return server(pathname)
     },
   }
-  offlineWorker(scope, { build, desk, limit: 30, base: '/' })
+  offlineWorker(scope, { build, entry: entryOf(build), desk, limit: 30, base: '/' })
   async function tell(type: string, event: object = {}): Promise<Response | 'the network’s'> {
     const waits: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
@@ -126,6 +129,34 @@ describe('a document', () => {
     expect(await textOf(await worker.document('/'))).not.toContain('first')
     server = null
     expect(await textOf(await worker.document('/'))).toContain('first')
+  })
+
+  it('of another build is shown, and kept by that build’s worker alone, once the desk can be opened with it', async () => {
+    const first = install('1', ['/assets/desk-1.js'])
+    await first.start()
+    await first.say({ type: 'desk' })
+    const later = (path: string) => (path.startsWith('/assets/') ? script(path) : html('later', '2'))
+    server = later
+    expect(await textOf(await first.document('/'))).toContain('later')
+    const cut = server
+    server = null
+    expect(await textOf(await first.document('/'))).toContain('first')
+
+    // The line is cut while the new worker comes: the former page, whose files are all here, stays.
+    server = (path) => {
+      if (path !== '/assets/desk-2.js') return cut(path)
+      server = null
+      throw new TypeError('the line is cut')
+    }
+    const second = install('2', ['/assets/desk-2.js'])
+    await second.start()
+    expect(await textOf(await second.document('/'))).toContain('first')
+    expect(await textOf(await second.file('/assets/desk-1.js'))).toBe('/assets/desk-1.js')
+
+    server = later
+    await second.document('/')
+    server = null
+    expect(await textOf(await second.document('/'))).toContain('later')
   })
 
   it('is an error where none was ever had', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type RouteObject, replace } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
-import { lazyPage, loadChunk } from '@/lib/lazy-page'
+import { lazyPage } from '@/lib/lazy-page'
 import { keepPortalWhenIdle } from '@/lib/offline-worker'
 import type { RouteHandle } from '@/lib/route-handle'
 import { workPrintRoutes } from '@/work/routes'
@@ -13,6 +13,7 @@ import { GovernmentLayout } from './layouts/GovernmentLayout'
 import { LayoutPart } from './layouts/LayoutPart'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
+import { watchVersion } from './new-version'
 import { PageFailure } from './pages/PageFailure'
 import type { AppRouter } from './router'
 import { SignInAgain } from './SignInAgain'
@@ -63,23 +64,15 @@ function inShell(layout: ReactNode) {
 
 let stop = () => {}
 
-/** Milliseconds after which an open page begins to look for a newer version of the portal. */
-const versionAfter = 20_000
-
 /** What goes on around the pages behind the login, once for the router they are part of. */
 export function aroundPages(router: AppRouter): void {
   stop()
   const stopFetching = fetchOnIntent(router)
-  // Long after the page is there: nobody who has just come has an old one.
-  const later = setTimeout(() => {
-    if (import.meta.env.PROD)
-      loadChunk(() => import('./new-version'))
-        .then(({ watchVersion }) => watchVersion())
-        .catch(() => {})
-  }, versionAfter)
+  // In this file, for a deploy takes away what is fetched when needed.
+  const stopWatching = import.meta.env.PROD ? watchVersion() : () => {}
   stop = () => {
     stopFetching()
-    clearTimeout(later)
+    stopWatching()
   }
   keepPortalWhenIdle()
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadChunk } from '@/lib/lazy-page'
 import { clearNotices, recentNotices } from '@/lib/notices'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import { watchVersion } from './new-version'
@@ -32,7 +33,7 @@ const watch = () => {
   stop = watchVersion(() => {
     reloads += 1
   })
-  return vi.advanceTimersByTimeAsync(0)
+  return vi.advanceTimersByTimeAsync(20_000)
 }
 /** Somebody comes back to the tab after some minutes. */
 const comeBack = (minutes: number) => {
@@ -76,6 +77,17 @@ it('while something is unsaved it neither offers nor reloads; it offers once tha
   await vi.advanceTimersByTimeAsync(3_000)
   expect(offers()).toHaveLength(2)
   end()
+})
+
+it('where a part does not come, for a deploy has replaced its file, it looks at once, and offers the new version as the way on', async () => {
+  await watch()
+  served = '1.2.0+d'
+  const gone = loadChunk(() => Promise.reject(new TypeError('404'))).catch(() => 'told at its place')
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(await gone).toBe('told at its place')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offers()).toHaveLength(1)
+  expect(reloads).toBe(0)
 })
 
 it('asks politely: past all that keeps files, without the login, not more often than every five minutes', async () => {

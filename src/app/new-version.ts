@@ -1,9 +1,12 @@
 import { withBase } from '@/lib/base-path'
 import { t } from '@/lib/i18n'
+import { onPartMissing } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import { portalVersion } from '@/lib/portal-version'
 import { hasUnsavedWork } from '@/lib/unsaved-work'
 
+/** The first look, in milliseconds after the page is there: nobody who has just come has an old one. */
+const firstLook = 20_000
 /** Milliseconds between two looks, however often one comes back to the tab. */
 const betweenLooks = 5 * 60_000
 /** An open tab that nobody leaves looks now and then as well. */
@@ -25,7 +28,8 @@ async function servedVersion(): Promise<string | null> {
 
 /**
  * Notices that another version is served than this page was loaded with, and offers to load it once nothing is unsaved; each version
- * once. Never loads it unasked: what somebody reads or fills in stays until they say so.
+ * once. It looks when somebody comes back to the tab, now and then, and at once where a part did not come: only the new version may have it.
+ * Never loads it unasked: what somebody reads or fills in stays until they say so.
  * @param reload loads the page anew
  * @returns how to stop
  */
@@ -59,19 +63,24 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
     offer(version)
   }
 
-  const look = async () => {
-    // Also where the clock has been put back meanwhile.
-    if (document.hidden || Math.abs(Date.now() - last) < betweenLooks) return
+  const lookNow = async () => {
     last = Date.now()
     const version = await servedVersion()
     if (version && version !== own && version !== offered) offer(version)
+  }
+  const look = () => {
+    // Also where the clock has been put back meanwhile.
+    if (!document.hidden && Math.abs(Date.now() - last) >= betweenLooks) void lookNow()
   }
 
   const timer = setInterval(look, regularly)
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
-  void look()
+  const stopHearing = onPartMissing(() => void lookNow())
+  const first = setTimeout(look, firstLook)
   return () => {
+    stopHearing()
+    clearTimeout(first)
     clearInterval(timer)
     clearTimeout(waiting)
     window.removeEventListener('focus', look)

@@ -5,7 +5,7 @@ import { loadChunk } from '@/lib/lazy-page'
 /** Sends, from whatever page the person is on, what they put in order without a line before the portal was closed or loaded anew. */
 export function useSendLeftOrders(userId: string | undefined): void {
   useEffect(() => {
-    if (userId === undefined || !ordersMayWait()) return
+    if (userId === undefined || !ordersMayWait(userId)) return
     const listening = new AbortController()
     const send = () =>
       loadChunk(() => import('@/features/review/send-left-orders'))

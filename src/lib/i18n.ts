@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { cookiePath, withoutBase } from './base-path'
+import { createListeners } from './listeners'
 
 export type Locale = 'zh' | 'en'
 
@@ -9,7 +10,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 const cookieName = 'language'
 /** Without what every object has: a text from elsewhere may be called `constructor`. */
 const catalogues: Record<Locale, Record<string, string>> = { zh: Object.create(null), en: Object.create(null) }
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 /** What stands for `{name}` in any text, in Chinese, without being given: names that are configured. */
 const names: Record<string, string> = Object.create(null)
 /** Counts the changes of what texts say. */
@@ -17,7 +18,7 @@ let revision = 0
 
 function changed(): void {
   revision += 1
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Links that go to people from abroad. */
@@ -139,7 +140,4 @@ export function textsRevision(): number {
   return revision
 }
 
-export function subscribeLocale(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeLocale = listen

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { text } from './i18n'
 import { inTime } from './in-time'
+import { createListeners } from './listeners'
 import { keepEntry, readEntry } from './session-entries'
 import { hasUnsavedWork } from './unsaved-work'
 
@@ -21,6 +22,11 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
+const { listen, tell } = createListeners()
+
+/** Hears of each part that did not come, to look whether a deploy has replaced it. */
+export const onPartMissing = listen
+
 /** The same for a page somebody goes to. */
 export class PageMissing extends PartMissing {}
 
@@ -38,6 +44,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await inTime(tries(load), timeout)
   } catch (cause) {
+    tell()
     throw new PartMissing('A part of the portal could not be loaded', { cause })
   }
 }

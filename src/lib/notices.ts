@@ -1,3 +1,5 @@
+import { createListeners } from './listeners'
+
 type NoticeKind = 'error' | 'warning' | 'success' | 'info'
 
 /** A short message to the person, already in their language. */
@@ -21,7 +23,7 @@ export interface KeptNotice extends Notice {
 const kept = 20
 let recent: readonly KeptNotice[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 /**
  * Gives a notice. Whoever draws notices shows it for its seconds; it stays readable in the list of recent messages, since
@@ -30,7 +32,7 @@ const listeners = new Set<() => void>()
 export function notify(notice: Notice): void {
   lastId += 1
   recent = [...recent, { ...notice, id: lastId, at: Date.now() }].slice(-kept)
-  for (const listener of [...listeners]) listener()
+  tell()
 }
 
 /** The last twenty, oldest first; the same array until something changes. */
@@ -40,12 +42,7 @@ export function recentNotices(): readonly KeptNotice[] {
 
 export function clearNotices(): void {
   recent = []
-  for (const listener of [...listeners]) listener()
+  tell()
 }
 
-export function subscribeNotices(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeNotices = listen

@@ -1,5 +1,7 @@
+import { createListeners } from './listeners'
+
 let count = 0
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 /** How many notices and messages are unread, for the document's title: 0 while it is not known. Told by `shared/unread`. */
 export function unreadCount(): number {
@@ -9,12 +11,7 @@ export function unreadCount(): number {
 export function setUnreadCount(next: number): void {
   if (next === count) return
   count = next
-  for (const listener of [...listeners]) listener()
+  tell()
 }
 
-export function subscribeUnreadCount(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeUnreadCount = listen

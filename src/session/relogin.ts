@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { ownToken, workWith } from './own-login'
 import { removeToken } from './token'
 
@@ -10,11 +11,11 @@ export interface SignInAgainAsked {
 }
 
 let asked: SignInAgainAsked | null = null
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 function set(next: SignInAgainAsked | null): void {
   asked = next
-  for (const listener of [...listeners]) listener()
+  tell()
 }
 
 /** The question to sign in again over the page in hand, or null: the login holds, or there is nobody to ask. */
@@ -22,12 +23,7 @@ export function signInAgain(): SignInAgainAsked | null {
   return asked
 }
 
-export function subscribeSignInAgain(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeSignInAgain = listen
 
 /**
  * The login is over while something on the page is not on the server: the token goes, the page stays as it is, and the sign-in

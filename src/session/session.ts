@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 import type { CurrentUserQuery, UserUnitsQuery } from './graphql/session.permission.generated'
 
 export type CurrentUser = CurrentUserQuery['user']
@@ -29,7 +30,7 @@ export interface Session {
 export type SessionPart = 'units' | 'expert'
 
 let current: Session | null = null
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 export function currentSession(): Session | null {
   return current
@@ -37,19 +38,12 @@ export function currentSession(): Session | null {
 
 export function setSession(session: Session | null): void {
   current = session
-  for (const listener of [...listeners]) listener()
-}
-
-function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  tell()
 }
 
 /** The session, live, or null where nobody is signed in. */
 export function useMaybeSession(): Session | null {
-  return useSyncExternalStore(subscribeSession, currentSession)
+  return useSyncExternalStore(listen, currentSession)
 }
 
 /**

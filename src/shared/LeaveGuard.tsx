@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
+import { createListeners } from '@/lib/listeners'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
@@ -19,14 +20,7 @@ interface Guarded {
 
 /** All there are. The router asks one alone, so the first of them speaks for all. */
 const guarded = new Set<Guarded>()
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-const listen = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { listen, tell } = createListeners()
 
 /** Lets each keep and send what is left, and answers the worst that is left. */
 async function settleAll(): Promise<Unsent | null> {

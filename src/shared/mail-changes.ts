@@ -1,16 +1,12 @@
 import { keepOnDevice } from '@/lib/device-storage'
+import { createListeners } from '@/lib/listeners'
 
 /** What became of messages or todos: `read` changes no list but how its lines look. */
 type MailChange = 'read' | 'list'
 
 const key = 'portal_mail_changed'
 /** `elsewhere`: in another tab. */
-type Listener = (change: MailChange, elsewhere: boolean) => void
-const listeners = new Set<Listener>()
-
-function tell(change: MailChange, elsewhere: boolean): void {
-  for (const listener of [...listeners]) listener(change, elsewhere)
-}
+const { listen, tell, isEmpty } = createListeners<[change: MailChange, elsewhere: boolean]>()
 
 /** Tells whoever shows messages or todos, here and in the other tabs, that they are to be asked for anew. */
 export function mailChanged(change: MailChange): void {
@@ -20,12 +16,12 @@ export function mailChanged(change: MailChange): void {
 }
 
 /** Hears of each change, wherever it was made; answers how to stop. */
-export function onMailChange(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hear)
-  listeners.add(listener)
+export function onMailChange(listener: (change: MailChange, elsewhere: boolean) => void): () => void {
+  if (isEmpty()) window.addEventListener('storage', hear)
+  const stop = listen(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', hear)
+    stop()
+    if (isEmpty()) window.removeEventListener('storage', hear)
   }
 }
 

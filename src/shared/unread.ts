@@ -3,6 +3,7 @@ import { failureText } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { onEndpointsReset } from '@/api/reset-endpoints'
 import { currentToken } from '@/api/transport'
+import { createListeners } from '@/lib/listeners'
 import { setUnreadCount } from '@/lib/unread-count'
 import { useMaybeSession } from '@/session/session'
 import { UnreadMessagesDocument, type UnreadMessagesQuery } from './graphql/messages.message.generated'
@@ -27,12 +28,12 @@ let shown: Unread = nothing
 let asked = 0
 let answered = 0
 let underWay: Promise<void> | null = null
-const listeners = new Set<() => void>()
+const { listen, tell, isEmpty } = createListeners()
 
 function show(next: Unread): void {
   shown = next
   setUnreadCount(unreadTotal(next.data) ?? 0)
-  for (const listener of [...listeners]) listener()
+  tell()
 }
 
 /** How many notices and messages are unread; undefined while it is not known. */
@@ -95,15 +96,8 @@ function forget(): Promise<void> {
 }
 onEndpointsReset(forget)
 onMailChange(() => {
-  if (listeners.size > 0) void refreshUnread()
+  if (!isEmpty()) void refreshUnread()
 })
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 /**
  * What is unread and how many todos there are: the one place that bell, home, mail and the document's title read, so that they
@@ -114,5 +108,5 @@ export function useUnread(): Unread {
   useEffect(() => {
     if (session && !underWay) void refreshUnread()
   }, [session])
-  return useSyncExternalStore(subscribe, () => shown)
+  return useSyncExternalStore(listen, () => shown)
 }

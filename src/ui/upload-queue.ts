@@ -1,4 +1,5 @@
 import { t } from '@/lib/i18n'
+import { createListeners } from '@/lib/listeners'
 import { randomId } from '@/lib/random-id'
 import {
   refuseContent,
@@ -65,11 +66,11 @@ export function createUploadQueue(options: {
   done(file: UploadedFile): void
 }): UploadQueue {
   let items: readonly PendingUpload[] = []
-  const listeners = new Set<() => void>()
+  const { listen, tell } = createListeners()
   const running = new Map<string, AbortController>()
   const change = (next: readonly PendingUpload[]) => {
     items = next
-    for (const listener of listeners) listener()
+    tell()
   }
   const patch = (uid: string, part: Partial<PendingUpload>) =>
     change(items.map((item) => (item.uid === uid ? { ...item, ...part } : item)))
@@ -102,10 +103,7 @@ export function createUploadQueue(options: {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listen,
     items: () => items,
     busy: () => items.some(isUnderWay),
     add(files, present) {

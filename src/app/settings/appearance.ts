@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 
 /** How the portal looks to this person, as it takes effect. */
 export interface Appearance {
@@ -17,7 +18,7 @@ const key = 'portal_appearance'
 const largeFrom = 19
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const
 
-const listeners = new Set<() => void>()
+const { listen, tell: tellAll, isEmpty } = createListeners()
 let choice: AppearanceChoice | null = null
 let shown: Appearance | null = null
 
@@ -83,7 +84,7 @@ function keep(next: AppearanceChoice): void {
 
 function tell(): void {
   shown = null
-  for (const listener of [...listeners]) listener()
+  tellAll()
 }
 
 function onStorage(event: StorageEvent): void {
@@ -93,14 +94,14 @@ function onStorage(event: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+  if (isEmpty()) {
     window.addEventListener('storage', onStorage)
     for (const query of queries) window.matchMedia(query).addEventListener('change', tell)
   }
-  listeners.add(listener)
+  const stop = listen(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+    stop()
+    if (!isEmpty()) return
     window.removeEventListener('storage', onStorage)
     for (const query of queries) window.matchMedia(query).removeEventListener('change', tell)
   }

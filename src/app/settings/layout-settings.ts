@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'
 
 const key = 'portal_layout'
-const listeners = new Set<() => void>()
+const { listen, tell, isEmpty } = createListeners()
 let current: LayoutSettings | null = null
 
 export function layoutSettings(): LayoutSettings {
@@ -32,11 +33,11 @@ export function useLayoutSettings(): LayoutSettings {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
-  listeners.add(listener)
+  if (isEmpty()) window.addEventListener('storage', onStorage)
+  const stop = listen(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    stop()
+    if (isEmpty()) window.removeEventListener('storage', onStorage)
   }
 }
 
@@ -52,8 +53,4 @@ function read(): string | null {
   } catch {
     return null
   }
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener()
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
 import { onSignOut } from '@/lib/sign-out-tasks'
 
@@ -16,9 +17,11 @@ const most = 30
 /** Longest detail kept, in characters. */
 const detailLength = 60
 
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 let owner: string | null = null
 let current: readonly OpenTab[] = []
+/** What a page said of itself before the bar had noted its tab. */
+let early: { key: string; detail: string } | null = null
 
 const storageKey = (userId: string) => `portal_tabs:${userId}`
 
@@ -55,7 +58,7 @@ function tabsOf(userId: string): readonly OpenTab[] {
 }
 
 export function useOpenTabs(userId: string): readonly OpenTab[] {
-  return useSyncExternalStore(subscribe, () => tabsOf(userId))
+  return useSyncExternalStore(listen, () => tabsOf(userId))
 }
 
 /** Opens a tab, or notes where in it the person is now. */
@@ -69,9 +72,6 @@ export function visitTab(userId: string, visited: OpenTab): void {
       : [...tabs, { ...visited, ...(early?.key === visited.key && { detail: early.detail }) }].slice(-most),
   )
 }
-
-/** What a page said of itself before the bar had noted its tab. */
-let early: { key: string; detail: string } | null = null
 
 /** Says what tells a tab apart. */
 export function nameTab(userId: string, key: string, detail: string): void {
@@ -104,12 +104,5 @@ export function forgetTabs(): void {
 function set(tabs: readonly OpenTab[]): void {
   current = tabs
   if (owner !== null) keepEntry(storageKey(owner), JSON.stringify(tabs))
-  for (const listener of [...listeners]) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  tell()
 }

@@ -2,7 +2,7 @@ import { dropLeft, findLeft } from '@/lib/drafts/device-keeper'
 import { heldAnswer } from '@/lib/drafts/use-draft'
 import { same } from '@/lib/same'
 import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
-import { rankingPlace } from './ranking-sender'
+import { rankingPlace, sendOrder } from './ranking-sender'
 
 /** The order the server holds of a group, by ids. */
 export const servedOrder = ({ tasks }: ReviewGroupCardFragment) =>
@@ -12,7 +12,7 @@ export const servedOrder = ({ tasks }: ReviewGroupCardFragment) =>
     .map(({ id }) => id)
 
 /** The order a page that is gone left of a group, where nobody put it in order elsewhere since; then that stands. */
-export async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
+async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
   const place = rankingPlace(userId, group.id)
   const [newest] = await findLeft(place)
   if (!newest) return null
@@ -20,4 +20,11 @@ export async function leftOrder(userId: string, group: ReviewGroupCardFragment):
   if (Array.isArray(value) && same(from, servedOrder(group))) return value
   await dropLeft(place)
   return null
+}
+
+/** Sends the order that a page which is gone left of a group; answers whether there was one. */
+export async function sendLeft(userId: string, group: ReviewGroupCardFragment): Promise<boolean> {
+  const order = await leftOrder(userId, group)
+  if (order) sendOrder(userId, group.id, order)
+  return order !== null
 }

@@ -2,6 +2,7 @@ import { type Failure, failureOf, isOutOfReach, textInPlace } from '@/api/errors
 import { evaluation } from '@/api/evaluation'
 import { dropLeft } from '@/lib/drafts/device-keeper'
 import type { DraftPlace } from '@/lib/drafts/draft-store'
+import { createListeners } from '@/lib/listeners'
 import { onSignOut } from '@/lib/sign-out-tasks'
 import { currentSession } from '@/session/session'
 import { RankReviewsDocument } from './graphql/review.evaluation.generated'
@@ -15,8 +16,6 @@ const retryEvery = 5000
 /** What became of an order: the server has it; it waits for the line or the login; it was refused, in words. */
 type RankingOutcome = 'sent' | 'waiting' | { refused: string }
 
-type Listener = (order: readonly string[], outcome: RankingOutcome) => void
-
 interface Job {
   userId: string
   order: readonly string[]
@@ -27,7 +26,7 @@ interface Job {
 
 /** By group. */
 const jobs = new Map<string, Job>()
-const listeners = new Map<string, Set<Listener>>()
+const { listen, tell } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
 
 /** Where an order is kept on this device until the server has it. */
 export const rankingPlace = (userId: string, groupId: string): DraftPlace => ({
@@ -43,6 +42,12 @@ onSignOut({
     jobs.clear()
   },
 })
+
+/** Notes whether an order of this person's waits, for the pages that come after this document. */
+export function noteOrdersOf(userId: string): void {
+  const waits = [...jobs.values()].some((job) => job.userId === userId)
+  noteWaitingOrders(userId, waits)
+}
 
 function again(): void {
   for (const [groupId, { waits }] of jobs) if (waits) void run(groupId)
@@ -63,11 +68,11 @@ async function run(groupId: string): Promise<void> {
   if (job.waits) job.timer = setTimeout(() => void run(groupId), retryEvery)
   else {
     jobs.delete(groupId)
-    noteWaitingOrders(jobs.size > 0)
+    noteOrdersOf(userId)
     // A page that was left has nobody to take its copy away.
     await dropLeft(rankingPlace(userId, groupId))
   }
-  for (const listener of listeners.get(groupId) ?? []) listener(order, outcome)
+  tell(groupId, order, outcome)
 }
 
 const awaits = (why: Failure) => isOutOfReach(why) || why.endsSession
@@ -95,15 +100,18 @@ export function sendOrder(userId: string, groupId: string, order: readonly strin
   if (before?.order === order) return
   job.order = order
   jobs.set(groupId, job)
-  noteWaitingOrders(true)
+  noteOrdersOf(userId)
   clearTimeout(job.timer)
   job.timer = setTimeout(() => void run(groupId), pause)
   window.addEventListener('online', again)
 }
 
 /** Hears what becomes of a group's orders; the answer ends it. */
-export function onRankingSent(groupId: string, listener: Listener): () => void {
-  const here = listeners.get(groupId) ?? new Set()
-  listeners.set(groupId, here.add(listener))
-  return () => here.delete(listener)
+export function onRankingSent(
+  groupId: string,
+  listener: (order: readonly string[], outcome: RankingOutcome) => void,
+): () => void {
+  return listen((told, order, outcome) => {
+    if (told === groupId) listener(order, outcome)
+  })
 }

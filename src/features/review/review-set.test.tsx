@@ -15,7 +15,7 @@ const rows = () => within(screen.getByRole('list', { name: '已评的申报书�
 const order = () => rows().map((row) => within(row).getByRole('link').textContent)
 
 // A call of the test before may have been under way when that ended.
-beforeEach(() => noteWaitingOrders(false))
+beforeEach(() => noteWaitingOrders(personaUserId('expert'), false))
 
 it('shows one’s scored reviews side by side, and marks a place that contradicts the totals', async () => {
   const { user } = await renderAt('/expert/review', { as: 'expert' })
@@ -85,7 +85,7 @@ async function left(order: readonly string[]): Promise<void> {
   const leave = keeper.open()
   await keeper.now()
   leave()
-  noteWaitingOrders(true)
+  noteWaitingOrders(personaUserId('expert'), true)
 }
 
 it('sends from any page what was put in order without a line before the portal was loaded anew', async () => {
@@ -94,7 +94,18 @@ it('sends from any page what was put in order without a line before the portal w
   await renderAt('/resume/work', { as: 'expert' })
   await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
-  await waitFor(() => expect(ordersMayWait()).toBe(false))
+  await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
+})
+
+it('sends it from any page of that person also where another reviewer has signed in on the device in between', async () => {
+  const order = ['review-tech-2', 'review-tech-1']
+  await left(order)
+  const { leave } = await renderAt('/expert/review', { as: 'invitedExpert' })
+  expect(await screen.findByRole('heading', { level: 1, name: /评审工作台|Review/ })).toBeVisible()
+  leave()
+  expect(ranking()).toEqual([])
+  await renderAt('/resume/work', { as: 'expert' })
+  await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
 })
 
 it('sends from the desk what a page that is gone left on the device, and says so until the server has it', async () => {

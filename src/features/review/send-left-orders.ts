@@ -1,8 +1,7 @@
 import { evaluation } from '@/api/evaluation'
 import { ReviewGroupsDocument } from './graphql/review.evaluation.generated'
-import { leftOrder } from './left-order'
-import { sendOrder } from './ranking-sender'
-import { noteWaitingOrders } from './waiting-orders'
+import { sendLeft } from './left-order'
+import { noteOrdersOf } from './ranking-sender'
 
 /** Sends the orders that pages which are gone left on this device. Rejects where the groups cannot be asked for. */
 export async function sendLeftOrders(userId: string): Promise<void> {
@@ -11,9 +10,6 @@ export async function sendLeftOrders(userId: string): Promise<void> {
     {},
     { fetchPolicy: 'no-cache', background: true },
   )
-  noteWaitingOrders(false)
-  for (const group of reviewGroups) {
-    const order = await leftOrder(userId, group)
-    if (order) sendOrder(userId, group.id, order)
-  }
+  await Promise.all(reviewGroups.map((group) => sendLeft(userId, group)))
+  noteOrdersOf(userId)
 }

@@ -3,7 +3,7 @@ import { useDraft } from '@/lib/drafts/use-draft'
 import { same } from '@/lib/same'
 import { useSession } from '@/session/session'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
-import { leftOrder, servedOrder } from './left-order'
+import { sendLeft, servedOrder } from './left-order'
 import { onRankingSent, rankingPlace, sendOrder } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
@@ -94,10 +94,8 @@ export function useLeftOrders(
   useEffect(() => {
     let wanted = true
     const ends = groups?.map((group) => {
-      void leftOrder(userId, group).then((order) => {
-        if (!wanted || !order) return
-        setWaiting((now) => new Set(now).add(group.id))
-        sendOrder(userId, group.id, order)
+      void sendLeft(userId, group).then((sent) => {
+        if (wanted && sent) setWaiting((now) => new Set(now).add(group.id))
       })
       return onRankingSent(group.id, (_, outcome) => {
         if (outcome === 'waiting') return

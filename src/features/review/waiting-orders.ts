@@ -1,14 +1,14 @@
 import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
 
-const key = 'portal_waiting_orders'
+const keyOf = (userId: string) => `portal_waiting_orders:${userId}`
 
-/** Notes on this device whether an order of somebody's waits here for the server, so that any page can know without looking for it. */
-export function noteWaitingOrders(wait: boolean): void {
-  if (wait) keepOnDevice(key, '1')
-  else removeFromDevice(key)
+/** Notes on this device whether an order of this person's waits here for the server, so that any page can know without looking for it. */
+export function noteWaitingOrders(userId: string, wait: boolean): void {
+  if (wait) keepOnDevice(keyOf(userId), '1')
+  else removeFromDevice(keyOf(userId))
 }
 
-/** Whether an order may wait on this device. */
-export function ordersMayWait(): boolean {
-  return readFromDevice(key) !== null
+/** Whether an order of this person's may wait on this device. */
+export function ordersMayWait(userId: string): boolean {
+  return readFromDevice(keyOf(userId)) !== null
 }

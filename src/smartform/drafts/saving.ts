@@ -1,5 +1,6 @@
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
+import { createListeners } from '@/lib/listeners'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import type { ContentSnapshot, RefusedAnswer, SmartformPorts } from '../ports'
@@ -27,7 +28,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   const held = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
   const pending = createPendingFields<FieldValue>(Object.fromEntries(held), content.revision)
   const server = normalise(content.values)
-  const listeners = new Set<() => void>()
+  const { listen, tell } = createListeners()
   let view: AutosaveView = {
     save: initialSaveState(content.savedAt),
     differences: [],
@@ -39,7 +40,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   }
   const show = (part: Partial<AutosaveView>) => {
     view = { ...view, ...part }
-    for (const listener of listeners) listener()
+    tell()
   }
   const happen = (event: SaveEvent) => {
     const save = nextSaveState(view.save, event)
@@ -69,10 +70,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     view: () => view,
     show,
     happen,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listen,
     undecided,
     waiting,
     /** What is not on the server, as it stands in the form. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 import { blockBetween, type CellBlock, type CellSpot, sameSpot } from '@/lib/sheets/cell-spots'
 
 /**
@@ -7,12 +8,8 @@ import { blockBetween, type CellBlock, type CellSpot, sameSpot } from '@/lib/she
  */
 export class CellSelection {
   private ends: { anchor: CellSpot; end: CellSpot } | null = null
-  private readonly listeners = new Set<() => void>()
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  private readonly listeners = createListeners()
+  readonly subscribe = this.listeners.listen
 
   /** More than one cell, or nothing. */
   readonly block = (): CellBlock | null => this.shown
@@ -47,7 +44,7 @@ export class CellSelection {
   /** Points at the cell that was found, or at none. */
   mark(spot: CellSpot | null): void {
     this.found = spot
-    this.tell()
+    this.listeners.tell()
   }
 
   /** The column of the found cell in a row; null in any other. */
@@ -55,11 +52,7 @@ export class CellSelection {
 
   private show(block: CellBlock | null) {
     this.shown = block
-    this.tell()
-  }
-
-  private tell() {
-    for (const listener of this.listeners) listener()
+    this.listeners.tell()
   }
 }
 

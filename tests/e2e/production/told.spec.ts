@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { breakDevice } from '../places'
 import { answer, chooseInMenu, expectSaved, heading, saveState } from '../support'
+import { startDeploying } from './deploying'
 import { answerCall, enterAs, faults, sameDocument, savedToken } from './support'
 
 const formAddress = () =>
   `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
+
+const offer = (page: Page) => page.getByRole('button', { name: '立即刷新' })
 
 // They write in one form of one backend: one after the other.
 test.describe.configure({ mode: 'default' })
@@ -17,7 +20,6 @@ test.describe('a new version of the portal', () => {
     await page.clock.fastForward('06:00')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }
-  const offer = (page: Page) => page.getByRole('button', { name: '立即刷新' })
 
   test('is offered once nothing is unsaved, loads only when asked, and never over what was begun since', async ({
     page,
@@ -131,6 +133,49 @@ for (const [fault, words] of [
 
 test.describe('the worker that keeps the portal for when there is no line', () => {
   test.use({ serviceWorkers: 'allow' })
+
+  /** The worker of the build that is served now takes over, as browsers have it do at the next look. */
+  const takeOver = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+      await registration.update()
+      await taken
+    })
+
+  test('a new worker takes over after a deploy, while somebody types: what is typed stays, a part whose file is gone says so, and a new version is loaded only when asked', async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await startDeploying(baseURL ?? '')
+    await enterAs(page, 'researcher', `${site.origin}${formAddress()}`)
+    await page.evaluate(() => navigator.serviceWorker.register('/offline-worker.js'))
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
+    await answer(page, '创新点').fill('换后台程序以前写的')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+
+    site.deploy()
+    await takeOver(page)
+    await answer(page, '立项依据').fill('换后台程序以后写的')
+    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await page.keyboard.press('Control+k')
+    const word = page.getByRole('alertdialog', { name: '没有打开' })
+    await expect(word).toContainText('没有加载成功')
+    await word.getByRole('button', { name: /^关\s?闭/ }).click()
+    await expect(offer(page)).toHaveCount(0)
+    expect(await sameDocument(page)).toBe(true)
+
+    await page.unroute('**/api/*/graphql')
+    await expectSaved(page)
+    await offer(page).click()
+    await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
+    await expect(answer(page, '创新点')).toHaveValue('换后台程序以前写的')
+    await expect(answer(page, '立项依据')).toHaveValue('换后台程序以后写的')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    site.stop()
+  })
 
   test('goes, with all it kept, while something is unsaved and the line is cut: nothing is lost', async ({
     page,

@@ -1,26 +1,49 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { workWith } from '@/session/own-login'
 import { type Session, setSession } from '@/session/session'
 import { removeToken, saveToken } from '@/session/token'
 import { watchReturn } from './returned-page'
 
-beforeEach(() => {
-  workWith('own')
-  setSession({ user: { id: 'user-1' } } as Session)
-  saveToken('own')
-})
-
-it.each<[string, () => void, boolean, number]>([
-  ['its login goes on: it stays as it was left', () => {}, true, 0],
-  ['its login ended meanwhile', () => removeToken('own'), true, 1],
-  ['another person has signed in meanwhile', () => saveToken('other'), true, 1],
-  ['it was loaded now, and not kept', () => saveToken('other'), false, 0],
-])('a page that comes back out of the browser’s page cache: %s', (_what, meanwhile, persisted, times) => {
-  const reload = vi.fn()
+const reload = vi.fn()
+const comeBack = (persisted = true) => {
   const stop = watchReturn(reload)
-  meanwhile()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   stop()
-  expect(reload).toHaveBeenCalledTimes(times)
+}
+afterEach(() => {
+  reload.mockClear()
+  document.documentElement.hidden = false
+})
+
+// First in the file: nobody has been signed in in this document yet.
+it('a guest’s page that comes back out of the browser’s page cache stays, with what was typed in it', () => {
+  comeBack()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+describe('a page that comes back out of the browser’s page cache', () => {
+  beforeEach(() => {
+    workWith('own')
+    setSession({ user: { id: 'user-1' } } as Session)
+    saveToken('own')
+  })
+
+  const signOut = () => {
+    removeToken('own')
+    setSession(null)
+  }
+
+  it.each<[string, () => void, boolean, number]>([
+    ['its login goes on: it stays as it was left', () => {}, true, 0],
+    ['its login ended meanwhile', () => removeToken('own'), true, 1],
+    ['another person has signed in meanwhile', () => saveToken('other'), true, 1],
+    ['it was loaded now, and not kept', () => saveToken('other'), false, 0],
+    ['its person signed out while it was being left', signOut, true, 1],
+  ])('%s', (_what, meanwhile, persisted, times) => {
+    meanwhile()
+    comeBack(persisted)
+    expect(reload).toHaveBeenCalledTimes(times)
+    expect(document.documentElement.hidden).toBe(times > 0)
+  })
 })

@@ -30,13 +30,20 @@ export interface Session {
 export type SessionPart = 'units' | 'expert'
 
 let current: Session | null = null
+let everHeld = false
 const { listen, tell } = createListeners()
 
 export function currentSession(): Session | null {
   return current
 }
 
+/** Whether somebody has been signed in in this document, so that it may still show what is theirs. */
+export function everHadSession(): boolean {
+  return everHeld
+}
+
 export function setSession(session: Session | null): void {
+  everHeld ||= session !== null
   current = session
   tell()
 }

@@ -10,15 +10,20 @@ import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { isTrialVersion } from '@/smartform/schema/trial-version'
 
-/** The definition of one version, or undefined while there is none to ask for. */
-function useDefinition(formId: string, version: number | null): unknown {
-  const answer = answerOf(
+/** The definition of one version; what went wrong, and how it is asked for again. Nothing while there is none to ask for. */
+function useDefinition(formId: string, version: number | null) {
+  const {
+    data,
+    failureText: missing,
+    retry,
+  } = answerOf(
     smartform.useQuery(
       FormDefinitionDocument,
       version === null ? { skip: true } : { variables: { formId, version }, fetchPolicy: 'no-cache', background: true },
     ),
   )
-  return version === null ? undefined : answer.data?.formDefinition.definition
+  const definition: unknown = version === null ? undefined : data?.formDefinition.definition
+  return { definition, missing: definition === undefined && missing !== undefined, retry }
 }
 
 /**
@@ -31,7 +36,7 @@ export function useFormVersions(
   reload: () => void,
 ): SmartformEditorProps['versions'] {
   const { contentId, formId, formVersion, newestVersion = formVersion, upgradedFrom = null } = content
-  const newer = useDefinition(formId, newestVersion > formVersion ? newestVersion : null)
+  const { definition: newer } = useDefinition(formId, newestVersion > formVersion ? newestVersion : null)
   const former = useDefinition(formId, upgradedFrom)
   const change = async (asked: () => Promise<unknown>) => {
     try {
@@ -47,7 +52,8 @@ export function useFormVersions(
   const endTrial = () =>
     change(() => smartform.mutate(TryDefinitionDocument, { contentId, definition: null }, background))
   return {
-    former,
+    former: former.definition,
+    formerMissing: former.missing ? former.retry : undefined,
     newer: newer === undefined ? undefined : { definition: newer, upgrade },
     endTrial: isTrialVersion(formVersion) ? endTrial : undefined,
   }

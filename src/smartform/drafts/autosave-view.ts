@@ -33,6 +33,8 @@ export interface AutosaveView {
   refused: readonly RefusedAnswer[]
   /** Typed in another version of the form, and without a place in this one: to be copied. */
   homeless: readonly Homeless[]
+  /** How many lie on this device whose version of the form cannot be had now, so that their place is not known. */
+  unplaced: number
 }
 
 export interface Autosave {
@@ -55,6 +57,8 @@ export interface Autosave {
   /** Puts the server's version back in place of what a draft restored. */
   giveBack(fieldIds: readonly string[]): void
   dismissRestored(): void
+  /** Asks again for what is needed to place what lies on this device. */
+  placeAgain(): void
   /** What has no place was copied, or is not wanted. */
   dismissHomeless(): void
   /** The person has looked at what others changed. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleContent } from '../../../tests/smartform/sample-form'
 import { openEngine, smallForm } from '../../../tests/smartform/small-form'
+import type { FormEngine } from '../engine/engine'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { createAutosave } from './autosave'
@@ -44,6 +45,9 @@ function open(
 
 const saved = (revision: number, more: object = {}): SaveOutcome => ({ kind: 'saved', revision, savedAt: 1, ...more })
 const moment = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What was only in memory is gone with the document. */
+const gone = (engine: FormEngine) => takeBack(`u${person}`, 'c1', engine)
 
 beforeEach(() => {
   person += 1
@@ -98,8 +102,7 @@ describe('a save whose answer is lost', () => {
       before.engine.set('a', '一句话')
       await before.autosave.keep()
       before.stop()
-      // What was only in memory is gone with the page.
-      if (how === 'ended') takeBack(`u${person}`, 'c1', before.engine)
+      if (how === 'ended') gone(before.engine)
       const after = open(first, { revision: 2, values: { a: '一句' }, fieldRevisions: { a: 2 } })
       after.save.mockResolvedValue(saved(3))
       await vi.waitFor(() => expect(after.engine.values().a).toBe('一句话'))
@@ -204,14 +207,34 @@ describe('another version of the form', () => {
     const before = open()
     before.save.mockResolvedValue({ kind: 'outdated' })
     before.engine.set('a', '离线时')
+    await before.autosave.keep()
     before.stop()
+    gone(before.engine)
     const offline = open(second, { revision: 2 }, undefined, { definition: () => Promise.reject(new Error('offline')) })
-    await moment(200)
+    // It is said that its place is not known, and not that there is nothing.
+    await vi.waitFor(() => expect(offline.autosave.view()).toMatchObject({ unplaced: 1, homeless: [], restored: null }))
     offline.stop()
+    gone(offline.engine)
     await moment()
     const online = open(second, { revision: 2, fieldRevisions: {} })
     online.save.mockResolvedValue(saved(3))
     await vi.waitFor(() => expect(online.engine.values().moved).toBe('离线时'))
+  })
+
+  it('is asked for again when the person wants: what was typed in it then goes to its place, and is said no more to have none', async () => {
+    const before = open()
+    before.save.mockResolvedValue({ kind: 'outdated' })
+    before.engine.set('a', '离线时')
+    await before.autosave.keep()
+    before.stop()
+    gone(before.engine)
+    const definition = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(first)
+    const after = open(second, { revision: 2, fieldRevisions: {} }, undefined, { definition })
+    after.save.mockResolvedValue(saved(3))
+    await vi.waitFor(() => expect(after.autosave.view().unplaced).toBe(1))
+    after.autosave.placeAgain()
+    await vi.waitFor(() => expect(after.engine.values().moved).toBe('离线时'))
+    expect(after.autosave.view().unplaced).toBe(0)
   })
 
   it('found when the content is read again stops the saves as a refusal does', async () => {

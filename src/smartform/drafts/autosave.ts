@@ -7,7 +7,7 @@ import type { FieldValue, FormValues } from '../schema/values'
 import type { Autosave } from './autosave-view'
 import { leaveBehind, takeBack } from './left-behind'
 import { reread } from './reread'
-import { decide, giveBack, restore } from './restore'
+import { decide, giveBack, look, restore } from './restore'
 import { isFinal } from './save-state'
 import { type AutosaveOptions, createSaving } from './saving'
 
@@ -162,6 +162,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     dismissRestored() {
       offers.dropUnreadable()
       show({ restored: null })
+    },
+    placeAgain() {
+      looking = look(options, saving).catch(() => undefined)
     },
     dismissHomeless() {
       offers.dropHomeless()

@@ -39,6 +39,8 @@ export interface FoundDraft {
   /** Those of which sensitive answers could not be kept, and how many such answers there are. */
   unreadable: readonly FoundAnswer[]
   lost: number
+  /** How many stay where they lie, for the version of the form they were typed in cannot be had now. */
+  unplaced: number
 }
 
 /** Under which name a content's answers lie; the version of its form they were typed in is in each answer's name. */
@@ -89,10 +91,12 @@ export async function draftOf(
   const homeless: HomelessAnswer[] = []
   const unreadable: FoundAnswer[] = []
   let lost = 0
+  let unplaced = 0
   for (const one of found) {
     const { fieldId: formerId, version } = typedIn(one, form.version)
     const before = version === form.version ? form : await versionOf(version)
     const former = before?.fields.get(formerId)
+    if (!before) unplaced += 1
     if (!before || !former) continue
     const fieldId = placeIn(before, form, formerId)
     const joined = joinedOf(former, one, server[fieldId ?? formerId])
@@ -106,7 +110,7 @@ export async function draftOf(
     if (!('node' in placed)) fields.push(placed)
     else if (!kindOf(former).isEmpty(value)) homeless.push(placed)
   }
-  return { fields, homeless, unreadable, lost }
+  return { fields, homeless, unreadable, lost, unplaced }
 }
 
 function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | undefined) {

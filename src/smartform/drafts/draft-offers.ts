@@ -38,10 +38,16 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
   let others: readonly DraftField[] = []
   let homeless: readonly HomelessAnswer[] = []
   let unreadable: readonly StoredPlace[] = []
+  let unplaced = 0
   const versions = new Map<number, Promise<FormNode | null>>()
 
   function versionOf(version: number): Promise<FormNode | null> {
-    const asked = versions.get(version) ?? ports.definition?.(content.formId, version).then(parseDefinition, () => null)
+    const asked =
+      versions.get(version) ??
+      ports.definition?.(content.formId, version).then(parseDefinition, () => {
+        versions.delete(version)
+        return null
+      })
     if (asked) versions.set(version, asked)
     return asked ?? Promise.resolve(null)
   }
@@ -70,7 +76,9 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
     /** What the page before was left with: it is nowhere else, so it is offered before the device is asked. Null: nothing. */
     handed(typed: FormValues): Looked | null {
       const former = takeOver(userId, content.contentId)
-      return former && offered({ ...draftFrom(former, form), unreadable: [], lost: 0 }, typed)
+      // It need not be asked for to place what the device has of the same page.
+      if (former) versions.set(former.form.version, Promise.resolve(former.form))
+      return former && offered({ ...draftFrom(former, form), unreadable: [], lost: 0, unplaced }, typed)
     },
     /**
      * Looks on the device for what is not offered yet; `typed` are the fields typed in meanwhile. Null: nothing, or nobody is there
@@ -81,8 +89,11 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
       const known = [...places([...waiting, ...others, ...homeless]), ...unreadable]
       const news = found.filter((one) => !known.some(isAt(one)))
       const draft = await draftOf(news, form, versionOf, server)
+      unplaced = draft.unplaced
       return wanted() ? offered(draft, typed()) : null
     },
+    /** How many were found last time that cannot be placed before a former version of the form can be had. */
+    unplaced: () => unplaced,
     others: () => others,
     /** Each once, also where the device has what the page before handed over. */
     homeless: () =>

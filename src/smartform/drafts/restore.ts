@@ -8,7 +8,14 @@ import type { AutosaveOptions, Saving } from './saving'
 export async function restore(options: AutosaveOptions, saving: Saving) {
   const { offers, typedValues } = saving
   offer(options, saving, offers.handed(typedValues()))
+  await look(options, saving)
+}
+
+/** Looks on the device for what is not offered yet, and says of how much the place cannot be told now. */
+export async function look(options: AutosaveOptions, saving: Saving) {
+  const { offers, typedValues, show, view } = saving
   offer(options, saving, await offers.look(typedValues, () => saving.running))
+  if (view().unplaced !== offers.unplaced()) show({ unplaced: offers.unplaced() })
 }
 
 function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Looked | null) {

@@ -37,6 +37,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     unsaved: {},
     refused: [],
     homeless: [],
+    unplaced: 0,
   }
   const show = (part: Partial<AutosaveView>) => {
     view = { ...view, ...part }

@@ -103,6 +103,20 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
           }
         />
       )}
+      {view.unplaced > 0 && (
+        <Alert
+          type="warning"
+          title={t('本机还有 {n} 项内容是在旧版表单中填写的，暂时取不到旧版表单，无法确定对应哪一项。', {
+            n: view.unplaced,
+          })}
+          description={t('这些内容仍在本机，自填写起保留 7 天。')}
+          action={
+            <Button size="small" onClick={() => autosave.placeAgain()}>
+              {t('重试')}
+            </Button>
+          }
+        />
+      )}
       <HomelessAnswers autosave={autosave} answers={view.homeless} />
       {restored && <RestoredAnswers engine={engine} autosave={autosave} restored={restored} />}
     </div>

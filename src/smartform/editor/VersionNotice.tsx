@@ -30,6 +30,9 @@ export function VersionNotice({ engine, autosave, versions }: VersionNoticeProps
   return (
     <>
       {versions.newer && <Newer engine={engine} autosave={autosave} newer={versions.newer} />}
+      {versions.formerMissing && (
+        <FormerMissing autosave={autosave} retry={versions.formerMissing} endTrial={versions.endTrial} />
+      )}
       {versions.former !== undefined && (
         <BroughtOver engine={engine} autosave={autosave} former={versions.former} endTrial={versions.endTrial} />
       )}
@@ -138,6 +141,30 @@ function BroughtOver({ engine, autosave, former, endTrial }: BroughtOverProps) {
           )}
           {endTrial && <EndTrial autosave={autosave} endTrial={endTrial} />}
         </>
+      }
+    />
+  )
+}
+
+/** What went where cannot be said before the former version is there. */
+function FormerMissing(props: { autosave: Autosave; retry(): void; endTrial?(): Promise<void> }) {
+  const t = useT()
+  const { autosave, retry, endTrial } = props
+  return (
+    <Alert
+      className={styles.corrections}
+      type="warning"
+      title={t('暂时取不到这份内容原来用的表单，无法确定有没有内容没带过来。')}
+      description={
+        <>
+          <p className={styles.by}>{t('原来的内容仍然保留在服务器上。')}</p>
+          {endTrial && <EndTrial autosave={autosave} endTrial={endTrial} />}
+        </>
+      }
+      action={
+        <Button size="small" onClick={retry}>
+          {t('重试')}
+        </Button>
       }
     />
   )

@@ -61,10 +61,18 @@ export interface SmartformEditorProps {
   /** Lets the person sign in again without leaving; absent: they are told to sign in in another tab. */
   onSignIn?(): void
   opinion?: ReturnedOpinion | null
-  /** A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from. */
   /** It stands beside something else: a form of one page, under a second heading, without the list of pages. */
   pane?: boolean
-  versions?: { newer?: { definition: unknown; upgrade(): Promise<void> }; former?: unknown; endTrial?(): Promise<void> }
+  /**
+   * A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from; where that one
+   * cannot be had, how it is asked for again.
+   */
+  versions?: {
+    newer?: { definition: unknown; upgrade(): Promise<void> }
+    former?: unknown
+    formerMissing?(): void
+    endTrial?(): Promise<void>
+  }
   LeaveGuard?: ComponentType<LeaveGuardProps>
 }
 

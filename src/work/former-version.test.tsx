@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { backend } from '../../tests/backend'
+import { renderAt } from '../../tests/render'
+
+it('where the form a content was filled in with before cannot be had, it is said that nobody knows what was not carried over, until it is asked for again', async () => {
+  const [work] = backend.db.works.where({
+    state: 'DRAFT',
+    formId: 'soft-science-declaration',
+    creatorId: 'user-researcher',
+  })
+  const { id: contentId, formId } = work ?? expect.fail('no draft')
+  const row = backend.db.contents.get(contentId) ?? expect.fail('no content')
+  backend.db.contents.update(contentId, {
+    formVersion: 2,
+    upgradedFrom: 1,
+    values: { ...row.values, innovation: '新的分析框架' },
+  })
+  const real = globalThis.fetch
+  let out = true
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    out &&
+    /"operationName":"FormDefinition".*"version":1\b|"version":1\b.*"operationName":"FormDefinition"/.test(
+      String(init?.body ?? ''),
+    )
+      ? Promise.resolve(Response.json({}, { status: 503 }))
+      : real(input, init),
+  )
+  const { user } = await renderAt(`/smartform/${formId}/${contentId}/basic`, { as: 'researcher' })
+  const unknown = '暂时取不到这份内容原来用的表单，无法确定有没有内容没带过来。'
+  expect(await screen.findByText(unknown)).toBeVisible()
+  expect(screen.getByText('原来的内容仍然保留在服务器上。')).toBeVisible()
+  out = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByText('已更新到表单第 2 版')).toBeVisible()
+  expect(screen.getByText('新的分析框架')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(unknown)).toBeNull())
+})

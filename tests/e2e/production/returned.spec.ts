@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+import { chromiumOptions } from '../../../scripts/chromium.mjs'
+import { heading } from '../support'
+import { enterAs, sameDocument, signInElsewhere, userMenu } from './support'
+
+// Playwright switches the page cache off; a browser of one's own has it.
+test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^主要业务/ })
+
+/** Types in a page, leaves the portal from it, and comes back by the back button after what happened meanwhile. */
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('returned', location.pathname)
+    }),
+  )
+  await enterAs(page, 'unitAdministrator', '/company/unit-1/info')
+  await field(page).fill('离开以前写的')
+  await page.evaluate(() => location.assign('/version.json'))
+  await page.waitForURL('**/version.json')
+  await meanwhile()
+  await page.evaluate(() => history.back())
+  const returned = () => page.evaluate(() => sessionStorage.getItem('returned')).catch(() => null)
+  await expect.poll(returned).toBe('/company/unit-1/info')
+}
+
+test('a page taken back out of the browser’s page cache goes on where it was left, and keeps what is typed on', async ({
+  page,
+}) => {
+  await leaveAndReturn(page, async () => {})
+  expect(await sameDocument(page)).toBe(true)
+  await expect(field(page)).toHaveValue('离开以前写的')
+  await field(page).pressSequentially('，回来又写')
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await expect(heading(page, /好，王建华$/)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(field(page)).toHaveValue('离开以前写的，回来又写')
+})
+
+test('one whose login is over meanwhile goes to signing in, and shows nothing of its person', async ({ page }) => {
+  await leaveAndReturn(page, () => page.context().clearCookies())
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await expect(field(page)).toHaveCount(0)
+  await expect(userMenu(page)).toHaveCount(0)
+})
+
+test('one that finds another person signed in shows theirs, and nothing of the first', async ({ page }) => {
+  await leaveAndReturn(page, () => signInElsewhere(page, 'researcher'))
+  await expect(userMenu(page)).toBeVisible()
+  expect(await sameDocument(page)).toBe(false)
+  await expect(page.getByText('离开以前写的')).toHaveCount(0)
+  await expect(userMenu(page, '王建华')).toHaveCount(0)
+})

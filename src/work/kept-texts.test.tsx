@@ -81,6 +81,11 @@ const places: Readonly<Record<string, Place>> = {
     },
     reopen: true,
   },
+  'the description of a kind of work before it is published': {
+    as: 'supervisingDepartment',
+    path: () => '/test/kind/CONTRACT_CHANGE',
+    field: () => screen.findByRole('textbox', { name: '流程定义' }),
+  },
   'the note with a part handed back': {
     as: 'academician',
     path() {

@@ -31,6 +31,123 @@ async function begin(): Promise<World> {
   return world
 }
 
+/** All is well again, and every choice is made: the server has what was typed last, or it can be copied. */
+async function endWell(world: World): Promise<void> {
+  world.weather = 'fine'
+  device.full = false
+  device.hung = false
+  for (let round = 0; round < 3; round += 1) {
+    world.load()
+    world.correct()
+    world.autosave.retry()
+    await vi.advanceTimersByTimeAsync(70_000)
+    world.decide('mine')
+    await vi.advanceTimersByTimeAsync(70_000)
+  }
+  expect(world.autosave.view().save).toMatchObject({ dirty: false, trouble: null })
+  for (const [id, value] of world.last) {
+    const copied = world.autosave.view().homeless.some((one) => one.node.id === id && same(one.value, value))
+    if (!copied) expect(world.values[idIn(2, id)] ?? world.values[id]).toEqual(value)
+  }
+}
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const hours = 3_600_000
+const jump = (ms: number) => vi.setSystemTime(Date.now() + ms)
+/** The person leaves the page and comes back to it, in the same document. */
+const leaveAndReturn = (world: World) => {
+  world.stop()
+  world.open()
+}
+
+/** Each in the middle of typing. What follows in each case is typed on, and all is well again. */
+const faults: Readonly<Record<string, (world: World) => unknown>> = {
+  'the process is killed': async (world) => {
+    await wait(1500)
+    world.crash()
+  },
+  'the line is gone for a day, and the page is loaded anew in the middle of it': async (world) => {
+    world.weather = 'offline'
+    await wait(12 * hours)
+    world.crash()
+    await wait(12 * hours)
+  },
+  'the login has run out': async (world) => {
+    world.weather = 'session'
+    await wait(9000)
+  },
+  'the device is full': async (world) => {
+    device.full = true
+    world.weather = 'offline'
+    await wait(9000)
+  },
+  'the device does not answer': async (world) => {
+    device.hung = true
+    world.weather = 'offline'
+    await wait(9000)
+  },
+  'the clock is put forward a day': () => jump(24 * hours),
+  'the clock is put back a day': () => jump(-24 * hours),
+  'the page lies in the browser’s page cache for an hour, where no timer runs, and comes back': async (world) => {
+    world.weather = 'offline'
+    await wait(1500)
+    jump(hours)
+    world.autosave.retry()
+  },
+  'the page cache drops it, and it is loaded anew': async (world) => {
+    world.weather = 'offline'
+    await wait(1500)
+    jump(hours)
+    world.crash()
+  },
+  'the back button is pressed before anything is sent': leaveAndReturn,
+  'the back button is pressed while a save is under way': async (world) => {
+    await wait(1000)
+    leaveAndReturn(world)
+  },
+  'a save arrives twice': (world) => {
+    const once = world.save.bind(world)
+    world.save = async (asked) => {
+      await once(asked)
+      return once(asked)
+    }
+  },
+  'the answer to a save is lost': async (world) => {
+    world.weather = 'lost'
+    await wait(9000)
+  },
+  'no save is answered any more': async (world) => {
+    world.weather = 'silent'
+    await wait(9000)
+    world.crash()
+  },
+  'another tab types in the same field': (world) => world.other('text'),
+  'another tab types in another field': (world) => world.other('long'),
+  'a new version of the form is there': (world) => world.upgrade(),
+  'a new version of the form is there, and the portal is loaded anew for a new version of it': async (world) => {
+    world.upgrade()
+    await wait(9000)
+    world.crash()
+  },
+}
+
+describe('nothing typed is lost, and no words are set against one’s own, where', () => {
+  it.each(Object.entries(faults))('%s', async (_fault, happens) => {
+    const world = await begin()
+    world.type('text')
+    world.type('rows')
+    await wait(300)
+    await happens(world)
+    await wait(0)
+    expect(world.lost()).toEqual([])
+    world.type('number')
+    await wait(9000)
+    expect(world.lost()).toEqual([])
+    expect(world.conflictsWithOneself()).toEqual([])
+    await endWell(world)
+  })
+})
+
 describe('whatever is typed, answered, broken and opened again', () => {
   it('the last thing typed in each field is in memory, on the device or on the server', async () => {
     await fc.assert(
@@ -55,22 +172,7 @@ describe('whatever is typed, answered, broken and opened again', () => {
           await take(world)
           await vi.advanceTimersByTimeAsync(0)
         }
-        world.weather = 'fine'
-        device.full = false
-        device.hung = false
-        for (let round = 0; round < 3; round += 1) {
-          world.load()
-          world.correct()
-          world.autosave.retry()
-          await vi.advanceTimersByTimeAsync(70_000)
-          world.decide('mine')
-          await vi.advanceTimersByTimeAsync(70_000)
-        }
-        expect(world.autosave.view().save).toMatchObject({ dirty: false, trouble: null })
-        for (const [id, value] of world.last) {
-          const copied = world.autosave.view().homeless.some((one) => one.node.id === id && same(one.value, value))
-          if (!copied) expect(world.values[idIn(2, id)] ?? world.values[id]).toEqual(value)
-        }
+        await endWell(world)
         world.autosave.dismissHomeless()
         await vi.advanceTimersByTimeAsync(2000)
         expect(device.slots.size).toBe(0)

@@ -5,15 +5,23 @@ import { failureOf, failureText, wordsOf } from '@/api/errors/failure'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
+import { LeaveGuard } from '@/shared/LeaveGuard'
+import { useKeptReason } from '@/shared/use-kept-reason'
 import { Alert } from '@/ui/Alert'
 import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
+import { DraftNotices } from '@/ui/DraftNotices'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { PublishOutcomes } from '../components/PublishOutcomes'
-import { PublishKindDocument, type PublishKindMutation, WorkKindsDocument } from '../graphql/publish.workflow.generated'
+import {
+  PublishKindDocument,
+  type PublishKindMutation,
+  WorkKindsDocument,
+  type WorkKindsQuery,
+} from '../graphql/publish.workflow.generated'
 import { publishPath } from '../paths'
 import styles from './TestFormPage.module.css'
 
@@ -25,12 +33,6 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
   const navigate = useNavigate()
   const { kind: named } = useParams()
   const answer = answerOf(workflow.useQuery(WorkKindsDocument, { fetchPolicy: 'network-only', background: true }))
-  const [typed, setTyped] = useState<string | null>(null)
-  const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
-  const [move, setMove] = useState(false)
-  const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
-  const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
-  const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
   if (answer.failure)
     return (
       <>
@@ -42,31 +44,6 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
   const kinds = answer.data.workKinds
   const kind = kinds.find(({ id }) => id === named) ?? kinds[0]
   if (!kind) return null
-  const source = typed ?? JSON.stringify(kind.description, null, 2)
-
-  const send = async (dry: boolean) => {
-    setSaid(null)
-    let description: unknown
-    try {
-      description = JSON.parse(source)
-    } catch (error) {
-      return setSaid({ type: 'error', text: t('不是有效的 JSON：{reason}', { reason: String(error) }) })
-    }
-    try {
-      const said = { kind: kind.id, description, renamed, move, dry }
-      const { data } = await sendOnce('publishKind', said, (key) => ask({ variables: { ...said, key } }))
-      setOutcomes(data?.publishKind ?? null)
-      if (dry) return
-      setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
-      setTyped(null)
-      setRenamed({})
-      answer.retry()
-    } catch (error) {
-      const { problems } = failureOf(error).extensions
-      setSaid({ type: 'error', text: Array.isArray(problems) ? problems.join('\n') : failureText(error) })
-    }
-  }
-  const states = statesIn(source)
   return (
     <>
       <PageHeader
@@ -82,15 +59,55 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
             value: id,
             label: `${t(noun)}（${t('第 {n} 版', { n: version })}）`,
           }))}
-          onChange={(id) => {
-            setTyped(null)
-            setRenamed({})
-            setOutcomes(null)
-            setSaid(null)
-            navigate(publishPath(id))
-          }}
+          onChange={(id) => navigate(publishPath(id))}
         />
       </div>
+      <PublishKind key={kind.id} kind={kind} onPublished={answer.retry} />
+    </>
+  )
+})
+
+interface PublishKindProps {
+  kind: WorkKindsQuery['workKinds'][number]
+  onPublished(): void
+}
+
+/** One kind's description as JSON; what is written of it stays on this device until it is published. */
+function PublishKind({ kind, onPublished }: PublishKindProps) {
+  const t = useT()
+  const { reason: typed, change, draft, done } = useKeptReason(JSON.stringify(['publish-kind', kind.id]))
+  const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
+  const [move, setMove] = useState(false)
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
+  const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
+  const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
+  const source = typed || JSON.stringify(kind.description, null, 2)
+
+  const send = async (dry: boolean) => {
+    setSaid(null)
+    let description: unknown
+    try {
+      description = JSON.parse(source)
+    } catch (error) {
+      return setSaid({ type: 'error', text: t('不是有效的 JSON：{reason}', { reason: String(error) }) })
+    }
+    try {
+      const said = { kind: kind.id, description, renamed, move, dry }
+      const { data } = await sendOnce('publishKind', said, (key) => ask({ variables: { ...said, key } }))
+      setOutcomes(data?.publishKind ?? null)
+      if (dry) return
+      setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
+      done(typed)
+      setRenamed({})
+      onPublished()
+    } catch (error) {
+      const { problems } = failureOf(error).extensions
+      setSaid({ type: 'error', text: Array.isArray(problems) ? problems.join('\n') : failureText(error) })
+    }
+  }
+  const states = statesIn(source)
+  return (
+    <>
       <label htmlFor="kind-description">{t('流程定义')}</label>
       <Input.TextArea
         id="kind-description"
@@ -98,8 +115,10 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
         value={source}
         spellCheck={false}
         autoSize={{ minRows: 12, maxRows: 24 }}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
+      <DraftNotices draft={draft} words={(_, value) => ({ label: t('流程定义'), text: String(value) })} />
+      <LeaveGuard dirty={draft.dirty} within={(path) => path.startsWith(publishPath())} settle={draft.settleMemory} />
       {said && <Alert type={said.type} role={said.type === 'error' ? 'alert' : 'status'} title={said.text} />}
       <p>
         <Button type="primary" loading={loading} onClick={() => void send(true)}>
@@ -122,7 +141,7 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
       )}
     </>
   )
-})
+}
 
 /** The states of a description as it is typed; none while it cannot be read. */
 function statesIn(source: string): { value: string; label: string }[] {

@@ -1,14 +1,14 @@
-/** Writes an address of every page of the route tree for the sweeps in a real browser, which cannot read the tree themselves. */
+/** Writes every page of the route tree for the sweeps in a real browser, which cannot read the tree themselves. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { portalModules } from './production-backend.mjs'
 
 const modules = await portalModules()
-const [{ sweptAddresses, permissionsOf }, { sweptRoutes }, { backendForTest }] = await Promise.all(
+const [{ sweptPages, permissionsOf }, { sweptRoutes }, { backendForTest }] = await Promise.all(
   ['/tests/sweep/addresses.ts', '/tests/sweep/tree.ts', '/mocks/resolvers/ask-as.ts'].map((file) =>
     modules.ssrLoadModule(file),
   ),
 )
-const addresses = await sweptAddresses(backendForTest(), sweptRoutes)
+const pages = await sweptPages(backendForTest(), sweptRoutes)
 mkdirSync('test-results', { recursive: true })
-writeFileSync('test-results/addresses.json', JSON.stringify({ addresses, permissions: permissionsOf(sweptRoutes) }))
+writeFileSync('test-results/swept-pages.json', JSON.stringify({ pages, permissions: permissionsOf(sweptRoutes) }))
 await modules.close()

@@ -1,20 +1,26 @@
 import type { Backend } from '@mocks/backend'
 import { findDefinition } from '@mocks/forms/definitions'
 import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'
-import { askAs } from '@mocks/resolvers/ask-as'
+import { type Ask, askAs } from '@mocks/resolvers/ask-as'
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
 import type { RouteHandle } from '@/lib/route-handle'
 import { findKind } from '@/work/kinds/all'
 import { placesOf } from './places'
 
-/** A page of the route tree: where it is met, and by whom. */
+/** Where a page is met in one of its states, and by whom. */
 export interface SweptAddress {
-  /** Its full pattern in the tree. */
+  /** The page's full pattern in the tree. */
   pattern: string
   address: string
   /** Null for a page that needs no login. */
   persona: PersonaId | null
+}
+
+/** A page of the route tree, in each state it can be met in: works of each kind and state, each page of a form, each person it shows something to. */
+export interface SweptPage {
+  pattern: string
+  states: readonly SweptAddress[]
 }
 
 /** Pages that read what their link says. */
@@ -50,47 +56,83 @@ export function permissionsOf(routes: readonly RouteObject[]): string[] {
 }
 
 const worksCall = `query Works($pageNo: Int!) { works(filter: {}, pageNo: $pageNo, pageSize: 100) {
-  items { id kind kindVersion unitId guideId formId creatorId } } }`
+  total items { id kind kindVersion state unitId guideId formId creatorId } } }`
 const linksCall = (type: string) => `{ insiteMessages(type: ${type}, pageSize: 100) { items { link } } }`
 
-function firstPageOf(formId: string): string | undefined {
-  return findDefinition(formId)?.pages.find((page) => 'id' in page)?.id
+interface SampleWork {
+  id: string
+  kind: string
+  kindVersion: number
+  state: string
+  formId: string
+  creatorId: string
+}
+
+/** Somewhere a person is led to, and in what that differs from another address of the same page. */
+interface Way {
+  address: string
+  state: string
+}
+
+async function worksOf(ask: Ask): Promise<SampleWork[]> {
+  const works: SampleWork[] = []
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { data } = await ask(worksCall, { pageNo })
+    works.push(...(data?.items ?? []))
+    if (!data?.items.length || works.length >= data.total) return works
+  }
+}
+
+const pagesOfForm = (formId: string) =>
+  (findDefinition(formId)?.pages ?? []).flatMap((page) => ('id' in page ? [page.id] : []))
+
+/** The addresses of a work: each in the state of the work, and each further page of its form once, whatever state that is in. */
+function waysOfWork(work: SampleWork): Way[] {
+  const pages = pagesOfForm(work.formId)
+  const patterns = Object.values(findKind(work.kind, work.kindVersion)?.addresses ?? {})
+  const ways = patterns.flatMap((pattern) =>
+    (pattern.includes(':pageId') ? pages : ['']).map((pageId, index) => {
+      const names: Readonly<Record<string, string | number | undefined>> = {
+        ...work,
+        workId: work.id,
+        userId: work.creatorId,
+        pageId,
+      }
+      return {
+        address: pattern.replace(/:(\w+)/g, (whole: string, name: string) => String(names[name] ?? whole)),
+        state: index === 0 ? `${work.kind} ${work.state}` : `${work.formId} ${pageId}`,
+      }
+    }),
+  )
+  return [...ways, { address: `/print/${work.id}`, state: `${work.kind} ${work.state}` }]
 }
 
 /** What a person of the demonstration is led to: by what waits, by messages, and by every work they may read. */
-async function waysOf(backend: Backend, persona: PersonaId): Promise<string[]> {
+async function waysOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
   const ask = askAs(backend, persona)
   const links: string[] = []
   for (const type of ['TODO', 'INBOX', 'NOTICE']) {
     const { data } = await ask(linksCall(type))
     for (const { link } of data?.items ?? []) if (link) links.push(link)
   }
-  const { data } = await ask(worksCall, { pageNo: 1 })
-  for (const work of data?.items ?? []) {
-    const names: Record<string, string | undefined> = {
-      ...work,
-      workId: work.id,
-      userId: work.creatorId,
-      pageId: firstPageOf(work.formId),
-    }
-    for (const pattern of Object.values(findKind(work.kind, work.kindVersion)?.addresses ?? {})) {
-      const address = pattern.replace(/:(\w+)/g, (whole: string, name: string) => names[name] ?? whole)
-      if (!address.includes(':')) links.push(address)
-    }
-    links.push(`/print/${work.id}`)
-  }
-  return links
+  const works = await worksOf(ask)
+  return [...links.map((address) => ({ address, state: '' })), ...works.flatMap(waysOfWork)].filter(
+    ({ address }) => !address.includes(':'),
+  )
 }
 
+type Met = SweptAddress & { mayOpen: boolean }
+
 /**
- * An address of every page of the tree, with somebody who may open it: a place that is known; where what a person is led to fits a pattern,
- * that; else the pattern with what fits its parameters' names in the addresses found.
+ * Every page of the tree in each state that somebody of the demonstration meets it in: first a place that is known, then what people are led
+ * to; where nobody is led, the pattern with what fits its parameters' names in the addresses found. Who may open a page comes before who may not.
  */
-export async function sweptAddresses(backend: Backend, routes: readonly RouteObject[]): Promise<SweptAddress[]> {
+export async function sweptPages(backend: Backend, routes: readonly RouteObject[]): Promise<SweptPage[]> {
   const pages = pagesOf(routes)
-  const found = new Map<string, SweptAddress & { mayOpen?: boolean }>()
+  const found = new Map<string, Map<string, Met>>()
   const holds = (persona: PersonaId, permission: string | undefined) =>
-    permission === undefined || backend.db.users.get(personaUserId(persona))?.permissions.includes(permission)
+    permission === undefined ||
+    (backend.db.users.get(personaUserId(persona))?.permissions.includes(permission) ?? false)
   const samples = new Map<string, string>([
     ['unitId', 'unit-1'],
     ['companyId', 'unit-1'],
@@ -98,40 +140,58 @@ export async function sweptAddresses(backend: Backend, routes: readonly RouteObj
     ['state', 'apply'],
     ['type', 'foreign'],
   ])
+  function meet(pattern: string, state: string, address: string, persona: PersonaId | null, mayOpen = true) {
+    const states = found.get(pattern) ?? new Map<string, Met>()
+    found.set(pattern, states)
+    const known = [...states.values()].some((one) => one.address === address && one.persona === persona)
+    if (!known && !states.has(state)) states.set(state, { pattern, address, persona, mayOpen })
+  }
   for (const [pattern, [address, persona]] of Object.entries(placesOf(backend))) {
     if (!pages.some((one) => one.pattern === pattern)) throw new Error(`${pattern} is no page of the tree`)
-    found.set(pattern, { pattern, address, persona, mayOpen: true })
+    meet(pattern, 'place', address, persona)
   }
   for (const persona of personaIds) {
-    for (const address of await waysOf(backend, persona)) {
-      const { pathname } = new URL(address, 'http://portal')
+    for (const { address, state } of await waysOf(backend, persona)) {
+      const { pathname, searchParams } = new URL(address, 'http://portal')
       const matches = matchRoutes([...routes], pathname) ?? []
       const pattern = joined(...matches.map(({ route }) => route.path ?? ''))
       const page = pages.find((one) => one.pattern === pattern)
-      const mayOpen = holds(persona, page?.handle?.permission)
-      if (!page || found.get(pattern)?.mayOpen || (found.has(pattern) && !mayOpen)) continue
-      found.set(pattern, { pattern, address, persona, mayOpen })
+      if (!page) continue
+      const asked = [...searchParams.keys()].join()
+      const about = pattern.includes(':') && state ? state : asked
+      // What stands on a form's page, or on paper, is the same for all who may read it.
+      const reader = /:pageId|^\/print/.test(pattern) ? '' : persona
+      meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle?.permission))
       for (const [name, value] of Object.entries(matches.at(-1)?.params ?? {}))
         if (value && !samples.has(name)) samples.set(name, value)
     }
   }
-  const holder = (permission?: string) => personaIds.find((id) => holds(id, permission)) ?? 'researcher'
   for (const { pattern, handle } of pages) {
-    if (found.has(pattern)) continue
-    // In the frames of the government portal the same pages stand.
-    const outside = pattern.startsWith(`${governmentPrefix}/`) && found.get(pattern.slice(governmentPrefix.length))
-    if (outside) {
-      found.set(pattern, { ...outside, pattern, address: `${governmentPrefix}${outside.address}` })
-      continue
-    }
     const filled = pattern
       .replace(/\/:(\w+)\?/g, (_, name: string) => (samples.has(name) ? `/${samples.get(name)}` : ''))
       .replace(/:(\w+)/g, (_, name: string) => samples.get(name) ?? 'x')
     const address = `${filled}${queries[pattern] ?? ''}`
-    if (matchPath(pattern, filled))
-      found.set(pattern, { pattern, address, persona: handle?.public ? null : holder(handle?.permission) })
+    if (!matchPath(pattern, filled)) continue
+    const names = pattern.includes(':')
+    if (names && found.has(pattern)) continue
+    // Where an address names nothing, each person may find something else there.
+    const readers = personaIds.filter((one) => holds(one, handle?.permission)).slice(0, names ? 1 : personaIds.length)
+    for (const persona of handle?.public ? [null] : readers.length > 0 ? readers : personaIds.slice(0, 1))
+      meet(pattern, ` ${persona}`, address, persona)
   }
-  return [...found.values()]
-    .map(({ pattern, address, persona }) => ({ pattern, address, persona }))
+  // In the frames of the government portal the same pages stand.
+  for (const { pattern } of pages) {
+    const outside = pattern.startsWith(`${governmentPrefix}/`) && found.get(pattern.slice(governmentPrefix.length))
+    if (!outside) continue
+    for (const [state, { address, persona, mayOpen }] of outside)
+      meet(pattern, state, `${governmentPrefix}${address}`, persona, mayOpen)
+  }
+  return [...found]
+    .map(([pattern, met]) => {
+      const states = [...met.values()]
+      const open = states.filter(({ mayOpen }) => mayOpen)
+      const shown = open.length > 0 ? open : states.slice(0, 1)
+      return { pattern, states: shown.map(({ address, persona }) => ({ pattern, address, persona })) }
+    })
     .toSorted((a, b) => a.pattern.localeCompare(b.pattern))
 }

@@ -6,6 +6,7 @@ import { clearNotices, recentNotices } from '@/lib/notices'
 import { readToken } from '@/session/token'
 import { whole } from './chosen'
 import { sessionCalls } from './session-calls'
+import { stateAt } from './states'
 import { answerBy, fault, type Intercepted, slice, visit, watchPages } from './walk'
 
 const refused = (code: number) => Response.json({ data: null, errors: [{ message: '', extensions: { code } }] })
@@ -157,7 +158,16 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
     expect(around.size).toBeGreaterThan(sessionCalls.size)
   })
 
-  it.each(slice(12).map((one, index) => [one.pattern, one, failingAt(index)] as const))(
+  // In each of its states, among which the failures are dealt out; of a slice in one.
+  const visits = slice(12).flatMap((page, index) => {
+    const states = whole ? page.states : [stateAt(page, index)]
+    return states.map((one, at) => ({
+      one,
+      failing: failingAt(index).filter((_, which) => which % states.length === at),
+    }))
+  })
+
+  it.each(visits.map(({ one, failing }) => [`${one.address} as ${one.persona}`, one, failing] as const))(
     '%s',
     async (_, one, failing) => {
       const found: string[] = []

@@ -1,17 +1,18 @@
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import type { SweptPage } from './addresses'
 import { whole } from './chosen'
 import { moodOf } from './fuzz-answer'
 import { fuzzedAnswer } from './fuzzed-backend'
-import { addresses, answerBy, fault, permissions, slice, visit, watchPages } from './walk'
+import { seedsOf, stateAt } from './states'
+import { answerBy, fault, pages, permissions, slice, visit, watchPages } from './walk'
 
-/** Twenty of them over every address; else each address of the slice with one of its own. `SWEEP_SEEDS=1,4` chooses. */
+/** Every state of a page in every mood, with twenty of them at least; else each page of the slice with one of its own. `SWEEP_SEEDS=1,4` chooses. */
 const chosen = (process.env.SWEEP_SEEDS ?? '').split(',').filter(Boolean).map(Number)
-const twenty = Array.from({ length: 20 }, (_, seed) => seed)
-const seedsAt = (index: number, pattern: string) => {
+const seedsAt = (page: SweptPage, index: number) => {
   if (chosen.length > 0) return chosen
   // In the frames of the government portal the same pages stand.
-  return whole && !pattern.startsWith('/zwdt') ? twenty : [index % twenty.length]
+  return whole && !page.pattern.startsWith('/zwdt') ? [...Array(seedsOf(page)).keys()] : [index % 20]
 }
 
 const sources = import.meta.glob<string>('../../src/api/*/schema.graphql', {
@@ -31,13 +32,14 @@ function contractOf(endpoint: string): GraphQLSchema {
 watchPages()
 
 describe('whatever the contract allows to be answered, a page stands, says something, and runs nothing of it', () => {
-  it('finds the pages in the tree', () => expect(addresses.length).toBeGreaterThan(300))
+  it('finds the pages in the tree', () => expect(pages.length).toBeGreaterThan(300))
 
-  it.each(slice(4).map((one, index) => [one.pattern, one, seedsAt(index, one.pattern)] as const))(
+  it.each(slice(4).map((page, index) => [page.pattern, page, seedsAt(page, index)] as const))(
     '%s',
-    async (_, one, seeds) => {
+    async (_, page, seeds) => {
       const found: string[] = []
       for (const seed of seeds) {
+        const one = stateAt(page, seed)
         answerBy(async ({ endpoint, call, own }) =>
           Response.json(fuzzedAnswer(contractOf(endpoint), call, await (await own()).json(), seed, permissions)),
         )

@@ -4,7 +4,7 @@ import type { AppRouter } from '@/app/router'
 import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
-import { permissionsOf, type SweptAddress, sweptAddresses } from './addresses'
+import { permissionsOf, type SweptAddress, type SweptPage, sweptPages } from './addresses'
 import { chosen, whole } from './chosen'
 import { whatCouldRun } from './hostile'
 import { noted } from './noted'
@@ -20,10 +20,10 @@ export interface Intercepted {
 configure({ asyncUtilTimeout: 15_000 })
 
 export const permissions = permissionsOf(sweptRoutes)
-export const addresses = await sweptAddresses(backend, sweptRoutes)
+export const pages = await sweptPages(backend, sweptRoutes)
 
-/** Every address of a whole sweep, in the government portal's frames as well, or every so many of them. */
-export const slice = (every: number): SweptAddress[] => chosen(addresses, every, whole)
+/** Every page of a whole sweep, in the government portal's frames as well, or every so many of them. */
+export const slice = (every: number): SweptPage[] => chosen(pages, every, whole)
 
 const faults: string[] = []
 let answer: (asked: Intercepted) => Promise<Response> | Response = ({ own }) => own()

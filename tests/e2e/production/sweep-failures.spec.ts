@@ -3,6 +3,7 @@ import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
 import { sessionCalls } from '../../sweep/session-calls'
+import { stateAt } from '../../sweep/states'
 import { hang, savedToken } from './support'
 import { become, parts, rested, sweptPart } from './swept'
 
@@ -47,8 +48,11 @@ async function faultsOf(
     const waits = page
       .locator('h1')
       .or(page.getByRole('status').filter({ hasText: /./ }))
+      // Where not even the session is answered, what stands before the page says so after 15 s.
+      .or(page.locator('#late'))
+      .filter({ visible: true })
       .first()
-    await waits.waitFor({ timeout: 10_000 })
+    await waits.waitFor({ timeout: 20_000 })
     return []
   }
   if (outcome === 'ends' && persona) {
@@ -91,11 +95,12 @@ for (const round of rounds) {
     }) => {
       test.setTimeout(14_400_000)
       const found: string[] = []
-      for (const [index, one] of sweptPart(part).walk.entries()) {
+      for (const [index, swept] of sweptPart(part).walk.entries()) {
+        const one = stateAt(swept, index + round)
         const failure = failures[(index + round) % failures.length]
         if (!failure) continue
         for (const all of one.pattern === '/' ? [true, false] : [false]) {
-          const step = `${one.address}, ${failure[0]}${all ? ' of all calls' : ''}`
+          const step = `${one.address} as ${one.persona}, ${failure[0]}${all ? ' of all calls' : ''}`
           for (const fault of await noted(step, () => faultsOf(page, one, failure, all)))
             found.push(`${step}: ${fault}`)
         }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
+import { stateAt } from '../../sweep/states'
 import { findings } from '../axe'
 import { become, parts, rested, sweptPart, tooWide } from './swept'
 
@@ -48,15 +49,23 @@ async function faultsOf(page: Page, { address, persona }: SweptAddress, language
 
 test.skip(!whole, 'axe looks at the screens of the lists in `access.spec.ts` each time, at every page in a whole sweep')
 
-for (const language of ['zh', 'en']) {
+/** Each language meets a page in a state of its own, and each further round (`SWEEP_SEEDS=1,2`) in the next ones. */
+const rounds = (process.env.SWEEP_SEEDS ?? '0').split(',').map(Number)
+const languages = ['zh', 'en']
+const turns = rounds.flatMap((round) =>
+  languages.map((language, at) => [language, round * languages.length + at] as const),
+)
+
+for (const [language, turn] of turns) {
   for (let part = 0; part < parts; part += 1) {
-    test(`every page is free of what axe finds in every look, on a desk and a telephone, and stays in the window with text of 200 %: ${language}, part ${part + 1}`, async ({
+    test(`every page is free of what axe finds in every look, on a desk and a telephone, and stays in the window with text of 200 %: ${language}, turn ${turn}, part ${part + 1}`, async ({
       page,
     }) => {
       test.setTimeout(14_400_000)
       const found = new Map<string, string>()
-      for (const one of sweptPart(part).walk) {
-        const step = `${one.address} in ${language}`
+      for (const swept of sweptPart(part).walk) {
+        const one = stateAt(swept, turn)
+        const step = `${one.address} as ${one.persona} in ${language}`
         for (const fault of await noted(step, () => faultsOf(page, one, language))) {
           // The same place of a layout is one fault, wherever it is met first.
           const place = fault.replace(/[\w-]*\d[\w-]*/g, '#').slice(0, 160)

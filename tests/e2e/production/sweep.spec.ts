@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { whole } from '../../sweep/chosen'
-import { moodOf, moods } from '../../sweep/fuzz-answer'
+import { moodOf } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { whatCouldRun } from '../../sweep/hostile'
 import { noted } from '../../sweep/noted'
+import { stateAt } from '../../sweep/states'
 import { answerCalls, become, parts, rested, sweptPart, tooWide } from './swept'
 
 /**
  * Every page of the route tree against answers that are anything the contract allows, on a desk and on a telephone: `SWEEP=all` all of
- * them with each of 20 seeds, else a slice with one. A round deals the seeds out over the pages, the next one each page the seed after, so
- * that the first already meets every mood of answers. `SWEEP_ONLY=/mail` and `SWEEP_SEEDS=1,4` (rounds) choose.
+ * them with 20 seeds, else a slice with one. A round deals the seeds out over the pages, the next one each page the seed after, so that the
+ * first already meets every mood of answers and many states; `SWEEP_ONLY=/mail` and `SWEEP_SEEDS=1,4` (rounds) choose.
  */
-const seeds = whole ? 20 : moods.length
-const rounds = (process.env.SWEEP_SEEDS ?? (whole ? [...Array(seeds).keys()].join() : '0')).split(',').map(Number)
+const rounds = (process.env.SWEEP_SEEDS ?? (whole ? [...Array(20).keys()].join() : '0')).split(',').map(Number)
 
 const contracts = new Map<string, GraphQLSchema>()
 function contractOf(endpoint: string): GraphQLSchema {
@@ -55,9 +55,10 @@ for (const round of rounds) {
         if (line.type() === 'error' && /^(?:%[os]|\w*Error\b)/.test(line.text())) thrown.push(`crashed: ${line.text()}`)
       })
       const found: string[] = []
-      for (const [index, { address, persona }] of walk.entries()) {
-        seed = (index + round) % seeds
-        const step = `${address}, seed ${seed} (${moodOf(seed).name})`
+      for (const [index, swept] of walk.entries()) {
+        seed = index + round
+        const { address, persona } = stateAt(swept, seed)
+        const step = `${address} as ${persona}, seed ${seed} (${moodOf(seed).name})`
         const faults = await noted(step, async () => {
           await become(page, persona)
           thrown.length = 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { SweptAddress } from '../../sweep/addresses'
+import type { SweptPage } from '../../sweep/addresses'
 import { chosen, whole } from '../../sweep/chosen'
 import type { Call, fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { savedToken, signInElsewhere } from './support'
@@ -8,12 +8,12 @@ import { savedToken, signInElsewhere } from './support'
 /** Tests that go side by side. */
 export const parts = 2
 
-/** The pages of one part of the tree, with somebody who may open each, and every permission they ask for. */
-export function sweptPart(part: number): { walk: SweptAddress[]; permissions: string[] } {
-  const { addresses, permissions }: { addresses: SweptAddress[]; permissions: string[] } = JSON.parse(
-    readFileSync('test-results/addresses.json', 'utf8'),
+/** The pages of one part of the tree, in each state with somebody who may open it, and every permission they ask for. */
+export function sweptPart(part: number): { walk: SweptPage[]; permissions: string[] } {
+  const { pages, permissions }: { pages: SweptPage[]; permissions: string[] } = JSON.parse(
+    readFileSync('test-results/swept-pages.json', 'utf8'),
   )
-  const walk = chosen(addresses, 4, false)
+  const walk = chosen(pages, 4, false)
     // A production build has no pages for who tries out forms.
     .filter(({ pattern }) => !pattern.startsWith('/test/'))
     .filter((_, index) => index % parts === part)

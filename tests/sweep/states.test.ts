@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { SweptPage } from './addresses'
+import { moodOf } from './fuzz-answer'
+import { seedsOf, stateAt } from './states'
+
+const pageOf = (count: number): SweptPage => ({
+  pattern: '/',
+  states: Array.from({ length: count }, (_, index) => ({ pattern: '/', address: `/${index}`, persona: null })),
+})
+
+it.each([1, 2, 3, 4, 5, 6, 7, 12, 44, 98])(
+  'meets a page of %i states in each of them, in every mood of answers',
+  (count) => {
+    const page = pageOf(count)
+    const seeds = Array.from({ length: seedsOf(page) }, (_, seed) => seed)
+    const met = new Set(seeds.map((seed) => `${moodOf(seed).name} ${stateAt(page, seed).address}`))
+    expect(met.size).toBe(count * 6)
+    // As many states as there are seeds, from the first on.
+    const first = seeds.slice(0, Math.min(20, count))
+    expect(new Set(first.map((seed) => stateAt(page, seed).address)).size).toBe(first.length)
+  },
+)

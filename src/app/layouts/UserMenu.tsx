@@ -2,6 +2,7 @@ import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mailPath } from '@/features/mail/paths'
+import { pictureAddress } from '@/lib/picture-address'
 import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
 import { MenuButton } from '@/ui/MenuButton'
@@ -74,12 +75,11 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
     { key: 'look', divider: true },
     { key: 'logout', label: t('注销登录'), onChoose: logout },
   ]
+  const portrait = pictureAddress(user.headimgurl)
   return (
     <>
       <MenuButton className={styles.person} aria-label={t('{name}，用户菜单', { name })} entries={entries}>
-        <span className={styles.avatar}>
-          {user.headimgurl ? <img src={user.headimgurl} alt="" /> : <UserOutlined aria-hidden />}
-        </span>
+        <span className={styles.avatar}>{portrait ? <img src={portrait} alt="" /> : <UserOutlined aria-hidden />}</span>
         {!narrow && <span className={styles.name}>{name}</span>}
         {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
       </MenuButton>

@@ -5,7 +5,7 @@ import type { UnitValue } from '../schema/values'
 import { convertCell, lookupOf } from '../tables/convert-cell'
 import { columnKind, columnKinds } from './column-kinds'
 import type { SampleTools } from './kind'
-import { type FieldKind, fieldKindNames, kindOf } from './kinds'
+import { type FieldKind, fieldKindNames, kindOf, valueText } from './kinds'
 
 describe('one description of a kind', () => {
   const hostile = fc.oneof(
@@ -39,6 +39,10 @@ describe('one description of a kind', () => {
         expect(kind.isEmpty(value)).toBeTypeOf('boolean')
       }),
     )
+  })
+
+  it.each(fieldKindNames)('of %s reads a version in which nothing was ever answered as no words', (name) => {
+    expect(valueText(readField(sourceOf(name)), null)).toBe('')
   })
 
   const picture = { uid: '1', name: 'a.png', url: 'k', size: 1 }

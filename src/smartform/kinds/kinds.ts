@@ -39,9 +39,9 @@ export function kindOf(node: { kind: FieldKind }): AnyKind {
   return kinds[node.kind]
 }
 
-/** An answer as plain text, '' when there is none. */
+/** An answer as plain text, '' when there is none; null, which versions have where nothing was ever answered, is none of any kind. */
 export function valueText(node: FieldNode, value: FieldValue): string {
-  return kindOf(node).text(node, value)
+  return value === null ? '' : kindOf(node).text(node, value)
 }
 
 /** The unit to show beside a label; none where the label says it already, in the language it is read in. */

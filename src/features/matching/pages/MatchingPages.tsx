@@ -83,14 +83,18 @@ export function FiledMatchingPage() {
 
 /** The matched funds by year; by the id of an application, where that stands (`matching/fund-application/{contentId}`). */
 export function FundsPage() {
-  const t = useT()
   const id = useContentId()
+  // Anew for each: what was answered about another one is none of its.
+  return <Funds key={id} id={id} />
+}
+
+function Funds({ id }: { id: string }) {
+  const t = useT()
   const { funds, failure, retry } = useFunds(id)
-  const known = funds && (funds.id === id || funds.years.some(({ workId }) => workId === id))
-  useTabName(known && funds.id === id ? funds.national.name : undefined)
+  useTabName(funds?.id === id ? funds.national.name : undefined)
   const back = { label: t('返回匹配申请'), to: funds ? matchingPath(funds.id) : keynotePath() }
-  if (failure && !known) return <PlaceFailure title={t('匹配经费')} failure={failure} onRetry={retry} back={back} />
-  if (!known) return <PageSkeleton />
+  if (failure && !funds) return <PlaceFailure title={t('匹配经费')} failure={failure} onRetry={retry} back={back} />
+  if (!funds) return <PageSkeleton />
   if (funds.id !== id)
     return (
       <WorkOverviewPage

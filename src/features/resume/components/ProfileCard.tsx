@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { entryName } from '@/lib/entry-name'
+import { pictureAddress } from '@/lib/picture-address'
 import { answerOf } from '@/shared/answer'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
 import { Button } from '@/ui/Button'
@@ -32,11 +33,12 @@ export function ProfileCard() {
   const refused = userUnits.find(({ applyStatus }) => applyStatus === 3)
   const district = unit?.unitProfile?.unitAreaDic
   const area = district && entryName({ ...district, name: district.dictionaryName })
+  const portrait = pictureAddress(user.headimgurl)
   return (
     <section className={styles.card} aria-label={t('个人名片')}>
-      {user.headimgurl ? (
+      {portrait ? (
         <img
-          src={user.headimgurl}
+          src={portrait}
           alt={t('{name}的头像', { name: user.userFullname })}
           className={styles.portrait}
           referrerPolicy="no-referrer"

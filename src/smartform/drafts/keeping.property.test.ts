@@ -140,6 +140,8 @@ describe('nothing typed is lost, and no words are set against one’s own, where
     await happens(world)
     await wait(0)
     expect(world.lost()).toEqual([])
+    // Nor was it given up as not kept: a second had been enough.
+    expect(world.last.has('rows')).toBe(true)
     world.type('number')
     await wait(9000)
     expect(world.lost()).toEqual([])

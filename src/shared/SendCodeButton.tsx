@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
+import spoken from '@/ui/Spoken.module.css'
 import { useCountdown } from '@/ui/use-countdown'
 import { useT } from '@/ui/use-t'
-import styles from './SendCodeButton.module.css'
 import type { CodeChannel } from './send-code'
 
 export interface SendCodeButtonProps {
@@ -27,7 +27,7 @@ const successSeconds = 8
  */
 export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
   const t = useT()
-  const [spoken, say] = useState('')
+  const [said, say] = useState('')
   const [left, start] = useCountdown(pause, () => say(t('现在可以重新获取验证码')))
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(false)
@@ -61,8 +61,8 @@ export function SendCodeButton({ target, onFailure, channel = 'mobile', classNam
       <button type="button" className={className} aria-disabled={sending || left > 0 || undefined} onClick={send}>
         {left > 0 ? t('{n} 秒后重新获取', { n: left }) : sent ? t('重新获取') : t('获取验证码')}
       </button>
-      <span role="status" className={styles.spoken}>
-        {spoken}
+      <span role="status" className={spoken.only}>
+        {said}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import { Checkbox } from '@/ui/Checkbox'
+import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkListTable.module.css'
@@ -9,7 +10,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className={styles.spoken}>{label}</caption>
+        <caption className={spoken.only}>{label}</caption>
         <colgroup>
           {selection && <col style={{ width: 40 }} />}
           {columns.map(({ key, width }) => (
@@ -21,7 +22,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
           <tr>
             {selection && (
               <th scope="col">
-                <span className={styles.spoken}>{t('选择')}</span>
+                <span className={spoken.only}>{t('选择')}</span>
               </th>
             )}
             {columns.map(({ key, title, align }) => (

@@ -1,6 +1,7 @@
 import { CloseCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import styles from './FormField.module.css'
+import spoken from './Spoken.module.css'
 import { useT } from './use-t'
 
 /** What a field puts on its control, so that label, hint and message are heard with it. */
@@ -65,7 +66,7 @@ export function FormField({ id, label, required, hint, error, span = 1, group, c
         <p id={`${id}-error`} className={styles.error}>
           <CloseCircleFilled aria-hidden />
           <span>
-            <span className={styles.spoken}>{t('错误：')}</span>
+            <span className={spoken.only}>{t('错误：')}</span>
             {error}
           </span>
         </p>

@@ -1,6 +1,7 @@
 import { Tag, Tooltip } from 'antd'
 import { inAntdLook } from './AntdLook'
 import styles from './LevelTags.module.css'
+import spoken from './Spoken.module.css'
 
 /** A tag with the level that decides its colour. */
 export interface LevelTag {
@@ -35,7 +36,7 @@ export const LevelTags = inAntdLook(function LevelTags({ tags, label }: { tags: 
               <span className={styles.word}>{tag.tagName}</span>
             </Tag>
           </Tooltip>
-          {tag.remark && <span className={styles.spoken}>{tag.remark}</span>}
+          {tag.remark && <span className={spoken.only}>{tag.remark}</span>}
         </li>
       ))}
     </ul>

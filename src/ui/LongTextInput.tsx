@@ -3,6 +3,7 @@ import { countCharacters } from '@/lib/count-characters'
 import type { FieldControl } from './FormField'
 import styles from './LongTextInput.module.css'
 import { PlainTextArea } from './PlainInput'
+import spoken from './Spoken.module.css'
 import { useT } from './use-t'
 
 export interface LongTextProps {
@@ -71,7 +72,7 @@ function SaidLength({ missing, text }: { missing: number; text: string }) {
     return () => clearTimeout(timer)
   }, [words, typed])
   return (
-    <span role="status" className={styles.said}>
+    <span role="status" className={spoken.only}>
       {said}
     </span>
   )

@@ -4,6 +4,7 @@ import { shownType } from '@/lib/shown-type'
 import { useDialogs } from '@/ui/feedback'
 import { Button } from './Button'
 import { FilePreview } from './FilePreview'
+import spoken from './Spoken.module.css'
 import styles from './Uploader.module.css'
 import { PendingFile, StoredFile } from './UploaderFile'
 import { createUploadQueue, isUnderWay, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
@@ -150,7 +151,7 @@ export function Uploader({
           ))}
         </ul>
       )}
-      <div role="status" className={said && busy ? styles.hint : styles.status}>
+      <div role="status" className={said && busy ? styles.hint : spoken.only}>
         {said || (busy ? t('正在上传…') : '')}
       </div>
       {read && previewed && <FilePreview file={previewed} read={read} onClose={() => setPreviewed(null)} />}

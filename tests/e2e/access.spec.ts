@@ -7,7 +7,8 @@ import { filingScreens } from './filing-screens'
 import { mailScreens } from './mail-screens'
 import { projectScreens } from './project-screens'
 import { reviewScreens } from './review-screens'
-import { administratorScreens, newcomerScreens, researcherScreens, type Screen, signedOutScreens } from './screens'
+import { administratorScreens, newcomerScreens, researcherScreens, type Screen } from './screens'
+import { signedOutScreens } from './signed-out-screens'
 
 const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>>> = {
   'somebody signed out': async () => signedOutScreens,

@@ -7,6 +7,7 @@ import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
 import { MenuButton } from '@/ui/MenuButton'
 import type { MenuEntry } from '@/ui/MenuList'
+import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import { changeAppearance, followSystem, useAppearance, useAppearanceChoice } from '../settings/appearance'
 import { changeLayout, useLayoutSettings } from '../settings/layout-settings'
@@ -46,7 +47,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
     label: (
       <>
         {label}
-        <span className={styles.hidden}>{on ? t('（已开启）') : t('（已关闭）')}</span>
+        <span className={spoken.only}>{on ? t('（已开启）') : t('（已关闭）')}</span>
       </>
     ),
     extra: on && <CheckOutlined aria-hidden />,

@@ -1,77 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { held, locks, openDocument } from '../../../tests/open-documents'
 import { storedDrafts } from '../../../tests/stored-drafts'
-import type { UnsavedAnswer } from './device-keeper'
 
 const day = 24 * 60 * 60 * 1000
-
-/** Names of documents that are open, as the browser knows them. */
-const held = new Map<string, () => void>()
-
-/** The browser's locks as far as drafts use them: who asks again for a held one waits until it is free or gives up. */
-const locks = {
-  request: async (name: string, ...rest: unknown[]) => {
-    const work = rest.at(-1) as () => unknown
-    const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal }
-    while (held.has(name)) {
-      if (signal?.aborted) throw signal.reason
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-    const kept = work()
-    if (kept instanceof Promise) held.set(name, () => held.delete(name))
-    return kept
-  },
-  query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
-}
-
-/** A new document in a browser tab: modules of its own, and the tab's session storage. */
-async function openDocument(session: Record<string, string> = {}) {
-  vi.resetModules()
-  sessionStorage.clear()
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-  const before = new Set(held.keys())
-  const { createDeviceKeeper } = await import('./device-keeper')
-  const { forgetKeys } = await import('./session-cipher')
-  const { inDraftStore } = await import('./draft-database')
-  return {
-    forgetKeys,
-    inDraftStore,
-    /** A page that writes one thing. */
-    page(userId: string, thing: string) {
-      let unsaved: readonly UnsavedAnswer[] = []
-      const said: string[] = []
-      const keeper = createDeviceKeeper({
-        place: { userId, thing },
-        unsaved: () => unsaved,
-        onKept: () => said.push('kept'),
-        onFailed: () => said.push('failed'),
-      })
-      const leave = keeper.open()
-      return {
-        keeper,
-        said,
-        leave,
-        type(answers: Readonly<Record<string, string>>) {
-          unsaved = Object.entries(answers).map(([name, clear]) => ({ name, clear }))
-          keeper.soon()
-        },
-        typeSecret(secret: Readonly<Record<string, string>>) {
-          unsaved = [{ name: 'account', secret }]
-          keeper.soon()
-        },
-        saved() {
-          unsaved = []
-          return keeper.now()
-        },
-      }
-    },
-    /** The tab is closed, or its process killed; what its session storage held is there again after a reload only. */
-    close() {
-      for (const [name, free] of held) if (!before.has(name)) free()
-      return { ...sessionStorage } as Record<string, string>
-    },
-  }
-}
 
 /** Lets the device do what it was asked to, however busy the machine is. */
 async function written(done: () => boolean): Promise<void> {

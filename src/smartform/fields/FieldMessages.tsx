@@ -2,6 +2,7 @@ import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@a
 import { type ReactNode, use } from 'react'
 import { text } from '@/lib/i18n'
 import { groupedBy } from '@/lib/kept'
+import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import type { FieldState, Problem } from '../engine/engine'
 import type { PinnedComment } from '../ports'
@@ -56,7 +57,7 @@ export function FieldMessages({ state: { path, problems }, urgent }: { state: Fi
           <p key={problem.id} className={styles[problem.severity]}>
             {icons[problem.severity]}
             <span>
-              <span className={styles.word}>{t(words[problem.severity])}</span>
+              <span className={spoken.only}>{t(words[problem.severity])}</span>
               {problem.message}
             </span>
           </p>

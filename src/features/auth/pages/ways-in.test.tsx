@@ -1,40 +1,13 @@
 import { demoPassword } from '@mocks/personas'
-import { giveTicket } from '@mocks/ways-in/tickets'
-import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { clearNotices } from '@/lib/notices'
-import { keepEntry } from '@/lib/session-entries'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
-import { beginCrossing } from '../crossing'
-import { redisKeyEntry } from '../wechat-binding'
+import { at, field, fill, press, proveMobile, said, title } from '../../../../tests/sign-in-forms'
 
 afterEach(clearNotices)
-
-type Router = Awaited<ReturnType<typeof renderAt>>['router']
-const at = ({ state }: Router) => state.location.pathname + state.location.search
-const field = (label: string) => screen.getByLabelText(label)
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** The message that is read first with a field. */
-const said = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
-
-async function fill(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await user.click(field(label))
-    await user.paste(value)
-  }
-}
-
-/** Has a code sent to the mobile in the form and types it in. */
-async function proveMobile(user: UserEvent, mobile: string): Promise<void> {
-  await press(user, '获取验证码')
-  await waitFor(() => expect(backend.db.verificationCodes.where({ target: mobile })).toHaveLength(1))
-  await fill(user, { 验证码: backend.db.verificationCodes.where({ target: mobile })[0]?.code ?? '' })
-}
 
 it('registers with consent to both texts, and is signed in when done, where the person wanted to go', async () => {
   const { user, router } = await renderAt('/user/register?redirect=%2Faward%2Fbind')
@@ -110,149 +83,6 @@ it('gives a new password in three steps, and goes back to the code when that has
   await press(user, '重置密码')
   expect(await screen.findByText('密码已重置')).toBeTruthy()
   expect(backend.db.users.get('user-researcher')?.password).toBe('Neu12345')
-})
-
-it('WeChat: a bound account is signed in where the person wanted to go', async () => {
-  keepEntry('redirect_url', '/award/bind')
-  const { router } = await renderAt(
-    `/user/wxlogin?code=${giveTicket('wx-zhao', Date.now())}&state=${beginCrossing('wechat')}`,
-  )
-  await waitFor(() => expect(at(router)).toBe('/award/bind'))
-  expect(readToken()).toBeTruthy()
-})
-
-it('WeChat: a new account binds to one that exists, in the layout titled 账号绑定', async () => {
-  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
-  await title('账号绑定')
-  expect(at(router)).not.toContain('redisKey')
-  await user.click(screen.getByRole('tab', { name: '绑定已有账号' }))
-  await fill(user, { 账号的手机号码: '13800001002' })
-  const panel = within(screen.getByRole('tabpanel', { name: '绑定已有账号' }))
-  await user.click(panel.getByRole('button', { name: '获取验证码' }))
-  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
-  await user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
-  await user.click(panel.getByRole('button', { name: '绑定并登录' }))
-  await waitFor(() => expect(at(router)).toBe('/'))
-  expect(backend.db.wechatAccounts.get('wx-new')?.userId).toBe('user-newResearcher')
-})
-
-it('WeChat: a new account registers', async () => {
-  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
-  await title('账号绑定')
-  await user.click(screen.getByRole('tab', { name: '注册新账号' }))
-  const panel = within(screen.getByRole('tabpanel', { name: '注册新账号' }))
-  await fill(user, {
-    用户名: 'wei_xin',
-    姓名: '魏欣',
-    手机号码: '13911110001',
-    设置密码: 'abcd1234',
-    再次输入密码: 'abcd1234',
-  })
-  await user.click(panel.getByRole('button', { name: '获取验证码' }))
-  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
-  await user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
-  await user.click(panel.getByLabelText('我已阅读并同意以下两份文件'))
-  await user.click(panel.getByRole('button', { name: '注册并登录' }))
-  await waitFor(() => expect(at(router)).toBe('/'))
-})
-
-it.each<[string, () => string, RegExp, string]>([
-  ['WeChat called off', () => `/user/wxlogin?state=${beginCrossing('wechat')}`, /您取消了微信登录/, '重新扫码'],
-  ['a forged state', () => '/user/wxlogin?code=wx-zhao&state=x', /不是从本页发起的/, '重新扫码'],
-  ['a code without a state', () => '/user/wxlogin?code=wx-zhao', /不是从本页发起的/, '重新扫码'],
-  [
-    'a code WeChat never gave',
-    () => `/user/wxlogin?code=forged&state=${beginCrossing('wechat')}`,
-    /微信授权无效或已过期/,
-    '重新扫码',
-  ],
-  ['no redisKey', () => '/user/wxlogin/bind', /没有等待绑定的微信/, '重新扫码'],
-  [
-    'one-stop called off',
-    () => `/authlogin?error=access_denied&state=${beginCrossing('oneStop')}`,
-    /您取消了一网通办登录/,
-    '重新登录一网通办',
-  ],
-  [
-    'one-stop down',
-    () => `/authlogin?error=server_error&state=${beginCrossing('oneStop')}`,
-    /一网通办暂时无法登录/,
-    '重新登录一网通办',
-  ],
-  [
-    'a forged ticket',
-    () => `/authlogin?code=x&state=${beginCrossing('oneStop')}`,
-    /一网通办登录失败/,
-    '重新登录一网通办',
-  ],
-  ['no ticket', () => '/authlogin', /没有收到一网通办的登录信息/, '重新登录一网通办'],
-  ['no legal person', () => '/checklegal', /没有收到一网通办的登录信息/, '重新登录一网通办'],
-  [
-    'a legal person nobody sent',
-    () => '/checklegal?code=ywtb-university&state=1',
-    /不是从本平台发起的/,
-    '重新登录一网通办',
-  ],
-])('%s says so, with a way on', async (_what, address, message, again) => {
-  const { router } = await renderAt(address())
-  expect((await screen.findAllByText(message))[0]).toBeTruthy()
-  expect(screen.getByText(again)).toBeTruthy()
-  expect(screen.getByRole('link', { name: '用密码或短信验证码登录' })).toBeTruthy()
-  expect(at(router)).not.toMatch(/code=|state=/)
-  expect(readToken()).toBeUndefined()
-})
-
-it('a redisKey that is forged or has run out leads back to the code to scan', async () => {
-  keepEntry(redisKeyEntry, 'forged')
-  const { user } = await renderAt('/user/wxlogin/bind')
-  await title('账号绑定')
-  await fill(user, { 账号的手机号码: '13800001002' })
-  const panel = within(screen.getByRole('tabpanel', { name: '绑定已有账号' }))
-  await user.type(panel.getByLabelText('验证码'), '123456')
-  await user.click(panel.getByRole('button', { name: '绑定并登录' }))
-  expect((await screen.findAllByText(/微信登录等待时间已过/))[0]).toBeTruthy()
-  expect(screen.getByRole('link', { name: '重新扫码' })).toBeTruthy()
-})
-
-it('shows the code to scan in a frame, with the host as a link, and says where WeChat gives none', async () => {
-  backend.weather.nextCode = 500
-  const { user } = await renderAt('/user/wxlogin')
-  await user.click(await screen.findByRole('button', { name: '重试' }))
-  const frame = await screen.findByTitle('微信二维码')
-  expect(frame.getAttribute('src')).toMatch(/\/stand-in\/wechat\?redirect_uri=.*&state=.+/)
-  expect(screen.getByRole('link', { name: /前往 localhost/ })).toBeTruthy()
-})
-
-it('says where the one-stop service is before leaving for it, and nothing where there is none', async () => {
-  vi.stubEnv('VITE_ONE_STOP_URL', 'https://ywtb.example.gov.cn/login')
-  const { router } = await renderAt('/ywtblogin')
-  expect(await screen.findByText(/前往 ywtb\.example\.gov\.cn 登录/)).toBeTruthy()
-  vi.stubEnv('VITE_ONE_STOP_URL', '')
-  await router.navigate('/user/login')
-  await title('登录')
-  expect(screen.queryByRole('link', { name: '一网通办登录' })).toBeNull()
-})
-
-it('one-stop: a bound person is in; a first visit binds an account', async () => {
-  const first = await renderAt(`/authlogin?code=ywtb-lin&state=${beginCrossing('oneStop')}`)
-  expect(await screen.findByText(/林\*\*，您好/)).toBeTruthy()
-  expect(screen.queryByLabelText('姓名')).toBeNull()
-  await fill(first.user, { 账号的手机号码: '13800001002' })
-  const panel = within(screen.getByRole('tabpanel', { name: '绑定已有账号' }))
-  await first.user.click(panel.getByRole('button', { name: '获取验证码' }))
-  await waitFor(() => expect(backend.db.verificationCodes.all()).toHaveLength(1))
-  await first.user.type(panel.getByLabelText('验证码'), backend.db.verificationCodes.all()[0]?.code ?? '')
-  await first.user.click(panel.getByRole('button', { name: '绑定并登录' }))
-  await waitFor(() => expect(at(first.router)).toBe('/'))
-  expect(backend.db.oneStopAccounts.get('ywtb-lin')?.userId).toBe('user-newResearcher')
-})
-
-it('one-stop: a legal person sees the unit before entering', async () => {
-  const { user, router } = await renderAt(`/authlogin?code=ywtb-university&state=${beginCrossing('oneStop')}`)
-  await title('法人核验')
-  expect(screen.getByText('上海申江大学')).toBeTruthy()
-  await press(user, '确认并进入')
-  await waitFor(() => expect(at(router)).toBe('/'))
 })
 
 it.each<[string, string, string, string, RegExp | null]>([

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
+import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import styles from './HomeSection.module.css'
 
@@ -42,7 +43,7 @@ export function HomeSection({ title, all, tool, loading, failure, onRetry, empty
       {failure !== undefined && <LoadFailure text={failure} onRetry={onRetry} />}
       {failure === undefined && loading && (
         <div aria-busy>
-          <span role="status" className={styles.hidden}>
+          <span role="status" className={spoken.only}>
             {t('正在加载')}
           </span>
           <Skeleton rows={4} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatWeekday } from '@/lib/beijing-time'
 import { sameDayIn, shiftDay, shiftMonth, weeksOf } from '@/lib/calendar/months'
 import { timestampOfDay } from '@/lib/iso-day'
+import spoken from '@/ui/Spoken.module.css'
 import { useLocale, useT } from '@/ui/use-t'
 import type { DueEntry } from '../use-due-month'
 import styles from './DueCalendar.module.css'
@@ -95,7 +96,7 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
                     onKeyDown={onKeyDown}
                   >
                     <span className={styles.number}>{Number(iso.slice(8))}</span>
-                    {due.length > 0 && <span className={styles.hidden}>{t('，{n} 项到期', { n: due.length })}</span>}
+                    {due.length > 0 && <span className={spoken.only}>{t('，{n} 项到期', { n: due.length })}</span>}
                     {due.slice(0, few).map(({ id, to, title, urgency }) => (
                       <Link key={id} to={to} tabIndex={-1} title={title} className={`${styles.due} ${styles[urgency]}`}>
                         {title}

@@ -1,4 +1,5 @@
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
@@ -17,10 +18,10 @@ import { type Entry, entryTitle } from '../entry'
 import { useEntryDrafts } from '../use-entry-drafts'
 import { useResume } from '../use-resume'
 import { useResumeOptions } from '../use-resume-options'
-import { EntryDialog } from './EntryDialog'
 import { EntryItem } from './EntryItem'
 import styles from './ResumeSection.module.css'
 
+const EntryDialog = lazyDialog(() => import('./EntryDialog').then((module) => module.EntryDialog))
 const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => module.ImportDialog))
 
 /** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
@@ -31,6 +32,11 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const resume = useResume(kind)
   const options = useResumeOptions(kind)
   const { entries } = resume
+  const listed = entries !== undefined
+  // Next is to add or change one; the list does not wait for the code of that.
+  useEffect(() => {
+    if (listed) void EntryDialog.preload()
+  }, [listed])
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null

@@ -1,6 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type Group, groupModules, importedBy, placesOf, type ScannedModule } from './group-modules.ts'
+import { groupModules } from './group-modules.ts'
 import { movedByNewModule } from './invented-module.ts'
+import { type Group, importedBy, placesOf, type ScannedModule } from './module-groups.ts'
 import { screenKinds } from './screen-kinds.ts'
 
 /**

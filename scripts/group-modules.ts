@@ -1,48 +1,16 @@
-/** What a file costs beside its bytes (raw): a share of a round trip, which at 150 ms and 1.6 Mbit/s is so much. */
-const fileCost = 30_000
-/** The most of a file (raw) that somebody who needs the rest of it may get for nothing. */
-const someWaste = 60_000
+import { merged, type Screens } from './merge-groups.ts'
+import { type Group, groupOf, type Modules, sizeOf } from './module-groups.ts'
+
 /** Parts that are fetched when a screen is there: nobody looks at nothing while they come. */
 const latePart = { weight: 0.1, mostWaste: 100_000 }
 /** What is smaller, is imported by pages alone and imports nothing of its own sort, is no file (raw). */
 const smallFile = 4_000
-
-/** A module of the build as its first pass tells of it. */
-export interface ScannedModule {
-  id: string
-  /** Ids of what it imports, and of the parts it fetches when needed. */
-  imports: readonly string[]
-  parts: readonly string[]
-  size: number
-}
-
-/** Screens that need the same: pages of one kind, or a page that is of none. */
-export interface Screens {
-  name: string
-  /** The ends of ids of what stands for them. */
-  modules: readonly string[]
-  /** How much they count; 1 by default. */
-  weight?: number
-  /** The most of a file they may get for nothing (raw). */
-  mostWaste?: number
-}
-
-/** What is loaded as one. */
-export interface Group {
-  name: string
-  modules: Set<string>
-  size: number
-  /** Who needs it, with how much of it. */
-  users: Map<string, number>
-}
 
 export interface Plan {
   /** What begins, what talks to the backend, and what is around every page behind the login: a file each, by name, in this order. */
   fixed: Readonly<Record<string, readonly string[]>>
   screens: readonly Screens[]
 }
-
-type Modules = ReadonlyMap<string, ScannedModule>
 
 /** The feature a module belongs to, or `app`, which nobody imports; what belongs to none is there for all. */
 const ownerOf = (id: string) => /\/src\/(?:features\/([^/]+)|(app))\//.exec(id)?.slice(1).find(Boolean)
@@ -132,14 +100,6 @@ function withNames(groups: readonly Group[], modules: Modules): Group[] {
   return [...groups]
 }
 
-const sizeOf = (modules: Modules, id: string) => modules.get(id)?.size ?? 0
-
-function groupOf(modules: Modules, ids: Iterable<string>): Group {
-  const all = new Set(ids)
-  const size = [...all].reduce((sum, id) => sum + sizeOf(modules, id), 0)
-  return { name: '', modules: all, size, users: new Map() }
-}
-
 /** What the same users need, of what is asked for. */
 function bucketsOf(modules: Modules, users: ReadonlyMap<string, string[]>, wanted: (id: string) => boolean): Group[] {
   const usersOf = new Map<string, string[]>()
@@ -176,83 +136,4 @@ function together(modules: Modules, rest: ReadonlySet<string>): Group[] {
     small.flatMap((one) => [...one.modules]),
   )
   return [...found.filter(({ size }) => size >= smallFile), ...(small.length > 0 ? [alone] : [])]
-}
-
-/** The groups that some modules import, themselves left out. */
-export function importedBy(one: Group, modules: Modules, groupOfModule: ReadonlyMap<string, Group>): Set<Group> {
-  const imported = [...one.modules].flatMap((id) => modules.get(id)?.imports ?? [])
-  return new Set(imported.flatMap((id) => groupOfModule.get(id) ?? []).filter((other) => other !== one))
-}
-
-/** Which group each module is in. */
-export const placesOf = (groups: readonly Group[]): Map<string, Group> =>
-  new Map(groups.flatMap((one) => [...one.modules].map((id) => [id, one] as const)))
-
-function merged(
-  modules: Modules,
-  groups: Group[],
-  users: ReadonlyMap<string, readonly string[]>,
-  told: ReadonlyMap<string, Screens> = new Map(),
-  otherwise: Partial<Screens> = {},
-): Group[] {
-  const needed = new Map([...users].map(([user, ids]) => [user, new Set(ids)]))
-  const places = placesOf(groups)
-  const importsOf = (one: Group) => importedBy(one, modules, places)
-  const gain = (one: Group, other: Group) => {
-    let sum = 0
-    for (const user of new Set([...one.users.keys(), ...other.users.keys()])) {
-      const { weight = 1, mostWaste = someWaste } = told.get(user) ?? otherwise
-      const [ofOne, ofOther] = [one.users.get(user), other.users.get(user)]
-      if (one.size + other.size - (ofOne ?? 0) - (ofOther ?? 0) > mostWaste) return 0
-      const both = ofOne !== undefined && ofOther !== undefined
-      sum += weight * (both ? fileCost : -(ofOne === undefined ? one.size : other.size))
-    }
-    return sum
-  }
-  /** Whether those who need one have whatever the other imports. */
-  const bringsNothing = (one: Group, other: Group) => {
-    const has = (user: string, id: string) => needed.get(user)?.has(id) || places.get(id)?.users.has(user)
-    const imported = [...other.modules].flatMap((id) => modules.get(id)?.imports ?? [])
-    const others = imported.filter((id) => places.get(id) !== one && places.get(id) !== other)
-    const strangers = [...one.users.keys()].filter((user) => !other.users.has(user))
-    return strangers.every((user) => others.every((id) => !modules.has(id) || has(user, id)))
-  }
-  /** Whether one leads to the other by way of a third. */
-  const leadsRound = (one: Group, other: Group) => {
-    const seen = new Set<Group>()
-    const leads = (at: Group): boolean => {
-      if (at === other) return true
-      if (seen.has(at)) return false
-      seen.add(at)
-      return [...importsOf(at)].some(leads)
-    }
-    return [...importsOf(one)].some((next) => next !== other && leads(next))
-  }
-  const worthwhile = (one: Group, others: readonly Group[]) =>
-    others.map((other) => ({ one, other, gain: gain(one, other) })).filter((pair) => pair.gain > 0)
-  let pairs = groups.flatMap((one, index) => worthwhile(one, groups.slice(index + 1)))
-  for (;;) {
-    pairs.sort((a, b) => b.gain - a.gain)
-    const best = pairs.find(
-      ({ one, other }) =>
-        bringsNothing(one, other) && bringsNothing(other, one) && !leadsRound(one, other) && !leadsRound(other, one),
-    )
-    if (!best) return groups
-    const { one, other } = best
-    for (const id of other.modules) {
-      one.modules.add(id)
-      places.set(id, one)
-    }
-    for (const [user, size] of other.users) one.users.set(user, (one.users.get(user) ?? 0) + size)
-    one.size += other.size
-    groups.splice(groups.indexOf(other), 1)
-    const changed = [one, other]
-    pairs = pairs.filter((pair) => !changed.includes(pair.one) && !changed.includes(pair.other))
-    pairs.push(
-      ...worthwhile(
-        one,
-        groups.filter((third) => third !== one),
-      ),
-    )
-  }
 }

@@ -1,4 +1,5 @@
-import { groupModules, type Plan, type ScannedModule } from './group-modules.ts'
+import { groupModules, type Plan } from './group-modules.ts'
+import type { ScannedModule } from './module-groups.ts'
 
 const folder = '/src/features/invented'
 

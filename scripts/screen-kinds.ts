@@ -1,4 +1,4 @@
-import type { Screens } from './group-modules.ts'
+import type { Screens } from './merge-groups.ts'
 
 const pages = (feature: string, ...names: string[]) => names.map((name) => `src/features/${feature}/pages/${name}.tsx`)
 

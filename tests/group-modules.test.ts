@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { groupModules, type Plan, type ScannedModule } from '../scripts/group-modules'
+import { groupModules, type Plan } from '../scripts/group-modules'
 import { movedByNewModule, withInventedModule } from '../scripts/invented-module'
+import type { ScannedModule } from '../scripts/module-groups'
 
 type Parts = Record<string, [imports: string[], size?: number, parts?: string[]]>
 

@@ -4,6 +4,8 @@ import type { ResumeKind } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
 import { draftPlace } from './draft-place'
 
+const without = (things: ReadonlySet<string>, one: string) => new Set([...things].filter((thing) => thing !== one))
+
 /**
  * Which entries of a section have something unsaved on this device; looked at again each time a dialog closes.
  * @param editing the entry whose dialog is open, which says so itself
@@ -11,20 +13,25 @@ import { draftPlace } from './draft-place'
 export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
   const { user } = useSession()
   const [things, setThings] = useState<ReadonlySet<string>>(new Set())
+  const thingOf = (id: string) => draftPlace(user.id, kind, id).thing
+  const opened = editing === null ? null : thingOf(editing)
   useEffect(() => {
-    if (editing !== null) return
+    if (opened !== null) {
+      // What is left of it when its dialog closes is known once the device was asked again.
+      setThings((before) => without(before, opened))
+      return
+    }
     let wanted = true
     void thingsLeft(user.id).then((left) => wanted && setThings(left))
     return () => {
       wanted = false
     }
-  }, [user.id, editing])
-  const thingOf = (id: string) => draftPlace(user.id, kind, id).thing
+  }, [user.id, opened])
   return {
     has: (id: string) => editing !== id && things.has(thingOf(id)),
     /** The person gave it up. */
     drop(id: string) {
-      setThings((before) => new Set([...before].filter((thing) => thing !== thingOf(id))))
+      setThings((before) => without(before, thingOf(id)))
       void dropLeft(draftPlace(user.id, kind, id))
     },
   }

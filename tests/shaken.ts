@@ -1,0 +1,52 @@
+import { chance } from './sweep/random'
+
+type Immediate = (...given: unknown[]) => void
+
+/**
+ * The order of things on a busy machine: what rests on immediates (React's work and effects, the device's storage) keeps its own order but comes
+ * late, one of them more than the other by the seed. A test that looks before what it waits for has come fails here, not once in a hundred
+ * runs: `SHAKEN=seed npx vitest run --project screens`. Without a seed nothing is late.
+ */
+export function shakeImmediates(seed: number): void {
+  const lines = new Map<string, ReturnType<typeof line>>()
+  globalThis.setImmediate = ((run: Immediate, ...given: unknown[]) => {
+    const name = run.name
+    const one = lines.get(name) ?? line(seed, name)
+    lines.set(name, one)
+    return one(() => run(...given))
+  }) as unknown as typeof setImmediate
+  globalThis.clearImmediate = (handle) => {
+    const waiting: unknown = handle
+    if (waiting instanceof Waiting) waiting.run = () => {}
+  }
+}
+
+class Waiting {
+  run: () => void
+  constructor(run: () => void) {
+    this.run = run
+  }
+}
+
+/** One after the other, as they were asked for; the seed says how often one of them is late. */
+function line(seed: number, name: string): (run: () => void) => Waiting {
+  const later = setTimeout
+  const queue: Waiting[] = []
+  const often = chance(seed, name) * 0.6
+  let asked = 0
+  const wait = () => {
+    asked += 1
+    later(runNext, chance(seed, `${name} ${asked}`) < often ? 60 * chance(seed, `${name} late ${asked}`) : 0)
+  }
+  const runNext = () => {
+    const next = queue.shift()
+    if (queue.length > 0) wait()
+    next?.run()
+  }
+  return (run) => {
+    const waiting = new Waiting(run)
+    queue.push(waiting)
+    if (queue.length === 1) wait()
+    return waiting
+  }
+}

@@ -68,7 +68,7 @@ it.each([
 ])('%s reads in English for a guest, but for names and what people wrote', async (path) => {
   await renderAt(path)
   await ready()
-  expect(chineseLeft()).toEqual([])
+  await waitFor(() => expect(chineseLeft()).toEqual([]))
 })
 
 it.each<[PersonaId, string]>([
@@ -93,7 +93,7 @@ it.each<[PersonaId, string]>([
 ])('%s reads %s in English, but for names and what people wrote', async (as, path) => {
   await renderAt(path, { as })
   await ready()
-  expect(chineseLeft()).toEqual([])
+  await waitFor(() => expect(chineseLeft()).toEqual([]))
 })
 
 it('what happens to a work is told in both languages, as are the points of a formal examination', async () => {

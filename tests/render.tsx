@@ -52,5 +52,11 @@ function unhurriedUser(): UserEvent {
       document.dispatchEvent(new Event('input'))
       return step(...given)
     }
-  return { ...user, click: unhurried(user.click), keyboard: unhurried(user.keyboard) }
+  const click = unhurried(user.click)
+  // Who empties a field goes into it first; a page that has just come takes the focus for its heading until then.
+  const clear = async (field: Element) => {
+    await click(field)
+    await user.clear(field)
+  }
+  return { ...user, click, clear, keyboard: unhurried(user.keyboard) }
 }

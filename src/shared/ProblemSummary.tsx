@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useErrorTitle } from '@/ui/use-error-title'
 import { useT } from '@/ui/use-t'
@@ -41,8 +41,9 @@ export function ProblemSummary({ problems, run }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const none = problems.length === 0
   useErrorTitle(!none, '')
+  // With the drawing itself: somebody who goes on at once is not called back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each check moves the focus, what is put right after it does not
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus()
   }, [run])
   if (none) return null

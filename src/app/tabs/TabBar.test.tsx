@@ -80,7 +80,7 @@ it('by keyboard: arrows go along, Delete closes, and work that is not saved is a
   await heading('我的项目')
   let unsaved = true
   const stop = watchUnsaved({ unsaved: () => unsaved })
-  expect(await screen.findByText('（未保存）', {}, { timeout: 3000 })).toBeDefined()
+  expect(await screen.findByText('（未保存）')).toBeDefined()
   await user.click(await inMenu('项目申报'))
   await heading('项目申报')
   // The page's own watch ends with its effects; what it held is known all the same.

@@ -127,8 +127,9 @@ describe('home', () => {
     backend.weather.nextCode = 600
     await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
     expect(await within(dialog).findByText(/单位关联提交失败！/)).toBeDefined()
-    // The sign that it is being sent may still be going away.
-    await user.click(await within(dialog).findByRole('button', { name: /提交申请$/ }))
+    const again = within(dialog).getByRole('button', { name: /提交申请$/ })
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
+    await user.click(again)
     expect(await screen.findByText('单位关联提交成功！')).toBeDefined()
     expect(await screen.findByText('已向“上海申江大学”提出申请，等待该单位的管理员审核。')).toBeDefined()
   })

@@ -16,7 +16,6 @@ afterEach(() => {
 
 const id = 'review-tech-3'
 const valuesOf = () => backend.db.contents.get(id)?.values ?? {}
-const soon = { timeout: 8000 }
 
 /** The line is gone, for two hours; the login ends meanwhile. */
 async function twoHours(away: () => Promise<void>): Promise<void> {
@@ -36,10 +35,10 @@ async function score(user: UserEvent, name: string, key: string): Promise<void> 
 }
 
 async function signInAgain(user: UserEvent): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }, soon))
+  const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }))
   expect(dialog.getByLabelText('用户名或手机号码')).toHaveValue('expert')
   await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: '重新登录' })).toBeNull(), soon)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '重新登录' })).toBeNull())
 }
 
 it('two hours without a line and a login that ended lose no score, comment or note: sent and handed in as the same person', async () => {
@@ -61,16 +60,16 @@ it('two hours without a line and a login that ended lose no score, comment or no
     await user.click(screen.getByRole('button', { name: '给 关键词 加批注' }))
     await user.type(screen.getByRole('textbox', { name: '新批注（仅自己可见）' }), '核对出处')
     await user.click(screen.getByRole('button', { name: '保存批注' }))
-    expect(await screen.findByText('仅存于本机，待重试', {}, soon)).toBeVisible()
+    expect(await screen.findByText('仅存于本机，待重试')).toBeVisible()
   })
   await signInAgain(user)
   // The page is as it was left, and the server has all of it.
   expect(screen.getByText('我的批注（1）')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^主要不足与建议/ })).toHaveValue(weaknesses)
-  await waitFor(() => expect(valuesOf()).toMatchObject({ score_benefit: '5', score_budget: '4', weaknesses }), soon)
+  await waitFor(() => expect(valuesOf()).toMatchObject({ score_benefit: '5', score_budget: '4', weaknesses }))
   expect(JSON.stringify(valuesOf().notes)).toContain('核对出处')
   await user.click(screen.getByRole('button', { name: '提交评审意见' }))
-  await waitFor(() => expect(backend.db.works.get(id)).toMatchObject({ state: 'SUBMITTED' }), soon)
+  await waitFor(() => expect(backend.db.works.get(id)).toMatchObject({ state: 'SUBMITTED' }))
   expect(backend.db.workHistories.where({ workId: id, step: 'SUBMIT' })[0]).toMatchObject({ actorId: 'user-expert' })
 })
 
@@ -82,8 +81,8 @@ it('what was scored in a page opened without a line is sent after signing in aga
   await twoHours(async () => {
     page.user = (await renderAt(`/expert/review/${id}`)).user
     await score(page.user, '经费预算合理性', '2')
-    expect(await screen.findByText('仅存于本机，待重试', {}, soon)).toBeVisible()
+    expect(await screen.findByText('仅存于本机，待重试')).toBeVisible()
   })
   await signInAgain(page.user as UserEvent)
-  await waitFor(() => expect(valuesOf().score_budget).toBe('2'), soon)
+  await waitFor(() => expect(valuesOf().score_budget).toBe('2'))
 })

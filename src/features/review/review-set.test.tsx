@@ -36,7 +36,7 @@ it('shows one’s scored reviews side by side, and marks a place that contradict
   expect(screen.getByText(`${second}：第 1 位`)).toBeVisible()
   expect(screen.getByText('1 处名次与总分不一致')).toBeVisible()
   expect(within(rows()[0] as HTMLElement).getByText(/^排在前面，总分却低于：/)).toHaveTextContent(String(first))
-  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 4000 })
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']))
 
   // By the keyboard.
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -44,7 +44,7 @@ it('shows one’s scored reviews side by side, and marks a place that contradict
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await user.click(screen.getByRole('button', { name: '按总分重新排列' }))
   expect(screen.getByText('名次与总分一致')).toBeVisible()
-  await waitFor(() => expect(ranking()).toEqual(['review-tech-1', 'review-tech-2']), { timeout: 4000 })
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-1', 'review-tech-2']))
 })
 
 it('keeps an order made without a line on the device, and sends it when the line is back', async () => {
@@ -52,12 +52,12 @@ it('keeps an order made without a line on the device, and sends it when the line
   await screen.findByText('名次与总分一致')
   backend.weather.offline = true
   await user.click(screen.getByRole('button', { name: `下移：${nameOf('review-tech-1')}` }))
-  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器', {}, { timeout: 4000 })).toBeVisible()
+  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
   leave()
   backend.weather.offline = false
   expect(ranking()).toEqual([])
   await renderAt(address)
-  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 6000 })
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']))
   expect(order()).toEqual(['review-tech-2', 'review-tech-1'].map(nameOf))
 })
 
@@ -66,11 +66,11 @@ it('goes on sending an order made without a line wherever in the portal the pers
   await screen.findByText('名次与总分一致')
   backend.weather.offline = true
   await user.click(screen.getByRole('button', { name: `下移：${nameOf('review-tech-1')}` }))
-  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器', {}, { timeout: 4000 })).toBeVisible()
+  expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
   await act(() => router.navigate('/expert/review'))
   expect(await screen.findByRole('heading', { level: 1, name: '评审工作台' })).toBeVisible()
   backend.weather.offline = false
-  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']), { timeout: 8000 })
+  await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
 })
 
@@ -92,7 +92,7 @@ it('sends from any page what was put in order without a line before the portal w
   const order = ['review-tech-2', 'review-tech-1']
   await left(order)
   await renderAt('/resume/work', { as: 'expert' })
-  await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
+  await waitFor(() => expect(ranking()).toEqual(order))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
   await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
 })
@@ -113,7 +113,7 @@ it('sends from the desk what a page that is gone left on the device, and says so
   await left(order)
   await renderAt('/expert/review', { as: 'expert' })
   expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
-  await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
+  await waitFor(() => expect(ranking()).toEqual(order))
   await waitFor(() => expect(screen.queryByText('名次存在本机，恢复连接后自动送达服务器')).toBeNull())
   expect(await storedDrafts()).not.toContain('review-tech-2')
 })
@@ -121,9 +121,10 @@ it('sends from the desk what a page that is gone left on the device, and says so
 it('is only read once all of the group is submitted, and is nobody else’s', async () => {
   for (const { id } of backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech' }))
     backend.db.works.update(id, { state: 'SUBMITTED' })
-  await renderAt(address, { as: 'expert' })
+  const { leave } = await renderAt(address, { as: 'expert' })
   expect(await screen.findByText('本组评审意见已全部提交，名次只能查看。', { exact: false })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^上移/ })).toBeNull()
+  leave()
   await renderAt(address, { as: 'invitedExpert' })
   expect(await screen.findByText(/There is no such group|没有这个评审组/)).toBeVisible()
 })

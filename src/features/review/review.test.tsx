@@ -81,7 +81,7 @@ describe('a review', () => {
     }
     expect(await form.findByText('总分 80')).toBeVisible()
     expect(form.getByText('组内第 2，共 3 份已评')).toBeVisible()
-    await waitFor(() => expect(valuesOf(id).score_budget).toBe('4'), { timeout: 4000 })
+    await waitFor(() => expect(valuesOf(id).score_budget).toBe('4'))
   })
 
   it('has notes at places of the proposal, for oneself, kept with the review', async () => {
@@ -91,7 +91,7 @@ describe('a review', () => {
     await user.type(screen.getByRole('textbox', { name: '新批注（仅自己可见）' }), '与指南是否一致')
     await user.click(screen.getByRole('button', { name: '保存批注' }))
     expect(await screen.findByText('我的批注（1）')).toBeVisible()
-    await waitFor(() => expect(JSON.stringify(valuesOf(id).notes)).toContain('与指南是否一致'), { timeout: 4000 })
+    await waitFor(() => expect(JSON.stringify(valuesOf(id).notes)).toContain('与指南是否一致'))
   })
 
   it('finds words in the proposal, the next and the one before', async () => {
@@ -130,7 +130,7 @@ describe('a review', () => {
     expect(form.getAllByText('以前写的优点。')).toHaveLength(1)
     await user.click(form.getByRole('button', { name: '取回这一版' }))
     expect(form.getByRole('textbox', { name: /^主要优点/ })).toHaveValue('以前写的优点。')
-    await waitFor(() => expect(valuesOf(id).score_innovation).toBe('2'), { timeout: 4000 })
+    await waitFor(() => expect(valuesOf(id).score_innovation).toBe('2'))
   })
 
   it('says when it is too late what then, and once there is more time until when and why', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { text } from '@/lib/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
@@ -29,8 +29,9 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
   const none = summary.problems.length === 0
   const actors = new Set(summary.problems.map((problem) => problem.actor ?? 'applicant'))
 
+  // With the drawing itself: somebody who goes on at once is not called back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each check moves the focus, what is put right after it does not
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFolded(false)
     box.current?.focus()
   }, [summary.run])

@@ -59,7 +59,7 @@ describe('filling in a form', () => {
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     const summary = screen.getByRole('region', { name: /处需要处理/ })
     await user.click(within(summary).getByRole('link', { name: /请填写项目摘要/ }))
-    expect(within(summary).queryByRole('link')).toBeNull()
+    await waitFor(() => expect(within(summary).queryByRole('link')).toBeNull())
     expect(within(summary).getByRole('heading', { name: /处需要处理/ })).toBeTruthy()
     await user.click(within(summary).getByRole('button', { name: '展开' }))
     expect(within(summary).getAllByRole('link').length).toBeGreaterThan(1)

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample, sent } from '../../../tests/smartform/open-sample'
 import { complete } from '../../../tests/smartform/sample-form'
+import type { NamedProblem } from '../engine/engine'
 import type { SubmitOutcome } from './editor-props'
 
 const submitting = (outcome: SubmitOutcome = { kind: 'done' }) => {
@@ -108,4 +109,24 @@ describe('checking and submitting', () => {
     expect(await screen.findByText('检查完成，没有发现问题，还没有提交。')).toBeTruthy()
     expect(document.title.startsWith('错误：')).toBe(false)
   })
+
+  it.each([
+    ['nothing was wrong before', complete, 1],
+    ['something was wrong before', { ...complete, summary: '' }, 2],
+  ])(
+    'who went on to a field while a slow server checks is left there, and told what it found: %s',
+    async (_, values, n) => {
+      const { user, ports } = openSample({ content: { values } })
+      let answer: (found: readonly NamedProblem[]) => void = () => {}
+      ports.check.mockReturnValueOnce(new Promise((found) => (answer = found)))
+      await user.click(screen.getByRole('button', { name: '检查填写情况' }))
+      const summary = screen.getByLabelText(/^项目摘要/)
+      await user.click(summary)
+      await waitFor(() => expect(ports.check).toHaveBeenCalled())
+      answer([{ severity: 'error', paths: ['direct'], message: '预算偏高' }])
+      expect(await screen.findByText('服务器又发现 1 处，已列在页首。')).toBeVisible()
+      expect(await screen.findByRole('region', { name: `有 ${n} 处需要处理` })).toBeTruthy()
+      expect(summary).toHaveFocus()
+    },
+  )
 })

@@ -2,10 +2,11 @@ import { useCallback, useRef, useState } from 'react'
 import { t } from '@/lib/i18n'
 import type { Autosave } from '../drafts/autosave-view'
 import { saveStatusText } from '../drafts/save-state'
-import type { FormEngine, Problem } from '../engine/engine'
+import type { FormEngine } from '../engine/engine'
 import type { SmartformPorts } from '../ports'
 import type { SmartformEditorProps, SubmitOutcome } from './editor-props'
 import { outsideChangesId } from './OutsideChanges'
+import type { ShowProblems } from './use-problem-summary'
 
 interface SubmitOptions {
   engine: FormEngine
@@ -14,8 +15,7 @@ interface SubmitOptions {
   check: SmartformPorts['check']
   submit: SmartformEditorProps['submit']
   uploading(): boolean
-  /** Puts what was found into the summary. */
-  show(problems: readonly Problem[]): void
+  show: ShowProblems
 }
 
 export type Notice = { kind: 'passed' | 'failed'; text: string }
@@ -61,7 +61,9 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
     alone('check', async () => {
       engine.setServerProblems([])
       engine.reveal('form', 'submit')
-      show(engine.problems('form', 'submit'))
+      const before = engine.problems('form', 'submit')
+      show(before)
+      const pressed = document.activeElement
       let asked = true
       if (check) {
         const saved = await autosave.flush()
@@ -70,9 +72,14 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
         if (problems) engine.setServerProblems(problems)
       }
       const found = engine.problems('form', 'submit')
-      show(found)
+      // Who went on to a field while the server was asked is not called back from it.
+      const wentOn =
+        before.length > 0 || !(document.activeElement === pressed || document.activeElement === document.body)
+      show(found, { quietly: wentOn })
       if (!asked) return { kind: 'failed', text: t('只检查了填写内容，未能连接服务器做进一步检查，请稍后再试。') }
-      return found.length === 0 ? { kind: 'passed', text: t('检查完成，没有发现问题，还没有提交。') } : null
+      if (found.length === 0) return { kind: 'passed', text: t('检查完成，没有发现问题，还没有提交。') }
+      const more = found.filter(({ kind }) => kind === 'server').length
+      return wentOn && more > 0 ? { kind: 'failed', text: t('服务器又发现 {n} 处，已列在页首。', { n: more }) } : null
     })
 
   const runSubmit = () =>

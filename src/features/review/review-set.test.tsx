@@ -1,6 +1,6 @@
 import { personaUserId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -14,8 +14,12 @@ const ranking = () => backend.db.reviewGroups.get('review-tech')?.ranking
 const rows = () => within(screen.getByRole('list', { name: '已评的申报书，按名次' })).getAllByRole('listitem')
 const order = () => rows().map((row) => within(row).getByRole('link').textContent)
 
-// A call of the test before may have been under way when that ended.
 beforeEach(() => noteWaitingOrders(personaUserId('expert'), false))
+// What is under way to the server comes to its end: its answer would be heard by the next test's page.
+afterEach(async () => {
+  await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
+  await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
+})
 
 it('shows one’s scored reviews side by side, and marks a place that contradicts the totals', async () => {
   const { user } = await renderAt('/expert/review', { as: 'expert' })

@@ -1,6 +1,7 @@
 import { locale, text } from '@/lib/i18n'
 import { ownValue } from '@/lib/own-value'
 import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'
+import { projectAddresses } from './kinds/addresses'
 import { findKind } from './kinds/all'
 
 /** What a work is found by. */
@@ -128,18 +129,19 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
   }
 }
 
-/** What is said of a kind, or of the version of it that a running work began with; one that a later version brought is called by its code and read where any work is. */
+/** What is said of a kind, or of the version of it that a running work began with; one that a later version brought is called by its code, and read and filled in where any work is. */
 export function kindWords(kind: string, version?: number): KindWords {
   const described = findKind(kind, version) ?? findKind(kind)
   if (described) return wordsOfDescribed(described)
+  const overview = (place: WorkPlace) => addressOf(projectAddresses.overview, place)
   return {
     noun: text('其他事项'),
     state: (state) => ({ label: state, colour: 'default' }),
     choices: [],
-    address: () => '/',
-    read: () => '/',
-    overview: () => '/',
-    form: () => null,
+    address: overview,
+    read: overview,
+    overview,
+    form: (place, pageId) => addressOf(projectAddresses.form, { ...place, pageId }),
     paper,
     list: () => '/',
   }

@@ -12,6 +12,7 @@ import {
   type WorkRole,
   type WorkState,
 } from './kind'
+import { kindWords } from './kind-words'
 import { findKind, workKinds } from './kinds/all'
 import { publishKind } from './publish-kind'
 
@@ -191,4 +192,11 @@ describe('publishing a new description', () => {
       changes: ['乙 → 复核'],
     })
   })
+})
+
+it('opens work of a kind that a later version of the backend brought where any work is read and filled in, not at home', () => {
+  const words = kindWords('A_LATER_KIND')
+  const place = { id: 'w/1', unitId: 'unit-1' }
+  for (const to of [words.overview, words.read, words.address]) expect(to(place)).toBe('/my-project/work/w%2F1')
+  expect(words.form(place, 'figures')).toBe('/my-project/work/w%2F1/form/figures')
 })

@@ -65,7 +65,8 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   if (opened !== pageId || (formId !== undefined && formId !== filed.content.formId)) {
     const words = kindWords(work.kind)
     const [field, comeBack] = [query.get('field') ?? undefined, query.get('from') === 'check']
-    return <Navigate to={words.form(work, opened, field, comeBack) ?? words.overview(work)} replace />
+    const place = { ...work, formId: filed.content.formId }
+    return <Navigate to={words.form(place, opened, field, comeBack) ?? words.overview(place)} replace />
   }
   return (
     <WorkEditor

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answer, chooseInMenu, heading, password } from '../support'
 import { answerCall, enterAs, faults, sameDocument } from './support'
 
+// Others write in this form of the same backend at the same time, each in another field.
 const draft = () => `content-${String(new Date().getFullYear()).slice(2)}Y1190-001`
 const formAddress = () => `/smartform/project-declaration/${draft()}/plan`
 
@@ -23,14 +24,14 @@ for (const [how, fault] of Object.entries(faults)) {
       await enterAs(page, 'researcher', formAddress())
       await page.route('**/assets/**', fault)
       await answerCall(page, 'SaveFields', (route) => route.fulfill({ status: 402, json: {} }))
-      await answer(page, '创新点').fill(`断线时写的：${how}`)
+      await answer(page, '工作基础与条件').fill(`断线时写的：${how}`)
       const dialog = page.getByRole('dialog', { name: '重新登录' })
       await expect(dialog.getByText('您还未登录或登录已失效')).toBeVisible()
       await page.unroute('**/api/*/graphql')
       await dialog.getByLabel('密码', { exact: true }).fill(password)
       await dialog.getByRole('button', { name: '登录', exact: true }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(answer(page, '创新点')).toHaveValue(`断线时写的：${how}`)
+      await expect(answer(page, '工作基础与条件')).toHaveValue(`断线时写的：${how}`)
       expect(await sameDocument(page)).toBe(true)
     })
 

@@ -81,10 +81,10 @@ test.describe('an answer speaks of the login its call was sent with', () => {
 test('a gateway that reads the cookie all tabs share never takes one person for another', async ({ page }) => {
   await enterAs(page, 'researcher', formAddress())
   const calls = watchCalls(page)
-  await answer(page, '创新点').fill('自己的登录还在时写的')
+  await answer(page, '预期成果与效益').fill('自己的登录还在时写的')
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const others = await signInElsewhere(page, 'unitAdministrator')
-  await answer(page, '创新点').fill('另一个人登录之后写的')
+  await answer(page, '预期成果与效益').fill('另一个人登录之后写的')
   // The page is left for the other person.
   await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
   await expect(userMenu(page)).toBeVisible()

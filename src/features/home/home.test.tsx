@@ -128,7 +128,7 @@ describe('home', () => {
     await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
     expect(await within(dialog).findByText(/单位关联提交失败！/)).toBeDefined()
     const again = within(dialog).getByRole('button', { name: /提交申请$/ })
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'))
     await user.click(again)
     expect(await screen.findByText('单位关联提交成功！')).toBeDefined()
     expect(await screen.findByText('已向“上海申江大学”提出申请，等待该单位的管理员审核。')).toBeDefined()

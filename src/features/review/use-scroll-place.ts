@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
 
 const pause = 200
@@ -15,7 +15,8 @@ interface Scrolled {
  * @param key what is read in it, of whom
  */
 export function useScrollPlace(pane: RefObject<HTMLElement | null>, key: string, { page, shown }: Scrolled): void {
-  useEffect(() => {
+  // Before it is painted: nobody sees it jump.
+  useLayoutEffect(() => {
     const content = pane.current
     if (!content || !shown) return
     const box = page ? document.documentElement : content

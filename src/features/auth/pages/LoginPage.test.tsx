@@ -119,6 +119,7 @@ describe('by a code in a text message', () => {
   async function openCodeTab() {
     const opened = await renderAt('/user/login')
     await opened.user.click(screen.getByRole('tab', { name: '短信验证码登录' }))
+    await screen.findByLabelText('手机号码')
     return opened
   }
 

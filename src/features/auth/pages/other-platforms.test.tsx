@@ -98,7 +98,7 @@ it.each<[string, () => string, RegExp, string]>([
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
   expect(screen.getByText(again)).toBeTruthy()
   expect(screen.getByRole('link', { name: '用密码或短信验证码登录' })).toBeTruthy()
-  expect(at(router)).not.toMatch(/code=|state=/)
+  await waitFor(() => expect(at(router)).not.toMatch(/code=|state=/))
   expect(readToken()).toBeUndefined()
 })
 

@@ -24,6 +24,9 @@ import styles from './ResumeSection.module.css'
 const EntryDialog = lazyDialog(() => import('./EntryDialog').then((module) => module.EntryDialog))
 const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => module.ImportDialog))
 
+/** How long the list is left alone before the code of its dialog comes, in milliseconds. */
+const settled = 1000
+
 /** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
 export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const t = useT()
@@ -35,7 +38,9 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const listed = entries !== undefined
   // Next is to add or change one; the list does not wait for the code of that.
   useEffect(() => {
-    if (listed) void EntryDialog.preload()
+    if (!listed) return
+    const timer = setTimeout(() => void EntryDialog.preload(), settled)
+    return () => clearTimeout(timer)
   }, [listed])
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')

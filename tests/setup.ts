@@ -1,7 +1,15 @@
 import 'fake-indexeddb/auto'
+import { vi } from 'vitest'
 import { shakeImmediates } from './shaken'
 
 if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
+
+// A second, as it comes, is little on a busy machine; what is there goes on at once.
+const { waitFor } = vi
+const waitPatiently: typeof waitFor = (look, given) =>
+  waitFor(look, typeof given === 'number' ? given : { timeout: 15_000, ...given })
+// Files that share a process share this as well.
+if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
 
 // Pure tests run without a document, and are spared what it takes to complete one.
 if (typeof window !== 'undefined') await import('./setup-document')

@@ -44,7 +44,11 @@ function open(
 }
 
 const saved = (revision: number, more: object = {}): SaveOutcome => ({ kind: 'saved', revision, savedAt: 1, ...more })
-const moment = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Some time, and on a busy machine as many turns as the device needs to do what it was asked. */
+async function moment(ms = 60) {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
 
 /** What was only in memory is gone with the document. */
 const gone = (engine: FormEngine) => takeBack(`u${person}`, 'c1', engine)

@@ -7,6 +7,7 @@ import {
   chooseInMenu,
   expectSaved,
   heading,
+  lookFor,
   password,
   pdf,
   pick,
@@ -237,8 +238,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
 async function openForReview(page: Page): Promise<void> {
   await chooseInMenu(page, '项目管理', '项目审核')
   await expect(page).toHaveURL(/\/pre-project-manage/)
-  await page.getByRole('textbox', { name: '关键词' }).fill('人工智能技术攻关')
-  await page.getByRole('button', { name: '查询' }).click()
+  await lookFor(page, '人工智能技术攻关')
   const guides = page
     .getByRole('row')
     .filter({ hasText: '人工智能技术攻关项目' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { become, begin, content, enterAs, formAddress, weather } from './backend'
-import { answer, chooseInMenu, expectSaved, heading, signInAgain, signInAs, signOut } from './support'
+import { answer, chooseInMenu, expectSaved, heading, lookFor, signInAgain, signInAs, signOut } from './support'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const userMenu = (page: Page) => page.getByRole('button', { name: /，用户菜单$/ })
@@ -164,9 +164,7 @@ test('the panel’s weather makes the server slow, fail and end logins', async (
 
 test('a list keeps its filters when one comes back to it, and its state is in the address', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
-  await page.getByRole('textbox', { name: '关键词' }).fill('固态锂电池')
-  await page.getByRole('button', { name: '查询' }).click()
-  await expect(page).toHaveURL(/keyword=/)
+  await lookFor(page, '固态锂电池')
   await page
     .getByRole('table')
     .getByRole('link', { name: /固态锂电池/ })

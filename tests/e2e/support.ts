@@ -55,6 +55,14 @@ export async function turnTo(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible()
 }
 
+/** Looks for a word in a list, and waits until all its rows have it: what is pressed while they change is pressed on another row. */
+export async function lookFor(page: Page, word: string): Promise<void> {
+  await page.getByRole('textbox', { name: '关键词' }).fill(word)
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(page.locator('main tbody tr').filter({ hasNotText: word })).toHaveCount(0)
+}
+
 /** A single-line, long or numeric answer by its label; a required one's label goes on with 必填. */
 export const answer = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${escaped(label)}`) })

@@ -22,6 +22,17 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
   for (const { id } of running) expect(backend.db.works.get(id)).toMatchObject({ state: 'UNIT_CHECK', kindVersion: 2 })
 })
 
+it('a description emptied by hand stays empty, to be pasted into', async () => {
+  await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
+  const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })
+  const { value } = source
+  expect(value).toContain('"UNIT_REVIEW"')
+  fireEvent.change(source, { target: { value: '' } })
+  expect(source).toHaveValue('')
+  fireEvent.change(source, { target: { value } })
+  expect(source).toHaveValue(value)
+})
+
 it('nobody but the commission sees how procedures are published', async () => {
   await renderAt('/test/kind', { as: 'researcher' })
   expect(await screen.findByText(/您没有操作权限/)).toBeTruthy()

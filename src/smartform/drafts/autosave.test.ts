@@ -170,6 +170,16 @@ describe('an answer the server refuses', () => {
 })
 
 describe('another version of the form', () => {
+  /** Typed in the form as it was, and left on the device alone. */
+  async function leaveInFormer(value: string) {
+    const { engine, save, autosave, stop } = open()
+    save.mockResolvedValue({ kind: 'outdated' })
+    engine.set('a', value)
+    await autosave.keep()
+    stop()
+    gone(engine)
+  }
+
   it('is carried in each save, and a refusal for it keeps what was typed and sends no more', async () => {
     const { engine, save, autosave } = open()
     save.mockResolvedValue({ kind: 'outdated' })
@@ -208,12 +218,7 @@ describe('another version of the form', () => {
   })
 
   it('is waited for where it cannot be asked for: nothing typed in it is dropped', async () => {
-    const before = open()
-    before.save.mockResolvedValue({ kind: 'outdated' })
-    before.engine.set('a', '离线时')
-    await before.autosave.keep()
-    before.stop()
-    gone(before.engine)
+    await leaveInFormer('离线时')
     const offline = open(second, { revision: 2 }, undefined, { definition: () => Promise.reject(new Error('offline')) })
     // It is said that its place is not known, and not that there is nothing.
     await vi.waitFor(() => expect(offline.autosave.view()).toMatchObject({ unplaced: 1, homeless: [], restored: null }))
@@ -226,12 +231,7 @@ describe('another version of the form', () => {
   })
 
   it('is asked for again when the person wants: what was typed in it then goes to its place, and is said no more to have none', async () => {
-    const before = open()
-    before.save.mockResolvedValue({ kind: 'outdated' })
-    before.engine.set('a', '离线时')
-    await before.autosave.keep()
-    before.stop()
-    gone(before.engine)
+    await leaveInFormer('离线时')
     const definition = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(first)
     const after = open(second, { revision: 2, fieldRevisions: {} }, undefined, { definition })
     after.save.mockResolvedValue(saved(3))

@@ -81,7 +81,9 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
   const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
   const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
-  const source = typed || JSON.stringify(kind.description, null, 2)
+  // Nothing kept is the description as it stands; emptied by hand it stays empty, to be pasted into.
+  const [emptied, setEmptied] = useState(false)
+  const source = typed || (emptied ? '' : JSON.stringify(kind.description, null, 2))
 
   const send = async (dry: boolean) => {
     setSaid(null)
@@ -115,7 +117,10 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
         value={source}
         spellCheck={false}
         autoSize={{ minRows: 12, maxRows: 24 }}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => {
+          change(target.value)
+          setEmptied(target.value === '')
+        }}
       />
       <DraftNotices draft={draft} words={(_, value) => ({ label: t('流程定义'), text: String(value) })} />
       <LeaveGuard dirty={draft.dirty} within={(path) => path.startsWith(publishPath())} settle={draft.settleMemory} />

@@ -4,7 +4,7 @@
  * with brotli and its backend in this process. The screens are those of the route tree: what somebody finds by following links. Says
  * which goals are missed; fails when one of home's is.
  *
- * Usage: node scripts/bench-inside.mjs [--only=/,/my-project] [--runs=3]
+ * Usage: node scripts/bench-inside.mjs [--only=/,/my-project] [--runs=3] [--parts=line,free,links,line-links]
  */
 import { brotliOf, cold, fileOf, freshPage, kib, launch, median, serveBuild } from './bench-server.mjs'
 import { portalModules, productionBackend } from './production-backend.mjs'
@@ -14,6 +14,8 @@ import { usableAfter, watchUsable } from './usable.mjs'
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only')?.split(',')
 const runs = Number(option('runs') ?? 3)
+/** What is measured of each screen: cold on the slow line, cold without it, gone to by a link without it and on it. */
+const parts = (option('parts') ?? 'line,free,links,line-links').split(',')
 /** Seconds, and KiB. Home's are held; the others' are said. */
 const goals = {
   kib: 240,
@@ -85,14 +87,15 @@ const server = await serveBuild(await productionBackend(modules))
 const browser = await launch()
 const missed = []
 const hold = (screen, what, value, goal) => {
-  if (value > goal) missed.push(`${screen}: ${what} ${value.toFixed(2)}, goal ${goal}`)
+  if (value !== undefined && value > goal) missed.push(`${screen}: ${what} ${value.toFixed(2)}, goal ${goal}`)
 }
 
 async function measure(screen) {
   const { pattern, address } = screen
-  const line = await times(() => cold(browser, server, screen, true))
-  const free = await times(() => cold(browser, server, screen, false))
-  const files = [...new Set(line[0].paths.map((path) => fileOf(path)))]
+  const timesOf = (part, visit) => (parts.includes(part) ? times(visit) : [])
+  const line = await timesOf('line', () => cold(browser, server, screen, true))
+  const free = await timesOf('free', () => cold(browser, server, screen, false))
+  const files = [...new Set([...line, ...free].slice(0, 1).flatMap(({ paths }) => paths.map((path) => fileOf(path))))]
   const row = {
     persona: screen.persona,
     'KiB brotli': kib(files.reduce((sum, file) => sum + brotliOf(file).length, 0)),
@@ -101,8 +104,8 @@ async function measure(screen) {
     'free s': told(median(free.map((one) => one.seconds))),
   }
   if (screen.from !== undefined && screen.from !== address) {
-    const links = await times(() => byLink(browser, server, screen, false))
-    const slow = await times(() => byLink(browser, server, screen, true))
+    const links = await timesOf('links', () => byLink(browser, server, screen, false))
+    const slow = await timesOf('line-links', () => byLink(browser, server, screen, true))
     row['unknown free s'] = told(median(links.map((one) => one.unknown)))
     row['unknown line s'] = told(median(slow.map((one) => one.unknown)))
     row['known s'] = told(median(links.map((one) => one.known)))

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
-import { type AppRouter, createAppRouter } from '@/app/router'
+import type { AppRouter } from '@/app/app-router'
+import { createAppRouter } from '@/app/router'
 
 /** The production router, opened at an address without a browser's address bar. */
 export function routerAt(address: string): AppRouter {

@@ -1,4 +1,3 @@
-import type { ReportRequest } from './invented-report'
 import { randomFrom, seedOf } from './random'
 
 /** A base's numbers of one year: counts, amounts of money in hundredths of 万元, how long its lists are, and what one line of them is worth. */
@@ -17,7 +16,7 @@ export interface ReportSize {
 const firstYear = 2019
 
 /** What a base's numbers of a year are, near those of the year before: no change asks for a reason. */
-export function figuresOf({ baseId, year }: Pick<ReportRequest, 'baseId' | 'year'>): ReportSize {
+export function figuresOf({ baseId, year }: { baseId: string; year: number }): ReportSize {
   const steady = (name: string, least: number, most: number) =>
     randomFrom(seedOf(`${baseId}:${name}`)).whole(least, most)
   const growth = 1 + Math.max(0, year - firstYear) * (steady('growth', 0, 8) / 100)

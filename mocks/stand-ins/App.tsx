@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/base-path'
-import type { StandInProps } from './answer-stand-in'
+import type { StandInProps } from './stand-in'
 
 /** Plays a system that people sign in to with their account of the portal: tells what it was given. */
 export function App({ asked: { origin, pathname, searchParams }, base }: StandInProps) {

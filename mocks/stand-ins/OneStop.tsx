@@ -1,5 +1,5 @@
-import type { StandInProps } from './answer-stand-in'
 import { Choices } from './Choices'
+import type { StandInProps } from './stand-in'
 
 const choices = [
   ['ywtb-chen', '个人：陈思远（已绑定科研人员）'],

@@ -1,5 +1,5 @@
-import type { StandInProps } from './answer-stand-in'
 import { Choices } from './Choices'
+import type { StandInProps } from './stand-in'
 
 const choices = [
   ['wx-zhao', '赵立群的微信（已绑定）'],

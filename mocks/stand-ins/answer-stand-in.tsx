@@ -3,15 +3,8 @@ import { serverNow } from '../clock'
 import { giveTicket } from '../ways-in/tickets'
 import { App } from './App'
 import { OneStop } from './OneStop'
+import type { StandInProps } from './stand-in'
 import { Wechat } from './Wechat'
-
-/** What the page of another platform is drawn with. */
-export interface StandInProps {
-  /** Its own address. */
-  asked: URL
-  /** The portal's folder on the site. */
-  base: string
-}
 
 const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>> = {
   '/stand-in/wechat': Wechat,

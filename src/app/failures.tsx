@@ -13,9 +13,9 @@ import { concernsOwnLogin, isTakenOver } from '@/session/own-login'
 import { askToSignInAgain, waitsForSignIn } from '@/session/relogin'
 import { signOutSilently } from '@/session/sign-out'
 import { removeToken } from '@/session/token'
+import type { AppRouter } from './app-router'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
-import type { AppRouter } from './router'
 
 /** Seconds an error stays on screen (specification, section 8). */
 const errorSeconds = 4

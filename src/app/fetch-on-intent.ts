@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { withoutBase } from '@/lib/base-path'
 import { fetchPage } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
-import type { AppRouter } from './router'
+import type { AppRouter } from './app-router'
 
 /** What shows that somebody is about to follow a link: it is pointed at, touched, or has the focus. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const

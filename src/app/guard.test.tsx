@@ -8,9 +8,9 @@ import { currentSession } from '@/session/session'
 import { readToken, removeToken, saveToken } from '@/session/token'
 import { backend } from '../../tests/backend'
 import { routerAt } from '../../tests/router-at'
+import type { AppRouter } from './app-router'
 import { addressOf } from './entry-address'
 import { replaceBrowser } from './entry-browser'
-import type { AppRouter } from './router'
 
 // Resets the backend and the session between tests.
 import '../../tests/render'

@@ -15,10 +15,10 @@ import { isTakenOver } from '@/session/own-login'
 import { currentSession, type Session } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
 import { readToken } from '@/session/token'
+import type { AppRouter } from './app-router'
 import { addressOf, newPortalUrl } from './entry-address'
 import { browser } from './entry-browser'
 import { closedEntries } from './menu-entries'
-import type { AppRouter } from './router'
 
 /**
  * What the guard decides: draw the page, go elsewhere in the portal, leave it, or open an address in a new document, since this

@@ -9,13 +9,12 @@ import { openPaths } from '@/features/help/paths'
 import { basePath } from '@/lib/base-path'
 import { loadChunk, loadPagePart } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
+import type { AppRouter } from './app-router'
 import { entryRoutes } from './entry-routes'
 import { createGuard } from './guard'
 import { Root } from './Root'
 import { RootError } from './RootError'
 import { routerUnder } from './window-under-base'
-
-export type AppRouter = ReturnType<typeof createBrowserRouter>
 
 const rootId = 'root'
 

@@ -1,6 +1,6 @@
 import { cleanup, configure, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import type { AppRouter } from '@/app/router'
+import type { AppRouter } from '@/app/app-router'
 import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'

@@ -1,7 +1,6 @@
 import { kept } from '@/lib/kept'
-import type { Value } from '../expression/ast'
 import { evaluate, type Scope } from '../expression/evaluate'
-import { sameValue } from '../expression/values'
+import { sameValue, type Value } from '../expression/values'
 import type { DependencyNode } from '../schema/dependencies'
 import type { Graph, Rows, SinkNode } from './graph'
 import type { Store } from './store'

@@ -1,6 +1,6 @@
 import { kept } from '@/lib/kept'
-import type { Value } from '../expression/ast'
 import type { Scope } from '../expression/evaluate'
+import type { Value } from '../expression/values'
 import { kindOf } from '../kinds/kinds'
 import type { ColumnNode, FormNode, TableNode } from '../schema/nodes'
 import { columnOf, tableIn } from '../schema/rows'

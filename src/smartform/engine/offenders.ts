@@ -1,7 +1,7 @@
 import { kept } from '@/lib/kept'
-import type { Expression, Value } from '../expression/ast'
+import type { Expression } from '../expression/ast'
 import { evaluate, rowsWhere, type Scope } from '../expression/evaluate'
-import { compare, identityKey } from '../expression/values'
+import { compare, identityKey, type Value } from '../expression/values'
 
 /** Rows (by index) of one table's column that break an assertion. */
 export type Offenders = Map<string, Set<number>>

@@ -1,7 +1,6 @@
 import { bounded, type Decimal, decimalText, zero } from '@/lib/decimal'
-import type { Value } from '../expression/ast'
 import type { Scope } from '../expression/evaluate'
-import { asNumber, flatten } from '../expression/values'
+import { asNumber, flatten, type Value } from '../expression/values'
 import type { TableNode } from '../schema/nodes'
 import type { Changes } from './derived'
 import type { SinkNode } from './graph'

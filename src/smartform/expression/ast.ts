@@ -1,11 +1,5 @@
-import type { Decimal } from '@/lib/decimal'
 import type { OperatorName } from './operators'
-
-/** What an expression can come to. `null` is a missing value; a date is its `YYYY-MM-DD` text. */
-export type Value = Decimal | string | boolean | null | readonly Value[]
-
-/** What an operator gives, as far as it is known beforehand. */
-export type ResultKind = 'number' | 'boolean' | 'text' | 'range' | 'list' | 'any'
+import type { Value } from './values'
 
 /** What is meant of a column: the cell of a fixed row (by its place among them), or the rows in which `where` holds. */
 export type Cells =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decimalOf, decimalText, isDecimal } from '@/lib/decimal'
-import type { Expression, Value } from './ast'
+import type { Expression } from './ast'
 import cases from './cases.json'
 import { evaluate, judge, type Scope } from './evaluate'
 import { type Names, parseExpression } from './parse'
-import { sameValue } from './values'
+import { sameValue, type Value } from './values'
 
 type Raw = string | number | boolean | null | Raw[]
 type Row = Record<string, Raw>

@@ -1,7 +1,7 @@
 import { decimalOf } from '@/lib/decimal'
-import type { Cells, Expression, Value } from './ast'
+import type { Cells, Expression } from './ast'
 import { type OperatorName, operators } from './operators'
-import { asBoolean, isMissing } from './values'
+import { asBoolean, isMissing, type Value } from './values'
 
 /** Where an expression gets its values from. Unknown names give null, an empty list or 0. */
 export interface Scope {

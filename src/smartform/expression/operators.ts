@@ -3,11 +3,24 @@ import { countCharacters } from '@/lib/count-characters'
 import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/decimal'
 import { daysBetween } from '@/lib/iso-day'
 import { matchesWhole, wholePattern } from '@/lib/whole-pattern'
-import type { ResultKind, Value } from './ast'
-import { asBoolean, asNumber, compare, flatten, identityKey, isList, isMissing, sameValue, valueToText } from './values'
+import {
+  asBoolean,
+  asNumber,
+  compare,
+  flatten,
+  identityKey,
+  isList,
+  isMissing,
+  sameValue,
+  type Value,
+  valueToText,
+} from './values'
 
 /** What an argument must be. `numbers`: numbers or lists of them; `range`: the two days of a date range; `pattern`: a constant regular expression. */
 export type ArgumentKind = 'number' | 'numbers' | 'boolean' | 'date' | 'range' | 'list' | 'pattern' | 'any'
+
+/** What an operator gives, as far as it is known beforehand. */
+export type ResultKind = 'number' | 'boolean' | 'text' | 'range' | 'list' | 'any'
 
 export interface Operator {
   /** Fewest and most arguments. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ResultKind } from './ast'
+import type { ResultKind } from './operators'
 import { type Names, parseExpression } from './parse'
 import { referencesOf } from './references'
 

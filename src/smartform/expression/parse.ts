@@ -1,10 +1,17 @@
 import { decimalOf, isDecimal, parseDecimal } from '@/lib/decimal'
 import { t } from '@/lib/i18n'
 import { wholePattern } from '@/lib/whole-pattern'
-import { type Expression, missing, type ResultKind, type Value } from './ast'
+import { type Expression, missing } from './ast'
 import { apply } from './evaluate'
-import { type ArgumentKind, isOperatorName, type Operator, type OperatorName, operators } from './operators'
-import { isList } from './values'
+import {
+  type ArgumentKind,
+  isOperatorName,
+  type Operator,
+  type OperatorName,
+  operators,
+  type ResultKind,
+} from './operators'
+import { isList, type Value } from './values'
 
 /** What an expression may refer to. Kinds are what the value counts as. */
 export interface Names {

@@ -1,5 +1,7 @@
 import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/decimal'
-import type { Value } from './ast'
+
+/** What an expression can come to. `null` is a missing value; a date is its `YYYY-MM-DD` text. */
+export type Value = Decimal | string | boolean | null | readonly Value[]
 
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { ResultKind } from '../expression/ast'
+import type { ResultKind } from '../expression/operators'
 import type { Names } from '../expression/parse'
 import { isColumnKind } from '../kinds/column-kinds'
 import { isFieldKind, kindOf } from '../kinds/kinds'

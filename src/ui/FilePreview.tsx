@@ -1,10 +1,9 @@
-import { Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { shownType } from '@/lib/shown-type'
 import { Alert } from './Alert'
-import { AntdLook } from './AntdLook'
 import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
+import { PageSkeleton } from './PageSkeleton'
 import { useT } from './use-t'
 
 interface FileContentProps<F extends { name: string }> {
@@ -41,11 +40,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
   return (
     <>
       {failed && <Alert type="error" role="alert" title={t('文件没有取到，请关闭后重试')} />}
-      {!failed && address === null && (
-        <AntdLook>
-          <Spin className={styles.waiting} aria-label={t('正在加载')} />
-        </AntdLook>
-      )}
+      {!failed && address === null && <PageSkeleton />}
       {address !== null && type === 'application/pdf' && (
         <iframe className={styles.pages} src={address} title={t('预览 {name}', { name: file.name })} />
       )}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { LevelTags, tagColor } from './LevelTags'
 
@@ -19,4 +20,16 @@ it('shows effective tags only, by their level', () => {
   const tag = (tagName: string, orderIndex: number, isEffective = 0) => ({ tagName, orderIndex, isEffective })
   render(<LevelTags label="标签" tags={[tag('启明星', 30), tag('东方英才计划', 10), tag('扬帆计划', 60, 1)]} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['东方英才计划', '启明星'])
+})
+
+it('says what a tag stands for when it is pressed, and no more once Escape is', async () => {
+  const tags = [{ tagName: '东方英才计划', orderIndex: 10, isEffective: 0, remark: '青年项目' }]
+  render(<LevelTags label="标签" tags={tags} />)
+  expect(screen.queryByText('青年项目')).toBeNull()
+  const tag = screen.getByRole('button', { name: '东方英才计划' })
+  await userEvent.click(tag)
+  expect(screen.getByText('青年项目')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText('青年项目')).toBeNull()
+  expect(tag).toHaveFocus()
 })

@@ -1,7 +1,7 @@
-import { Tag, Tooltip } from 'antd'
-import { inAntdLook } from './AntdLook'
+import { useState } from 'react'
 import styles from './LevelTags.module.css'
-import spoken from './Spoken.module.css'
+import { Popup } from './Popup'
+import { Tag } from './Tag'
 
 /** A tag with the level that decides its colour. */
 export interface LevelTag {
@@ -21,8 +21,8 @@ export function tagColor(orderIndex: number): 'blue' | 'orange' | 'red' | undefi
   return orderIndex >= 51 && orderIndex <= 99 ? 'red' : undefined
 }
 
-/** The effective tags of a person or unit, lowest level first, each with its remark at hand; nothing where there are none. */
-export const LevelTags = inAntdLook(function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: string }) {
+/** The effective tags of a person or unit, lowest level first; nothing where there are none. Pressing one with a remark shows it. */
+export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: string }) {
   const effective = tags
     .filter((tag) => tag.isEffective === 0)
     .toSorted((one, other) => one.orderIndex - other.orderIndex)
@@ -31,14 +31,25 @@ export const LevelTags = inAntdLook(function LevelTags({ tags, label }: { tags: 
     <ul className={styles.tags} aria-label={label}>
       {effective.map((tag) => (
         <li key={`${tag.orderIndex} ${tag.tagName}`}>
-          <Tooltip title={tag.remark}>
-            <Tag color={tagColor(tag.orderIndex)} className={styles.tag}>
-              <span className={styles.word}>{tag.tagName}</span>
-            </Tag>
-          </Tooltip>
-          {tag.remark && <span className={spoken.only}>{tag.remark}</span>}
+          <LevelTagWord {...tag} />
         </li>
       ))}
     </ul>
   )
-})
+}
+
+function LevelTagWord({ tagName, remark, orderIndex }: LevelTag) {
+  const [open, setOpen] = useState(false)
+  const word = <Tag color={tagColor(orderIndex)}>{tagName}</Tag>
+  if (!remark) return word
+  const trigger = (
+    <button type="button" className={styles.word} aria-expanded={open} onClick={() => setOpen(!open)}>
+      {word}
+    </button>
+  )
+  return (
+    <Popup open={open} onOpenChange={setOpen} trigger={trigger} className={styles.remark}>
+      {remark}
+    </Popup>
+  )
+}

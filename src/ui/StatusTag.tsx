@@ -12,7 +12,8 @@ import type { ReactNode } from 'react'
 import styles from './StatusTag.module.css'
 import { Tag, type TagColor } from './Tag'
 
-export type StatusColor = TagColor
+/** The grounds of states: those of levels say nothing of how something stands. */
+export type StatusColor = Exclude<TagColor, 'blue' | 'orange' | 'red'>
 
 /** Each colour has a shape of its own, so that a state is told apart without seeing colours. */
 const shapes = {

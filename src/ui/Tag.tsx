@@ -2,7 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
 /** The grounds a word can stand on: antd's states and some of its colours. */
-export type TagColor = 'default' | 'processing' | 'warning' | 'volcano' | 'error' | 'success' | 'cyan' | 'purple'
+export type TagColor =
+  | 'default'
+  | 'processing'
+  | 'warning'
+  | 'volcano'
+  | 'error'
+  | 'success'
+  | 'cyan'
+  | 'purple'
+  | 'blue'
+  | 'orange'
+  | 'red'
 
 interface TagProps {
   color?: TagColor

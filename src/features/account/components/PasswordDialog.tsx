@@ -1,11 +1,10 @@
-import { Input } from 'antd'
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/use-small-form'
 import { Alert } from '@/ui/Alert'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
+import { PasswordInput } from '@/ui/PasswordInput'
 import { useT } from '@/ui/use-t'
 import { ChangePasswordDocument } from '../graphql/security.permission.generated'
 import { isPassword } from '../password-rule'
@@ -16,7 +15,7 @@ type PasswordField = (typeof fields)[number]
 const idOf = (field: PasswordField) => `password-${field}`
 
 /** Changes the password; 60153 is said at the old one, 60156 and 60107 at the new. Passwords can be pasted and shown. */
-export const PasswordDialog = inAntdLook(function PasswordDialog({ onClose }: { onClose(): void }) {
+export function PasswordDialog({ onClose }: { onClose(): void }) {
   const t = useT()
   const message = useMessages()
   const form = useSmallForm<PasswordField>({
@@ -65,7 +64,7 @@ export const PasswordDialog = inAntdLook(function PasswordDialog({ onClose }: { 
             hint={field === 'fresh' ? t('8 至 32 位，同时含有字母和数字') : undefined}
           >
             {(control) => (
-              <Input.Password
+              <PasswordInput
                 {...control}
                 autoComplete={field === 'old' ? 'current-password' : 'new-password'}
                 value={form.values[field]}
@@ -78,4 +77,4 @@ export const PasswordDialog = inAntdLook(function PasswordDialog({ onClose }: { 
       </form>
     </Dialog>
   )
-})
+}

@@ -1,0 +1,19 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from './Button'
+import styles from './PasswordInput.module.css'
+import { PlainInput } from './PlainInput'
+import { useT } from './use-t'
+
+/** A password that can be pasted into and shown, beneath a label of its own (`FormField`). */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const t = useT()
+  const [visible, setVisible] = useState(false)
+  return (
+    <div className={styles.line}>
+      <PlainInput {...props} autoCapitalize="none" spellCheck={false} type={visible ? 'text' : 'password'} />
+      <Button aria-pressed={visible} aria-label={t('显示密码')} onClick={() => setVisible(!visible)}>
+        {visible ? t('隐藏') : t('显示')}
+      </Button>
+    </div>
+  )
+}

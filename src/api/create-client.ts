@@ -4,16 +4,18 @@ import { fetchOrTake } from './early-answers'
 import type { EndpointName } from './endpoint-names'
 import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
+import { pressLink } from './links/press-link'
 import { sessionLink } from './links/session-link'
 import { timeLimitLink } from './links/time-limit-link'
 import { onEndpointsReset } from './reset-endpoints'
 
-/** The client of one endpoint: error link around answer link, time limit and session link around `POST /api/{endpoint}/graphql` with credentials. */
+/** The client of one endpoint: error link around press link, answer link, time limit and session link around `POST /api/{endpoint}/graphql` with credentials. */
 export function createClient(endpoint: EndpointName): ApolloClient {
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       errorLink(endpoint),
+      pressLink(),
       answerLink(),
       timeLimitLink(),
       sessionLink(),

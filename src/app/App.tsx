@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { debounceClicks } from '@/lib/click-debounce'
+import { watchPresses } from '@/lib/press'
 import type { AppRouter } from './app-router'
 import { useFailures } from './failures'
 import { Notices } from './Notices'
@@ -9,6 +10,7 @@ import { Notices } from './Notices'
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
   useEffect(() => debounceClicks(document), [])
+  useEffect(() => watchPresses(document), [])
   return (
     <>
       <RouterProvider router={router} />

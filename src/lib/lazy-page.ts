@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from './i18n'
 import { inTime } from './in-time'
 import { createListeners } from './listeners'
+import { released } from './press'
 import { keepEntry, readEntry } from './session-entries'
 import { hasUnsavedWork } from './unsaved-work'
 
@@ -42,7 +43,9 @@ export function mayReload(): boolean {
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await inTime(tries(load), timeout)
+    const loaded = await inTime(tries(load), timeout)
+    await released()
+    return loaded
   } catch (cause) {
     tell()
     throw new PartMissing('A part of the portal could not be loaded', { cause })

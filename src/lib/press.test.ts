@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchPresses, whenReleased } from './press'
+
+let stop: () => void
+beforeEach(() => {
+  vi.useFakeTimers()
+  stop = watchPresses(document)
+  document.body.innerHTML = '<ul><li><button>第一行</button></li></ul>'
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const button = () => document.querySelector('button') ?? expect.fail('no button')
+
+function pointer(type: string, more: PointerEventInit = {}): void {
+  const event = new MouseEvent(type, { bubbles: true, button: 0, ...more })
+  button().dispatchEvent(Object.assign(event, { isPrimary: true, pointerType: 'mouse', ...more }))
+}
+
+/** What comes from the server just now: whether it is shown already. */
+function arriving(): { shown: boolean } {
+  const news = { shown: false }
+  whenReleased(() => {
+    news.shown = true
+  })
+  return news
+}
+
+it('shows what comes at once while nobody presses', () => {
+  expect(arriving().shown).toBe(true)
+})
+
+it('lets what comes wait until the click was delivered to what was pressed', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.pointer({ keys: '[MouseLeft>]', target: button() })
+  const news = arriving()
+  const shownAtClick: boolean[] = []
+  button().addEventListener('click', () => shownAtClick.push(news.shown))
+  await user.pointer({ keys: '[/MouseLeft]', target: button() })
+  expect(shownAtClick).toEqual([false])
+  expect(news.shown).toBe(true)
+})
+
+it('keeps the order in which things came', () => {
+  pointer('pointerdown')
+  const order: string[] = []
+  for (const one of ['rows', 'count', 'end']) whenReleased(() => order.push(one))
+  pointer('click')
+  expect(order).toEqual(['rows', 'count', 'end'])
+})
+
+it('waits no longer where no click comes: let go elsewhere, by mouse or by finger', () => {
+  for (const [pointerType, patience] of [
+    ['mouse', 0],
+    ['touch', 300],
+  ] as const) {
+    pointer('pointerdown', { pointerType })
+    const news = arriving()
+    pointer('pointerup', { pointerType })
+    vi.advanceTimersByTime(patience - 1)
+    expect(news.shown).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(news.shown).toBe(true)
+  }
+})
+
+it('waits for the click of a finger that its handler keeps from others', () => {
+  button().addEventListener('click', (event) => event.stopPropagation())
+  pointer('pointerdown', { pointerType: 'touch' })
+  const news = arriving()
+  pointer('pointerup', { pointerType: 'touch' })
+  pointer('click', { pointerType: 'touch' })
+  vi.advanceTimersByTime(300)
+  expect(news.shown).toBe(true)
+})
+
+it.each(['pointercancel', 'contextmenu'])('%s is no press: the page goes on', (type) => {
+  pointer('pointerdown')
+  const news = arriving()
+  pointer(type)
+  expect(news.shown).toBe(true)
+})
+
+it('a press whose end was told to another window holds nothing up for good', () => {
+  pointer('pointerdown')
+  const first = arriving()
+  pointer('pointermove', { buttons: 1 })
+  expect(first.shown).toBe(false)
+  pointer('pointermove', { buttons: 0 })
+  expect(first.shown).toBe(true)
+
+  pointer('pointerdown')
+  const second = arriving()
+  window.dispatchEvent(new Event('blur'))
+  expect(second.shown).toBe(true)
+
+  pointer('pointerdown')
+  const third = arriving()
+  vi.advanceTimersByTime(10_000)
+  expect(third.shown).toBe(true)
+})
+
+it('the other buttons of a mouse and a second finger hold nothing up', () => {
+  pointer('pointerdown', { button: 2 })
+  expect(arriving().shown).toBe(true)
+  pointer('pointerdown', { isPrimary: false, pointerType: 'touch' })
+  expect(arriving().shown).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { inTime } from '@/lib/in-time'
 import { loadChunk } from '@/lib/lazy-page'
@@ -5,6 +6,7 @@ import { setDemoPersonas } from '@/session/demo'
 import { App } from './app/App'
 import { watchErrors } from './app/entry-errors'
 import { loadTexts } from './app/entry-language'
+import { ReturnedPage } from './app/ReturnedPage'
 import { watchReturn } from './app/returned-page'
 import { createAppRouter } from './app/router'
 
@@ -26,8 +28,10 @@ async function start(): Promise<void> {
   const router = createAppRouter()
   const reports = import.meta.env.VITE_ERROR_REPORT_URL
   if (reports) watchErrors(router, reports)
-  if (root) createRoot(root).render(<App router={router} />)
+  if (!root) return
+  const drawing = createRoot(root)
+  drawing.render(<App router={router} />)
+  watchReturn(() => flushSync(() => drawing.render(<ReturnedPage />)))
 }
 
-watchReturn()
 start()

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chromiumOptions } from '../../../scripts/chromium.mjs'
+import { breakDevice } from '../places'
 import { heading } from '../support'
-import { enterAs, sameDocument, signInElsewhere, userMenu } from './support'
+import { enterAs, hang, sameDocument, signInElsewhere, userMenu } from './support'
 
 // Playwright switches the page cache off; a browser of one's own has it.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -16,6 +17,7 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Pr
     }),
   )
   await enterAs(page, 'unitAdministrator', '/company/unit-1/info')
+  await field(page).click()
   await field(page).fill('离开以前写的')
   await page.evaluate(() => location.assign('/version.json'))
   await page.waitForURL('**/version.json')
@@ -51,4 +53,31 @@ test('one that finds another person signed in shows theirs, and nothing of the f
   expect(await sameDocument(page)).toBe(false)
   await expect(page.getByText('离开以前写的')).toHaveCount(0)
   await expect(userMenu(page, '王建华')).toHaveCount(0)
+})
+
+test('nor is that other person asked about words of the first that no device took', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    // The first person leaves all the same; whoever is asked after that stays.
+    await (asked.length === 1 ? dialog.accept() : dialog.dismiss())
+  })
+  await breakDevice(page, 'denied')
+  await leaveAndReturn(page, () => signInElsewhere(page, 'researcher'))
+  await expect(userMenu(page)).toBeVisible()
+  await expect(page.getByText('离开以前写的')).toHaveCount(0)
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('whoever waits for the new page reads what happens, and has ways on', async ({ page }) => {
+  await leaveAndReturn(page, async () => {
+    await signInElsewhere(page, 'researcher')
+    // The new document is on its way for good.
+    await page.route('**/company/unit-1/info', hang)
+  })
+  await expect(heading(page, '正在重新打开页面')).toBeVisible()
+  await expect(field(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(userMenu(page)).toBeVisible()
 })

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { withBase } from '@/lib/base-path'
+import { siteShortName } from '@/lib/site'
+import { useT } from '@/ui/use-t'
+import styles from './EntryNotice.module.css'
+import { PublicHeader } from './layouts/PublicHeader'
+import layout from './layouts/UserLayout.module.css'
+
+/**
+ * A word in place of a whole page, with ways on, in the look of the pages that need no login. Needs nothing but the entry chunk.
+ * @param heading what there is instead of the page, the document's title too; `text` says why, both in the reader's language
+ */
+export function EntryNotice({ heading, text }: { heading: string; text: string }) {
+  const t = useT()
+  useEffect(() => {
+    document.title = `${heading} - ${t(siteShortName)}`
+  }, [heading, t])
+  return (
+    <div className={layout.plain}>
+      <PublicHeader />
+      <main className={layout.main}>
+        <div className={layout.card}>
+          <h1 className={`page-title ${layout.title}`} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p>{text}</p>
+          <p className={styles.actions}>
+            <button type="button" onClick={() => window.location.reload()}>
+              {t('重新加载')}
+            </button>
+            <a href={withBase('/')}>{t('返回首页')}</a>
+          </p>
+        </div>
+      </main>
+    </div>
+  )
+}

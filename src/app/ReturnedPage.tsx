@@ -1,0 +1,13 @@
+import { useT } from '@/ui/use-t'
+import { EntryNotice } from './EntryNotice'
+
+/** What stands in place of a page of a login that is over, until it is loaded anew. */
+export function ReturnedPage() {
+  const t = useT()
+  return (
+    <EntryNotice
+      heading={t('正在重新打开页面')}
+      text={t('打开这一页时的登录已经结束，或已换了人登录，所以原来的内容不再显示。')}
+    />
+  )
+}

@@ -21,11 +21,23 @@ export function hold(held: readonly Held[], next: Held): readonly Held[] {
   return [...before, next]
 }
 
+/**
+ * Does a press again with the control that has come in the place that was pressed: a choice opens, and files can be chosen as long as
+ * the browser takes it for the person's own doing (about five seconds). Whatever else it is has the focus, which is all a press gives.
+ */
+export function pressAgain(control: HTMLElement | null): void {
+  if (control?.getAttribute('role') === 'combobox') press(control)
+  else if (control instanceof HTMLButtonElement && navigator.userActivation?.isActive !== false) control.click()
+}
+
+const press = (control: HTMLElement) =>
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+
 /** Does it again with the input whose code has come, in order; each step once the one before has been drawn. */
 export async function doAgain(input: HTMLInputElement, held: readonly Held[]): Promise<void> {
   for (const [index, step] of held.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve))
-    if (step.did === 'press') input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    if (step.did === 'press') press(input)
     else if (step.did === 'write') write(input, step.text)
     else
       for (const type of ['keydown', 'keyup'])

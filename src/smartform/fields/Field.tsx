@@ -1,4 +1,6 @@
 import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { whenReleased } from '@/lib/press'
+import { pressAgain } from '@/ui/held-input'
 import { NearbyContext } from '@/ui/nearby'
 import type { FieldState } from '../engine/engine'
 import { valueText } from '../kinds/kinds'
@@ -26,8 +28,8 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
 })
 
 /**
- * The field with its control once it has been near and its editor is there; text in its place before. What is typed while
- * the focus waits for the control goes into it.
+ * The field with its control once it has been near and its editor is there; text in its place before. A press that came
+ * too early is done again with the control, and what is typed while the focus waits for it goes into it.
  */
 function FieldInPlace({ state }: { state: FieldState }) {
   const { comments, readOnly } = useSmartform()
@@ -38,6 +40,7 @@ function FieldInPlace({ state }: { state: FieldState }) {
   const [asked, setAsked] = useState(false)
   const [composing, setComposing] = useState(false)
   const typed = useRef('')
+  const pressed = useRef(false)
   const ready = asked || readOnly || state.locked || editorReady(node)
   // A word that is being put together would break off.
   const drawn = place !== 'far' && ready && !composing
@@ -50,8 +53,10 @@ function FieldInPlace({ state }: { state: FieldState }) {
     }
   }, [place, ready, node])
   useLayoutEffect(() => {
-    if (!drawn || place !== 'focused' || !focusField(fieldId) || typed.current === '') return
-    document.execCommand?.('insertText', false, typed.current)
+    if (!drawn || place !== 'focused' || !focusField(fieldId)) return
+    if (pressed.current) pressAgain(document.getElementById(fieldElementId(fieldId)))
+    if (typed.current !== '') document.execCommand?.('insertText', false, typed.current)
+    pressed.current = false
     typed.current = ''
   }, [drawn, place, fieldId])
   if (drawn) return <FieldFrame state={state} />
@@ -59,11 +64,18 @@ function FieldInPlace({ state }: { state: FieldState }) {
     <DistantField
       state={state}
       comments={comments.get(state.path) ?? []}
-      draw={(focused) => {
-        nearby?.remember(fieldId)
-        setPlace(focused ? 'focused' : 'near')
+      draw={(focused) =>
+        // Not between the two halves of a press: its click would find another element.
+        whenReleased(() => {
+          nearby?.remember(fieldId)
+          setPlace(focused ? 'focused' : 'near')
+        })
+      }
+      press={() => {
+        pressed.current = true
       }}
       leave={() => {
+        pressed.current = false
         typed.current = ''
         if (place === 'focused') setPlace('near')
       }}
@@ -76,6 +88,8 @@ function FieldInPlace({ state }: { state: FieldState }) {
   )
 }
 
+/** Keys that press what has the focus, or open it. */
+const pressing = ['Enter', 'ArrowDown']
 const lineHeight = 22
 const rowHeight = 48
 /** A longer table scrolls in itself. */
@@ -86,6 +100,8 @@ interface DistantFieldProps {
   comments: readonly PinnedComment[]
   /** It comes near, or (`focused`) the focus came to it. */
   draw(focused: boolean): void
+  /** It was pressed, by mouse, finger or key. */
+  press(): void
   /** The focus went on before the control was there. */
   leave(): void
   /** The focus waits here for the control. */
@@ -100,7 +116,7 @@ interface DistantFieldProps {
  * A field far from the viewport: its label, answer, comments and messages as text, in the height it will take. So it can
  * be found in the page, read out and linked to; where the focus comes to it, its control takes it over.
  */
-function DistantField({ state, comments, draw, leave, ...waiting }: DistantFieldProps) {
+function DistantField({ state, comments, draw, press, leave, ...waiting }: DistantFieldProps) {
   const { readOnly } = useSmartform()
   const nearby = useContext(NearbyContext)
   const place = useRef<HTMLDivElement>(null)
@@ -127,6 +143,8 @@ function DistantField({ state, comments, draw, leave, ...waiting }: DistantField
       className={`${frame.frame} ${frameWidths[node.width]}`}
       onFocus={() => draw(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onClick={press}
+      onKeyDown={({ key, nativeEvent }) => pressing.includes(key) && !nativeEvent.isComposing && press()}
     >
       <div id={`${id}-label`} className={frame.label}>
         <FieldLabel state={state} readOnly={readOnly} />

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'
 import { smallForm } from '../../../tests/smartform/small-form'
 
@@ -17,12 +17,13 @@ vi.mock('../kinds/screens', async (original) => {
   }
 })
 
-const fields = [
-  { kind: 'text' as const, id: 'slow', label: '慢的一项' },
-  { kind: 'text' as const, id: 'next', label: '下一项' },
-]
-const form = smallForm(fields)
-const open = () => openSample({ definition: form, pageId: 'p', content: { values: { slow: '原有' } } })
+const slowText = { kind: 'text', id: 'slow', label: '慢的一项' }
+const open = (field: object = slowText) =>
+  openSample({
+    definition: smallForm([field, { kind: 'text', id: 'next', label: '下一项' }]),
+    pageId: 'p',
+    content: { values: field === slowText ? { slow: '原有' } : {} },
+  })
 const arrive = () =>
   act(async () => {
     slow.there = true
@@ -39,7 +40,50 @@ beforeEach(() => {
   }
 })
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 describe('a field whose editor is still on its way', () => {
+  it.each([
+    ['by mouse', (place: HTMLElement) => userEvent.setup().click(place)],
+    [
+      'by key',
+      async (place: HTMLElement) => {
+        act(() => place.focus())
+        await userEvent.setup().keyboard('{Enter}')
+      },
+    ],
+  ])('opens the list of a choice that was pressed meanwhile, %s', async (_how, press) => {
+    open({ kind: 'dictionary', id: 'slow', label: '慢的一项', dictionaryType: 'user_application_area' })
+    await press(screen.getByRole('group', { name: /慢的一项/ }))
+    await arrive()
+    const choice = await screen.findByRole('combobox', { name: /慢的一项/ })
+    await waitFor(() => expect(choice).toHaveAttribute('aria-expanded', 'true'))
+    expect(document.activeElement).toBe(choice)
+  })
+
+  it('opens nothing where somebody only came by', async () => {
+    open({ kind: 'dictionary', id: 'slow', label: '慢的一项', dictionaryType: 'user_application_area' })
+    act(() => screen.getByRole('group', { name: /慢的一项/ }).focus())
+    await arrive()
+    expect(await screen.findByRole('combobox', { name: /慢的一项/ })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each([
+    ['as long as the browser lets it', true, 1],
+    ['later leaves the button in hand', false, 0],
+  ])('lets files be chosen in an upload that was pressed meanwhile: %s', async (_when, isActive, times) => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive } }))
+    const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
+    open({ kind: 'attachments', id: 'slow', label: '慢的一项' })
+    await userEvent.setup().click(screen.getByRole('group', { name: /慢的一项/ }))
+    await arrive()
+    expect(await screen.findByRole('button', { name: /选择文件/ })).toHaveFocus()
+    expect(chooser).toHaveBeenCalledTimes(times)
+  })
+
   it('shows its answer, and takes over what was typed meanwhile', async () => {
     open()
     const place = screen.getByRole('group', { name: /慢的一项/ })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createBrowserRouter, redirect } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { routerUnder } from './window-under-base'
 
 const page = (path: string) => ({ path, element: null })
@@ -38,6 +38,17 @@ it('the router reads the address without the folder, and writes it with', async 
   expect(router.state.location.pathname).toBe('/my-project')
   expect(asked).toEqual(['/my-project'])
   expect(address()).toBe('/portal/my-project?page=1')
+})
+
+it('a browser that denies storage has the portal all the same', async () => {
+  const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const there = routerUnder('/portal', createBrowserRouter)([page('/'), page('/my-project'), page('/company/:id')])
+  await there.navigate('/my-project')
+  expect(address()).toBe('/portal/my-project')
+  there.dispose()
+  denied.mockRestore()
 })
 
 it('a redirect stays in the folder, and links carry it for another tab', async () => {

@@ -38,11 +38,14 @@ function windowUnder(base: string): Window {
       window.history.replaceState(state, unused, outer(url)),
     go: (delta?: number) => window.history.go(delta),
   }
-  const { document, sessionStorage } = window
+  const { document } = window
   // No more of a window than the router asks for.
   return {
     document,
-    sessionStorage,
+    // Where storage is denied even asking for it throws; the router knows, the page need not fail.
+    get sessionStorage() {
+      return window.sessionStorage
+    },
     location,
     history,
     addEventListener: window.addEventListener.bind(window),

@@ -101,6 +101,16 @@ it('sends from any page what was put in order without a line before the portal w
   await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
 })
 
+it('sends it also where an earlier version of the portal noted it, without saying whose it is', async () => {
+  const order = ['review-tech-2', 'review-tech-1']
+  await left(order)
+  noteWaitingOrders(personaUserId('expert'), false)
+  localStorage.setItem('portal_waiting_orders', '1')
+  await renderAt('/resume/work', { as: 'expert' })
+  await waitFor(() => expect(ranking()).toEqual(order))
+  expect(localStorage.getItem('portal_waiting_orders')).toBeNull()
+})
+
 it('sends it from any page of that person also where another reviewer has signed in on the device in between', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await left(order)

@@ -1,5 +1,7 @@
 import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
 
+/** Notes of before they named their person. */
+const former = 'portal_waiting_orders'
 const keyOf = (userId: string) => `portal_waiting_orders:${userId}`
 
 /** Notes on this device whether an order of this person's waits here for the server, so that any page can know without looking for it. */
@@ -8,7 +10,11 @@ export function noteWaitingOrders(userId: string, wait: boolean): void {
   else removeFromDevice(keyOf(userId))
 }
 
-/** Whether an order of this person's may wait on this device. */
+/** Whether an order of this person's may wait on this device; a note that names nobody is taken for theirs, once. */
 export function ordersMayWait(userId: string): boolean {
+  if (readFromDevice(former) !== null) {
+    noteWaitingOrders(userId, true)
+    removeFromDevice(former)
+  }
   return readFromDevice(keyOf(userId)) !== null
 }

@@ -1,127 +1,143 @@
-import { personaUserId } from '@mocks/personas'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { backend } from '../../tests/backend'
-import { renderAt } from '../../tests/render'
-import { storedDrafts } from '../../tests/stored-drafts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { backend } from './backend'
+import { type KeptPlace, keptPlaces } from './kept-places'
+import { renderAt } from './render'
+import { storedDrafts } from './stored-drafts'
+import { typingPlaces } from './typing-places'
 
-const work = (
-  kind: string,
-  state: string,
-  whose: (one: { creatorId: string; assigned: Readonly<Record<string, readonly string[]>> }) => boolean,
-) => backend.db.works.where({ kind, state }).find(whose)?.id ?? expect.fail(`no ${kind}`)
+/** What is typed in a place, and what in its place later. */
+const wordsOf = ({ words }: KeptPlace) => words ?? ['写到一半的原因', '又写了一些']
 
-interface Place {
-  as: Parameters<typeof renderAt>[1] extends { as?: infer Persona } | undefined ? Persona : never
-  path(): string
-  /** Goes to where it is typed, and answers the field. */
-  field(user: UserEvent): Promise<HTMLElement>
-  /** What is pressed first, where what was left does not stand open. */
-  reopen?: boolean
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const kept = (words: string) =>
+  waitFor(async () => expect(await storedDrafts()).toContain(JSON.stringify(words).slice(1, -1)))
+
+/** A key that the input method has taken, as Chromium tells it. */
+function composingKey(field: HTMLElement, key: string): void {
+  fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229, isComposing: true }))
 }
 
-/** A laboratory's report that its supervising department reads. */
-const inspected = () => backend.db.works.where({ kind: 'key-laboratory', state: 'SUBMITTED' })[0] ?? expect.fail()
-const inspecting = () => `/base/laboratory/fill/${inspected().id}/${inspected().unitId}`
-const lateExpert = () => backend.db.users.get('user-29')?.userFullname ?? ''
+async function open(place: KeptPlace): Promise<{ user: UserEvent; field: HTMLElement; leave(): void }> {
+  const { user, leave } = await renderAt(place.path(), { as: place.as })
+  return { user, leave, field: await place.field(user) }
+}
 
-const places: Readonly<Record<string, Place>> = {
-  'why a member declines': {
-    as: 'expert',
-    path: () =>
-      `/my-project/confirm/${work('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) => assigned.member?.includes(personaUserId('expert')) === true)}`,
-    async field(user) {
-      await user.click(await screen.findByRole('button', { name: '不参与' }))
-      return screen.getByRole('textbox', { name: /不参与的原因/ })
-    },
+/** Looks where it stood once more, after its page went away. */
+async function expectFoundAgain(place: KeptPlace, words: string): Promise<void> {
+  const { user } = await renderAt(place.path())
+  await place.reopen?.(user)
+  expect(await screen.findByDisplayValue(words)).toBeTruthy()
+}
+
+/** The device denies every kind of storage: asking for it throws. */
+function denyStorage(): void {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.spyOn(indexedDB, 'open').mockImplementation(denied)
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, storage, 'get').mockImplementation(denied)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  backend.weather.clear()
+})
+
+/** What happens to somebody in the middle of writing; what has to hold then is in each. */
+const faults: Readonly<Record<string, (place: KeptPlace) => Promise<void>>> = {
+  'its page goes away': async (place) => {
+    const [words] = wordsOf(place)
+    const { field, leave } = await open(place)
+    write(field, words)
+    await kept(words)
+    leave()
+    await expectFoundAgain(place, words)
   },
-  'what does not fit in the facts of an evaluation': {
-    as: 'researcher',
-    path: () =>
-      `/my-project/evaluation-confirm/${work('PERFORMANCE', 'TO_CONFIRM', ({ creatorId }) => creatorId === personaUserId('researcher'))}`,
-    async field(user) {
-      await user.click(await screen.findByRole('button', { name: '信息有误' }))
-      return screen.getByRole('textbox', { name: /不一致的内容/ })
-    },
+  'the focus goes while a word is put together, whose end is never told': async (place) => {
+    const [words] = wordsOf(place)
+    const { field, leave } = await open(place)
+    fireEvent.focus(field)
+    fireEvent.compositionStart(field)
+    write(field, words)
+    fireEvent.blur(field)
+    await kept(words)
+    expect(screen.getByDisplayValue(words)).toBeTruthy()
+    leave()
+    await expectFoundAgain(place, words)
   },
-  'why there is more time': {
-    as: 'supervisingDepartment',
-    path: () => '/commission/reviews',
-    async field(user) {
-      await user.click(await screen.findByRole('button', { name: `延长期限：${lateExpert()}` }))
-      return within(await screen.findByRole('dialog')).getByLabelText(/延期原因/)
-    },
-    reopen: true,
+  'a word that is put together is given up by Escape': async (place) => {
+    const [words, more] = wordsOf(place)
+    const { field } = await open(place)
+    write(field, words)
+    fireEvent.compositionStart(field)
+    write(field, words + more)
+    composingKey(field, 'Escape')
+    write(field, words)
+    fireEvent.compositionEnd(field)
+    await kept(words)
+    // Nothing was shut by a key that was the input method's.
+    expect(field).toBeVisible()
+    expect(field).toHaveValue(words)
   },
-  'what an inspection found': {
-    as: 'supervisingDepartment',
-    path: inspecting,
-    async field(user) {
-      await user.click(await screen.findByRole('button', { name: '提出问题' }))
-      return within(await screen.findByRole('dialog')).getByLabelText(/^问题/)
-    },
-    reopen: true,
-  },
-  'what was done about it': {
-    as: 'supervisingDepartment',
-    path() {
-      if (!backend.db.findings.get('finding-1')) {
-        const { id: workId, belongsTo } = inspected()
-        backend.db.findings.insert({
-          ...{ id: 'finding-1', workId, belongsTo, text: '没有台账', owner: '设备主管', raisedBy: '李处长' },
-          ...{ raisedAt: Date.now(), dueAt: Date.now() + 86_400_000, settledAt: null, note: null },
-        })
-      }
-      return inspecting()
-    },
-    async field(user) {
-      await user.click(await screen.findByRole('button', { name: '确认整改：没有台账' }))
-      return within(await screen.findByRole('dialog')).getByLabelText(/^整改情况/)
-    },
-    reopen: true,
-  },
-  'the description of a kind of work before it is published': {
-    as: 'supervisingDepartment',
-    path: () => '/test/kind/CONTRACT_CHANGE',
-    field: () => screen.findByRole('textbox', { name: '流程定义' }),
-  },
-  'the note with a part handed back': {
-    as: 'academician',
-    path() {
-      const [draft] = backend.db.works.where({
-        kind: 'DECLARATION',
-        state: 'RETURNED',
-        creatorId: personaUserId('researcher'),
-      })
-      if (!backend.db.givenParts.get('part-1'))
-        backend.db.givenParts.insert({
-          ...{ id: 'part-1', workId: draft?.id ?? '', places: ['section:indirect'], byId: personaUserId('researcher') },
-          ...{ toId: personaUserId('academician'), dueAt: Date.now() + 86_400_000, givenAt: Date.now() },
-          ...{ state: 'OUT', endedAt: null, note: null },
-        })
-      return '/mail/part/part-1/continue'
-    },
-    field: () => screen.findByLabelText(/给填报人的说明/),
+  'the device denies storage': async (place) => {
+    const [words] = wordsOf(place)
+    denyStorage()
+    const { field } = await open(place)
+    write(field, words)
+    expect(await screen.findByText(/这台设备现在存不下您填写的内容/)).toBeTruthy()
+    expect(screen.queryByText(/保存在这台电脑上/)).toBeNull()
+    expect(field).toHaveValue(words)
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   },
 }
 
-describe('a text that goes with an act stays when its page goes away before the act is done', () => {
-  it.each(Object.entries(places))('%s', async (_name, { as, path, field, reopen }) => {
-    const first = await renderAt(path(), { as })
-    fireEvent.change(await field(first.user), { target: { value: '写到一半的原因' } })
-    await waitFor(async () => expect(await storedDrafts()).toContain('写到一半的原因'))
-    first.leave()
-    const { user } = await renderAt(path())
-    if (reopen) await field(user)
-    expect(await screen.findByDisplayValue('写到一半的原因')).toBeTruthy()
-  })
+/** The same where the act is done with it. */
+const actFaults: Readonly<Record<string, (place: KeptPlace, act: NonNullable<KeptPlace['act']>) => Promise<void>>> = {
+  'somebody else was there before, and the act is refused': async (place, act) => {
+    const [words] = wordsOf(place)
+    const { user, field, leave } = await open(place)
+    write(field, words)
+    await kept(words)
+    backend.weather.nextCode = 60408
+    await act(user)
+    await waitFor(() => expect(backend.weather.nextCode).toBeNull())
+    await kept(words)
+    leave()
+    backend.weather.clear()
+    await expectFoundAgain(place, words)
+  },
+  'more is typed before the answer to the act comes': async (place, act) => {
+    const [words, more] = wordsOf(place)
+    const { user, field } = await open(place)
+    write(field, words)
+    backend.weather.delay = 600
+    const calls = vi.spyOn(globalThis, 'fetch')
+    await act(user)
+    write(field, more)
+    // The act has been answered by now; what was not in it is kept.
+    await Promise.allSettled(calls.mock.results.map(({ value }) => value))
+    await kept(more)
+  },
+}
+
+it('every part of a screen that keeps what is typed has its place here', () => {
+  const files = Object.entries(typingPlaces).flatMap(([what, some]) => (what.includes('kept-places.ts') ? some : []))
+  expect([...new Set(Object.values(keptPlaces).map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
+})
+
+describe.each(Object.entries(keptPlaces))('%s is not lost when', (_name, place) => {
+  it.each(Object.entries(faults))('%s', (_fault, happens) => happens(place))
+  const { act } = place
+  if (act) it.each(Object.entries(actFaults))('%s', (_fault, happens) => happens(place, act))
 })
 
 it('a declined reason that was taken back goes to nobody with the confirmation, and is not kept any more', async () => {
-  const { as, path, field } = places['why a member declines'] ?? expect.fail()
-  const { user } = await renderAt(path(), { as })
-  fireEvent.change(await field(user), { target: { value: '其实可以参加' } })
+  const place = keptPlaces['why a member declines'] ?? expect.fail()
+  const { user, field } = await open(place)
+  write(field, '其实可以参加')
   await user.click(screen.getByRole('button', { name: '返回确认' }))
   await user.click(screen.getByRole('button', { name: '确认参与' }))
   await waitFor(() =>

@@ -3,12 +3,15 @@ export const device = {
   full: false,
   /** Nothing it is asked comes back; the store gives up after its two seconds. */
   hung: false,
+  /** It refuses whatever it is asked, at once. */
+  denied: false,
   slots: new Map<string, Record<string, { clear?: unknown; at: number }>>(),
   /** How many pages there have been; the last one is open. */
   pages: 0,
 }
 
 async function answers() {
+  if (device.denied) throw new DOMException('denied', 'SecurityError')
   if (!device.hung) return
   await new Promise((resolve) => setTimeout(resolve, 2000))
   throw new DOMException('hung', 'AbortError')

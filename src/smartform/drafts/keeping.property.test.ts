@@ -23,6 +23,7 @@ async function begin(): Promise<World> {
   stopTime()
   device.full = false
   device.hung = false
+  device.denied = false
   takeOver('u1', 'c1')
   device.slots.clear()
   const world = new World()
@@ -36,6 +37,7 @@ async function endWell(world: World): Promise<void> {
   world.weather = 'fine'
   device.full = false
   device.hung = false
+  device.denied = false
   for (let round = 0; round < 3; round += 1) {
     world.load()
     world.correct()
@@ -85,6 +87,32 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
     device.hung = true
     world.weather = 'offline'
     await wait(9000)
+  },
+  'the browser denies its storage': async (world) => {
+    device.denied = true
+    world.weather = 'offline'
+    await wait(9000)
+  },
+  'the answer to a save comes after more was typed and saved': async (world) => {
+    const save = world.save.bind(world)
+    let late = 12_000
+    world.save = async (asked) => {
+      const answer = await save(asked)
+      const wait = late
+      late = 0
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      return answer
+    }
+    await wait(2000)
+    world.type('text')
+    await wait(2000)
+  },
+  'somebody else saves the same work in between, here and there': async (world) => {
+    world.other('text')
+    await wait(1500)
+    world.type('text')
+    world.other('number')
+    await wait(1500)
   },
   'the clock is put forward a day': () => jump(24 * hours),
   'the clock is put back a day': () => jump(-24 * hours),

@@ -5,17 +5,21 @@ import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 /** What is wrong, by field; `form` for what belongs to none. */
 export type Wrong<F extends string> = Partial<Record<F | 'form', string>>
 
-/** A form of a few texts that makes one call. */
-export interface SmallForm<F extends string> {
+/** A few texts, as they stand. */
+export interface Texts<F extends string> {
   values: Readonly<Record<F, string>>
-  wrong: Wrong<F>
-  busy: boolean
   set(field: F, value: string): void
-  show(wrong: Wrong<F>): void
   /** Puts the answers in, as they were left earlier. */
   fill(answers: Readonly<Partial<Record<F, string>>>): void
   /** Empties what still stands as it was sent: what was typed meanwhile stays. */
   clear(sent: Readonly<Record<F, string>>): void
+}
+
+/** A form of a few texts that makes one call. */
+export interface SmallForm<F extends string> extends Texts<F> {
+  wrong: Wrong<F>
+  busy: boolean
+  show(wrong: Wrong<F>): void
   /** Checks, then calls; what was wrong or refused is shown at its field, and nothing typed is lost. True when it was taken. */
   submit(): Promise<boolean>
 }
@@ -34,9 +38,29 @@ export interface SmallFormOptions<F extends string> {
   words?: string
 }
 
+/** A few texts to be typed, beginning as given, which is what they are emptied to. */
+export function useTexts<F extends string>(empty: Readonly<Record<F, string>>): Texts<F> {
+  const [values, setValues] = useState(empty)
+  return {
+    values,
+    set: (field, value) => setValues((former) => ({ ...former, [field]: value })),
+    fill: (answers) => setValues((former) => ({ ...former, ...answers })),
+    clear(sent) {
+      setValues((former) => {
+        const emptied = (Object.keys(former) as F[]).map((field) => [
+          field,
+          (former[field] === sent[field] ? empty : former)[field],
+        ])
+        return Object.fromEntries(emptied) as Record<F, string>
+      })
+    },
+  }
+}
+
 /** A form of a few texts: checked, sent by one call, what is refused told at its field. `useKeptForm` keeps its texts on this device too. */
 export function useSmallForm<F extends string>(options: SmallFormOptions<F>): SmallForm<F> {
-  const [values, setValues] = useState(options.empty)
+  const texts = useTexts(options.empty)
+  const { values } = texts
   const [wrong, setWrong] = useState<Wrong<F>>({})
   const [busy, setBusy] = useState(false)
   const show = (found: Wrong<F>) => {
@@ -45,20 +69,9 @@ export function useSmallForm<F extends string>(options: SmallFormOptions<F>): Sm
     if (first) document.getElementById(options.idOf(first))?.focus()
   }
   return {
-    ...{ values, wrong, busy, show },
-    fill: (answers) => setValues((former) => ({ ...former, ...answers })),
-    clear(sent) {
-      setValues((former) => {
-        const stands = (field: F) => former[field] === sent[field]
-        const emptied = (Object.keys(former) as F[]).map((field) => [
-          field,
-          (stands(field) ? options.empty : former)[field],
-        ])
-        return Object.fromEntries(emptied) as Record<F, string>
-      })
-    },
+    ...{ ...texts, wrong, busy, show },
     set(field, value) {
-      setValues((former) => ({ ...former, [field]: value }))
+      texts.set(field, value)
       setWrong(({ [field]: _, ...rest }) => rest as Wrong<F>)
     },
     async submit() {

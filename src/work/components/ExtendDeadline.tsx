@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
-import { useKeptForm } from '@/shared/use-kept-form'
+import { useKeptForm } from '@/shared/use-kept-texts'
 import type { Wrong } from '@/shared/use-small-form'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'

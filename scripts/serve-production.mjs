@@ -3,6 +3,7 @@
  * `npm run serve` does; a call that brings another login's cookie than its header says is refused, as some gateways do.
  */
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -18,6 +19,10 @@ process.env.BASE_PATH = '/portal'
 await build({ build: { outDir: 'dist-folder' }, logLevel: 'error' })
 await buildServer()
 await import('./sweep-addresses.mjs')
+// The government portal, which the tests' Chromium finds at this port (`playwright.config.ts`): a line of its own in each frame.
+createServer((_, answer) =>
+  answer.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><title>门户</title><p>政务服务门户'),
+).listen(Number(process.env.PORT) + 1)
 
 const data = mkdtempSync(join(tmpdir(), 'production-'))
 process.argv.push('--dist', outDir, '--data', data, '--port', process.env.PORT, '--strict-cookie')

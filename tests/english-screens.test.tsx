@@ -1,43 +1,14 @@
-import { takeSnapshot } from '@mocks/db/database'
 import type { PersonaId } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
 import { backend } from './backend'
+import { chineseLeft } from './chinese-left'
 import { renderAt } from './render'
 
 beforeEach(() => switchLanguage('en'))
 afterEach(() => switchLanguage('zh'))
-
-/** What people wrote: names, titles, letters. Entries of dictionaries and messages are the portal's own and have English words. */
-function written(): string {
-  const {
-    dictionaries: _entries,
-    messages: _messages,
-    ...rows
-  } = takeSnapshot(backend.db) as unknown as Record<string, unknown>
-  return JSON.stringify(rows)
-}
-
-/** Chinese that is read or heard on the page and that nobody wrote as data. */
-function chineseLeft(): string[] {
-  const data = written()
-  const found: string[] = []
-  const look = (node: Node) => {
-    if (node instanceof Element) {
-      if (node.getAttribute('lang')?.startsWith('zh') || ['SCRIPT', 'STYLE'].includes(node.tagName)) return
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '')
-    }
-    if (node instanceof Text) found.push(node.data)
-    for (const child of node.childNodes) look(child)
-  }
-  look(document.body)
-  return found
-    .concat(document.title)
-    .flatMap((said) => said.match(/\p{Script=Han}+/gu) ?? [])
-    .filter((words) => !data.includes(words) && !/^\p{Script=Han}\*+$/u.test(words))
-}
 
 const ready = () =>
   waitFor(() => {
@@ -68,7 +39,7 @@ it.each([
 ])('%s reads in English for a guest, but for names and what people wrote', async (path) => {
   await renderAt(path)
   await ready()
-  await waitFor(() => expect(chineseLeft()).toEqual([]))
+  await waitFor(() => expect(chineseLeft(backend.db)).toEqual([]))
 })
 
 it.each<[PersonaId, string]>([
@@ -93,7 +64,7 @@ it.each<[PersonaId, string]>([
 ])('%s reads %s in English, but for names and what people wrote', async (as, path) => {
   await renderAt(path, { as })
   await ready()
-  await waitFor(() => expect(chineseLeft()).toEqual([]))
+  await waitFor(() => expect(chineseLeft(backend.db)).toEqual([]))
 })
 
 it('what happens to a work is told in both languages, as are the points of a formal examination', async () => {

@@ -10,6 +10,7 @@ import { seedDictionaries } from './seeds/dictionaries'
 import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedForeignExperts } from './seeds/foreign-experts'
+import { seedGivenParts } from './seeds/given-parts'
 import { seedGuides } from './seeds/guides'
 import { asOf } from './seeds/lived'
 import { seedLives } from './seeds/lives'
@@ -44,6 +45,7 @@ export function seed(db: Database, now: number): void {
   seedLives(db, now)
   seedPlatforms(db, now)
   seedBases(db, now)
+  seedGivenParts(db, now)
   seedMemberParts(db, now)
   seedMatching(db, now)
   seedForeignExperts(db, now)

@@ -64,6 +64,7 @@ interface SampleWork {
   kind: string
   kindVersion: number
   state: string
+  unitId: string
   formId: string
   creatorId: string
 }
@@ -92,8 +93,10 @@ function waysOfWork(work: SampleWork): Way[] {
   const patterns = Object.values(findKind(work.kind, work.kindVersion)?.addresses ?? {})
   const ways = patterns.flatMap((pattern) =>
     (pattern.includes(':pageId') ? pages : ['']).map((pageId, index) => {
-      const names: Readonly<Record<string, string | number | undefined>> = {
+      const names: Readonly<Record<string, string | number | null | undefined>> = {
         ...work,
+        // As the portal writes what a work is without.
+        unitId: work.unitId || '-',
         workId: work.id,
         userId: work.creatorId,
         pageId,

@@ -180,13 +180,15 @@ export function fuzzAnswer(
     if (type === 'ID') {
       // Ids are opaque, and each thing has its own: what is made up is as good as another.
       const made = oneOf(['x', longWord, 'a b/c?d=e#f%', '__proto__', '0'], seed, place)
-      return own !== undefined && chance(seed, `${place}=`) >= mood.wild / 10 ? own : `${made}-${place.length}`
+      return own !== undefined && chance(seed, `${place}=`) >= mood.wild / 10 ? own : `${made}-${numbered(place)}`
     }
     if (type === 'String' && chance(seed, `${place}!`) < mood.hostile && !isWord(own))
       return oneOf(mood.texts, seed, place)
     if (type === 'JSON' && own !== undefined && mood.hostile === 1) return hostileWithin(own, place)
     if (own !== undefined && chance(seed, `${place}=`) >= mood.wild) return own
-    return oneOf(pools[type] ?? strings, seed, place)
+    const pool = pools[type] ?? strings
+    // Where nothing is answered, the word stands on no page by right.
+    return oneOf(mood.nulls > 0.5 ? pool.filter((one) => one !== 'null') : pool, seed, place)
   }
 
   /** Every text that people read of plain data (it has Chinese letters) is another one; names and numbers stay. */
@@ -213,6 +215,9 @@ export function fuzzAnswer(
   if (errors?.[0] || !data) throw errors?.[0] ?? new Error('no answer')
   return data
 }
+
+/** Another number for each place. */
+const numbered = (place: string) => Math.floor(chance(0, place) * 2 ** 32).toString(36)
 
 /** A name of the contract's or an id, which a backend does not leave to people: `basics`, `unit-1`, `1.2`. */
 function isWord(own: unknown): boolean {

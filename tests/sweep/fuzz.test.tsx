@@ -4,6 +4,7 @@ import type { SweptPage } from './addresses'
 import { whole } from './chosen'
 import { moodOf } from './fuzz-answer'
 import { fuzzedAnswer } from './fuzzed-backend'
+import { chance } from './random'
 import { seedsOf, stateAt } from './states'
 import { answerBy, fault, pages, permissions, slice, visit, watchPages } from './walk'
 
@@ -43,9 +44,14 @@ describe('whatever the contract allows to be answered, a page stands, says somet
         answerBy(async ({ endpoint, call, own }) =>
           Response.json(fuzzedAnswer(contractOf(endpoint), call, await (await own()).json(), seed, permissions)),
         )
-        const faults = await visit(one, `seed ${seed} (${moodOf(seed).name})`, ({ state: { location } }) => {
-          // A page that was never opened shows nothing of itself.
-          if (one.persona && location.pathname.startsWith('/user/')) fault(`ended at ${location.pathname}`)
+        const mood = moodOf(seed)
+        const faults = await visit(one, `seed ${seed} (${mood.name})`, {
+          noNull: mood.nulls > 0.5,
+          follow: (count) => [Math.floor(chance(seed, one.address) * count)],
+          look: ({ state: { location } }) => {
+            // A page that was never opened shows nothing of itself.
+            if (one.persona && location.pathname.startsWith('/user/')) fault(`ended at ${location.pathname}`)
+          },
         })
         found.push(...faults)
       }

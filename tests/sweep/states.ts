@@ -1,5 +1,7 @@
+import { withinGovernment } from '@/lib/government-prefix'
 import type { SweptAddress, SweptPage } from './addresses'
 import { moods } from './fuzz-answer'
+import { chance } from './random'
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
@@ -10,4 +12,11 @@ export const seedsOf = ({ states }: SweptPage) => Math.max(20, states.length * m
 export function stateAt({ states }: SweptPage, seed: number): SweptAddress {
   const round = (states.length * moods.length) / divisor(states.length, moods.length)
   return states[(seed + Math.floor(seed / round)) % states.length] as SweptAddress
+}
+
+/** The same, and about every fourth time inside the government portal's frames, where the same pages stand. */
+export function stateOrFramed(page: SweptPage & { framed: boolean }, seed: number): SweptAddress {
+  const one = stateAt(page, seed)
+  const framed = page.framed && chance(seed, page.pattern) < 0.25
+  return framed ? { ...one, address: withinGovernment(one.address) } : one
 }

@@ -5,6 +5,7 @@ import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
 import { permissionsOf, type SweptAddress, type SweptPage, sweptPages } from './addresses'
+import { type AmissAsked, ownAddresses, whatIsAmiss } from './amiss'
 import { chosen, whole } from './chosen'
 import { whatCouldRun } from './hostile'
 import { noted } from './noted'
@@ -22,8 +23,8 @@ configure({ asyncUtilTimeout: 15_000 })
 export const permissions = permissionsOf(sweptRoutes)
 export const pages = await sweptPages(backend, sweptRoutes)
 
-/** Every page of a whole sweep, in the government portal's frames as well, or every so many of them. */
-export const slice = (every: number): SweptPage[] => chosen(pages, every, whole)
+/** Every page of a whole sweep, unless said otherwise in the government portal's frames as well, or every so many of them. */
+export const slice = (every: number, framed = whole): SweptPage[] => chosen(pages, every, framed)
 
 const faults: string[] = []
 let answer: (asked: Intercepted) => Promise<Response> | Response = ({ own }) => own()
@@ -46,6 +47,9 @@ function told({ message, stack = '' }: Error): string {
 const noteRejection = (reason: unknown) =>
   fault(`unhandled: ${reason instanceof Error ? told(reason) : JSON.stringify(reason)}`)
 
+/** What the environment of the tests says of itself. */
+const unminded = /Not implemented|not wrapped in act|not configured to support act/
+
 /** Takes over the network and notes what is thrown anywhere while the tests of this file run. */
 export function watchPages(): void {
   const through = globalThis.fetch
@@ -58,6 +62,7 @@ export function watchPages(): void {
     vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
       const thrown = said.find((one): one is Error => one instanceof Error)
       if (thrown) fault(`crashed: ${told(thrown)}`)
+      else if (!unminded.test(String(said[0]))) fault(`warned: ${said.map(String).join(' ').slice(0, 300)}`)
     })
     window.addEventListener('error', ({ message }) => fault(`error: ${message}`))
     process.on('unhandledRejection', noteRejection)
@@ -72,7 +77,7 @@ export function watchPages(): void {
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning'
 
 /** What is wrong with any page once it has come to rest. */
-async function rest(): Promise<void> {
+async function rest(asked: AmissAsked): Promise<void> {
   await waitFor(() => expect(document.querySelector(busy)).toBeNull(), { timeout: 4000 }).catch(() =>
     fault(`does not come to rest: ${document.querySelector(busy)?.outerHTML.slice(0, 120)}`),
   )
@@ -81,26 +86,45 @@ async function rest(): Promise<void> {
   const headings = document.querySelectorAll('h1').length
   if (headings !== 1) fault(`${headings} headings`)
   for (const found of whatCouldRun(document)) fault(found)
+  for (const found of whatIsAmiss(document, asked)) fault(found)
+}
+
+/** What is asked of a visit beside what holds for every page. */
+interface Visited extends Partial<AmissAsked> {
+  /** What else is looked at, on the page and on each of its own tabs that is gone to. */
+  look?(router: AppRouter): void
+  /** Which of the page's links to itself with another query (tabs, what is opened in it) are followed, of how many; none unless said. */
+  follow?(count: number): readonly number[]
 }
 
 /**
  * Opens an address, lets it come to rest and looks at it.
  * @param how what is written before each fault
- * @param look what else is looked at
  * @returns the faults, each once
  */
 export async function visit(
   { address, persona }: SweptAddress,
   how: string,
-  look: (router: AppRouter) => void = () => {},
+  { look = () => {}, follow = () => [], asWritten = false, noNull = false }: Visited = {},
 ): Promise<string[]> {
   const step = `${address} as ${persona}, ${how}`
   const found = await noted(step, async () => {
     faults.length = 0
     try {
       const { router } = await renderAt(address, persona ? { as: persona } : {})
-      await rest()
+      const here = () => `${router.state.location.pathname}${router.state.location.search}`
+      await rest({ asWritten, noNull })
       look(router)
+      const own = ownAddresses(document, here())
+      for (const which of follow(own.length)) {
+        const to = own[which]
+        if (to === undefined) continue
+        const before = faults.splice(0)
+        await router.navigate(to)
+        await rest({ asWritten, noNull })
+        look(router)
+        faults.push(...before, ...faults.splice(0).map((what) => `${to}: ${what}`))
+      }
     } catch (error) {
       fault(`not drawn: ${error instanceof Error ? error.message.slice(0, 200) : error}`)
     }

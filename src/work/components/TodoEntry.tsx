@@ -97,11 +97,11 @@ function Complete({ todo, onBefore }: CompleteProps) {
     <Button
       type="link"
       size="small"
-      aria-label={t('完成“{title}”', { title: todo.title })}
+      aria-label={t('完成“{title}”', { title: todoTitle(todo) })}
       onClick={() =>
         dialogs.confirm({
           title: t('是否确认完成？'),
-          content: todo.title,
+          content: todoTitle(todo),
           okText: t('确认完成'),
           cancelText: t('取消'),
           onOk: complete,

@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '../../../scripts/chromium.mjs'
 import demo from '../playwright.config'
 
 /** A server that already runs. */
 const running = process.env.E2E_PRODUCTION_URL
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 1000
+
+/** Where `serve-production.mjs` plays the government portal, whose frames stand around the pages under `/zwdt`. */
+const governmentPortal = `--host-resolver-rules=MAP government.test:80 127.0.0.1:${running ? Number(new URL(running).port) + 1 : port + 1}`
 
 /**
  * Real-browser tests of the production build: what happens when its files or the backend are cut off, hang or come late. The
@@ -17,7 +21,12 @@ export default defineConfig({
   outputDir: '../../../test-results/e2e-production',
   reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e-production.json' }]],
   // What a worker fetches or keeps cannot be cut off by a test of the page; the one about the worker says so.
-  use: { ...demo.use, serviceWorkers: 'block', baseURL: running ?? `http://localhost:${port}` },
+  use: {
+    ...demo.use,
+    serviceWorkers: 'block',
+    baseURL: running ?? `http://localhost:${port}`,
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, governmentPortal] },
+  },
   webServer: running
     ? undefined
     : {

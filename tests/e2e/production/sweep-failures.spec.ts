@@ -3,9 +3,9 @@ import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
 import { sessionCalls } from '../../sweep/session-calls'
-import { stateAt } from '../../sweep/states'
+import { stateOrFramed } from '../../sweep/states'
 import { hang, savedToken } from './support'
-import { become, parts, rested, sweptPart } from './swept'
+import { amiss, become, parts, rested, sweptPart, watched } from './swept'
 
 /** What is to be seen: the sign-in screen, 403, words about the failure with a way on, or that the page waits. */
 type Outcome = 'ends' | 'forbids' | 'said' | 'waits'
@@ -80,6 +80,7 @@ async function faultsOf(
   if (told === null && (outcome === 'said' || outcome === 'forbids')) faults.push('not said')
   const waysOn = page.locator(':is(main, body:not(:has(main))) :is(a[href], button:enabled):not(nav *)')
   if ((await waysOn.count()) === 0) faults.push('no way on')
+  faults.push(...(await amiss(page, { asWritten: true, noNull: true })))
   return faults
 }
 
@@ -95,14 +96,18 @@ for (const round of rounds) {
     }) => {
       test.setTimeout(14_400_000)
       const found: string[] = []
+      const thrown = watched(page)
       for (const [index, swept] of sweptPart(part).walk.entries()) {
-        const one = stateAt(swept, index + round)
+        const one = stateOrFramed(swept, index + round)
         const failure = failures[(index + round) % failures.length]
         if (!failure) continue
         for (const all of one.pattern === '/' ? [true, false] : [false]) {
           const step = `${one.address} as ${one.persona}, ${failure[0]}${all ? ' of all calls' : ''}`
-          for (const fault of await noted(step, () => faultsOf(page, one, failure, all)))
-            found.push(`${step}: ${fault}`)
+          const look = async () => {
+            thrown()
+            return [...(await faultsOf(page, one, failure, all)), ...thrown()]
+          }
+          for (const fault of await noted(step, look)) found.push(`${step}: ${fault}`)
         }
       }
       expect(found).toEqual([])

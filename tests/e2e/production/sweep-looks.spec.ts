@@ -2,9 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
-import { stateAt } from '../../sweep/states'
+import { chance } from '../../sweep/random'
+import { stateOrFramed } from '../../sweep/states'
 import { findings } from '../axe'
-import { become, parts, rested, sweptPart, tooWide } from './swept'
+import { amiss, become, followOwn, parts, rested, sweptPart, tooWide, watched } from './swept'
+
+const languages = ['zh', 'en']
 
 const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
@@ -23,7 +26,12 @@ async function violations(page: Page, size: typeof desk): Promise<string[]> {
 }
 
 /** What is wrong with a page in a language: by axe in every look, sideways with text of twice the size. */
-async function faultsOf(page: Page, { address, persona }: SweptAddress, language: string): Promise<string[]> {
+async function faultsOf(
+  page: Page,
+  { address, persona }: SweptAddress,
+  language: string,
+  turn: number,
+): Promise<string[]> {
   await become(page, persona)
   await page.emulateMedia(looks.light)
   await page.setViewportSize(desk)
@@ -31,6 +39,10 @@ async function faultsOf(page: Page, { address, persona }: SweptAddress, language
   await page.context().addCookies([{ name: 'language', value: language, url }])
   await page.goto(address)
   const faults = await rested(page)
+  // Each further turn opens another of the page's own tabs.
+  if (turn >= languages.length && (await followOwn(page, chance(turn, address))) !== null)
+    faults.push(...(await rested(page)))
+  faults.push(...(await amiss(page, { asWritten: true, noNull: true })))
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia(media)
     for (const size of [desk, telephone])
@@ -51,7 +63,6 @@ test.skip(!whole, 'axe looks at the screens of the lists in `access.spec.ts` eac
 
 /** Each language meets a page in a state of its own, and each further round (`SWEEP_SEEDS=1,2`) in the next ones. */
 const rounds = (process.env.SWEEP_SEEDS ?? '0').split(',').map(Number)
-const languages = ['zh', 'en']
 const turns = rounds.flatMap((round) =>
   languages.map((language, at) => [language, round * languages.length + at] as const),
 )
@@ -63,10 +74,14 @@ for (const [language, turn] of turns) {
     }) => {
       test.setTimeout(14_400_000)
       const found = new Map<string, string>()
+      const thrown = watched(page)
       for (const swept of sweptPart(part).walk) {
-        const one = stateAt(swept, turn)
+        const one = stateOrFramed(swept, turn)
         const step = `${one.address} as ${one.persona} in ${language}`
-        for (const fault of await noted(step, () => faultsOf(page, one, language))) {
+        for (const fault of await noted(step, async () => [
+          ...(await faultsOf(page, one, language, turn)),
+          ...thrown(),
+        ])) {
           // The same place of a layout is one fault, wherever it is met first.
           const place = fault.replace(/[\w-]*\d[\w-]*/g, '#').slice(0, 160)
           if (!found.has(place)) found.set(place, `${step}: ${fault.slice(0, 300)}`)

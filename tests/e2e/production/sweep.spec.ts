@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { whole } from '../../sweep/chosen'
-import { moodOf } from '../../sweep/fuzz-answer'
+import { type Mood, moodOf } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { whatCouldRun } from '../../sweep/hostile'
 import { noted } from '../../sweep/noted'
-import { stateAt } from '../../sweep/states'
-import { answerCalls, become, parts, rested, sweptPart, tooWide } from './swept'
+import { chance } from '../../sweep/random'
+import { stateOrFramed } from '../../sweep/states'
+import { amiss, answerCalls, become, followOwn, parts, rested, sweptPart, tooWide, watched } from './swept'
 
 /**
  * Every page of the route tree against answers that are anything the contract allows, on a desk and on a telephone: `SWEEP=all` all of
@@ -27,7 +28,7 @@ const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
 
 /** What is wrong with the page in hand. */
-async function faultsOf(page: Page, persona: string | null): Promise<string[]> {
+async function faultsOf(page: Page, persona: string | null, mood: Mood): Promise<string[]> {
   const found = await rested(page)
   const said = await page.evaluate(
     () => (document.querySelector('main') ?? document.body).textContent?.trim().length ?? 0,
@@ -36,6 +37,7 @@ async function faultsOf(page: Page, persona: string | null): Promise<string[]> {
   const { pathname } = new URL(page.url())
   if (pathname === '/500' || (persona && pathname === '/user/login')) found.push(`ended at ${pathname}`)
   found.push(...((await page.evaluate(`(${whatCouldRun})(document)`)) as string[]))
+  found.push(...(await amiss(page, { asWritten: false, noNull: mood.nulls > 0.5 })))
   for (const size of [telephone, desk]) found.push(...(await tooWide(page, size)))
   return found
 }
@@ -49,21 +51,21 @@ for (const round of rounds) {
       const { walk, permissions } = sweptPart(part)
       let seed = round
       await answerCalls(page, (endpoint, call, own) => fuzzedAnswer(contractOf(endpoint), call, own, seed, permissions))
-      const thrown: string[] = []
-      page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`))
-      page.on('console', (line) => {
-        if (line.type() === 'error' && /^(?:%[os]|\w*Error\b)/.test(line.text())) thrown.push(`crashed: ${line.text()}`)
-      })
+      const thrown = watched(page)
       const found: string[] = []
       for (const [index, swept] of walk.entries()) {
         seed = index + round
-        const { address, persona } = stateAt(swept, seed)
-        const step = `${address} as ${persona}, seed ${seed} (${moodOf(seed).name})`
+        const { address, persona } = stateOrFramed(swept, seed)
+        const mood = moodOf(seed)
+        const step = `${address} as ${persona}, seed ${seed} (${mood.name})`
         const faults = await noted(step, async () => {
           await become(page, persona)
-          thrown.length = 0
+          thrown()
           await page.goto(address)
-          return [...(await faultsOf(page, persona)), ...thrown.splice(0)]
+          const faults = await faultsOf(page, persona, mood)
+          const own = await followOwn(page, chance(seed, address))
+          if (own !== null) for (const fault of await faultsOf(page, persona, mood)) faults.push(`${own}: ${fault}`)
+          return [...faults, ...thrown()]
         })
         for (const fault of faults) found.push(`${step}: ${fault.slice(0, 400)}`)
       }

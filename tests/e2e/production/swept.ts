@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { withinGovernment } from '@/lib/government-prefix'
 import type { SweptPage } from '../../sweep/addresses'
+import { type AmissAsked, ownAddresses, whatIsAmiss } from '../../sweep/amiss'
 import { chosen, whole } from '../../sweep/chosen'
 import type { Call, fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { savedToken, signInElsewhere } from './support'
@@ -8,8 +10,11 @@ import { savedToken, signInElsewhere } from './support'
 /** Tests that go side by side. */
 export const parts = 2
 
+/** A page, and whether it stands inside the government portal's frames as well. */
+type FramedPage = SweptPage & { framed: boolean }
+
 /** The pages of one part of the tree, in each state with somebody who may open it, and every permission they ask for. */
-export function sweptPart(part: number): { walk: SweptPage[]; permissions: string[] } {
+export function sweptPart(part: number): { walk: FramedPage[]; permissions: string[] } {
   const { pages, permissions }: { pages: SweptPage[]; permissions: string[] } = JSON.parse(
     readFileSync('test-results/swept-pages.json', 'utf8'),
   )
@@ -17,7 +22,8 @@ export function sweptPart(part: number): { walk: SweptPage[]; permissions: strin
     // A production build has no pages for who tries out forms.
     .filter(({ pattern }) => !pattern.startsWith('/test/'))
     .filter((_, index) => index % parts === part)
-  return { walk, permissions }
+  const known = new Set(pages.map(({ pattern }) => pattern))
+  return { walk: walk.map((page) => ({ ...page, framed: known.has(withinGovernment(page.pattern)) })), permissions }
 }
 
 const logins = new WeakMap<Page, { persona: string | null; token: string | undefined }>()
@@ -73,6 +79,36 @@ export async function rested(page: Page): Promise<string[]> {
       ]
     },
   )
+}
+
+/** What the browser itself says of what a test has cut off, or of what a policy kept from being loaded. */
+const unminded = /^Failed to load resource|Content Security Policy|^Refused to |ERR_|net::/
+
+/** Notes whatever is thrown, rejected and not caught, or said as an error, on all pages to come; answers what was noted since it was last asked. */
+export function watched(page: Page): () => string[] {
+  const noted: string[] = []
+  page.on('pageerror', (error) => noted.push(`thrown: ${error.message}`))
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !unminded.test(line.text())) noted.push(`console: ${line.text().slice(0, 300)}`)
+  })
+  return () => noted.splice(0)
+}
+
+/** What stands on the page in hand that is no word for people, or that nothing stands there. */
+export const amiss = (page: Page, asked: AmissAsked) =>
+  page.evaluate(`(${whatIsAmiss})(document, ${JSON.stringify(asked)})`) as Promise<string[]>
+
+/** Follows one of the page's links to itself with another query (a tab, what is opened in it), where it has any; answers its address. */
+export async function followOwn(page: Page, share: number): Promise<string | null> {
+  const { pathname, search } = new URL(page.url())
+  const own = (await page.evaluate(`(${ownAddresses})(document, ${JSON.stringify(pathname + search)})`)) as string[]
+  const to = own[Math.floor(share * own.length)]
+  if (to === undefined) return null
+  await page.evaluate((address) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    links.find(({ pathname, search }) => pathname + search === address)?.click()
+  }, to)
+  return to
 }
 
 /** How far a page can be pushed sideways in a window of this size, with what is widest; nothing for one that cannot. */

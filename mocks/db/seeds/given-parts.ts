@@ -1,0 +1,33 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { pagePlace } from '@/work/part-of-form'
+import { formNode } from '../../domain/form-engine'
+import { workingMoment } from '../../domain/working-time'
+import { personaUserId } from '../../personas'
+import { dueOf } from '../../work/due'
+import { givePart } from '../../work/given-parts'
+import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
+import { asOf } from './lived'
+import { unitIds } from './units'
+
+const day = 24 * 3600_000
+
+/** Who reports for the institute's base gives a page of this year's report to the expert, a colleague. */
+export function seedGivenParts(db: Database, now: number): void {
+  const work = db.works
+    .where({ kind: 'science-base', unitId: unitIds.institute })
+    .toSorted((a, b) => b.createdAt - a.createdAt)[0]
+  const content = db.contents.get(work?.id ?? '')
+  const page = content && formNode(content.formId, content.formVersion).pages[1]?.id
+  if (!work || page === undefined) throw new Error('nothing is reported for the institute’s base')
+  const given = asOf(db, workingMoment(now - day), work.creatorId)
+  const dueAt = Math.min(endOfDayAfter(now, 6), dueOf(given, work) ?? Number.POSITIVE_INFINITY)
+  withCountedIds('given-parts', () =>
+    givePart(given, {
+      workId: work.id,
+      colleagueId: personaUserId('expert'),
+      places: [pagePlace(page)],
+      dueAt,
+    }),
+  )
+}

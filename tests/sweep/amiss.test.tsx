@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { ownAddresses, whatIsAmiss } from './amiss'
+
+const page = (html: string) => new DOMParser().parseFromString(`<title>t</title><main>${html}</main>`, 'text/html')
+const asked = { asWritten: true, noNull: true }
+const amiss = (html: string) => whatIsAmiss(page(`<h1>标题</h1><p>内容</p>${html}`), asked)
+
+it.each([
+  '<p>合计 NaN 万元</p>',
+  '<p>undefined</p>',
+  '<td>[object Object]</td>',
+  '<time>Invalid Date</time>',
+  '<p>单位：null</p>',
+  '<p>共 {n} 项</p>',
+  '<p>HOST_REVIEW</p>',
+  '<button aria-label="删除 undefined">×</button>',
+  '<input value="NaN">',
+  '<textarea>null</textarea>',
+])('finds what is no word for people: %s', (html) => expect(amiss(html)).toHaveLength(1))
+
+it('finds a heading with nothing beneath it, and lets words be', () => {
+  expect(whatIsAmiss(page('<h1>标题</h1>'), asked)).toEqual(['nothing beneath the heading'])
+  expect(amiss('<p>A nullity, 25DZ1200, GB/T 7714, ORCID</p>')).toEqual([])
+  expect(whatIsAmiss(page('<h1>标题</h1><p>null HOST_REVIEW {n}</p>'), { asWritten: false, noNull: false })).toEqual([])
+})
+
+it('knows a page’s own tabs, inside the government portal’s frames as well, and no other links', () => {
+  const links =
+    '<a href="/x?tab=1"></a><a href="/x"></a><a href="/y?tab=1"></a><a href="/x?tab=1#a"></a><a href="https://other.test/x?tab=1"></a>'
+  expect(ownAddresses(page(links), '/x')).toEqual(['/x?tab=1'])
+  expect(ownAddresses(page(links), '/zwdt/x?tab=1')).toEqual(['/zwdt/x'])
+})

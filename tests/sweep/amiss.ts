@@ -1,0 +1,67 @@
+/** What a page may not show or say; read in the document itself, also in another one, so it refers to nothing outside. */
+export interface AmissAsked {
+  /** Whether what is answered is what people wrote: then nothing of it looks like a program's words. */
+  asWritten: boolean
+  /** Whether no answer holds the word `null`. */
+  noNull: boolean
+}
+
+/**
+ * Words of programs that stand where people read (`undefined`, `NaN`, a date that is none, a gap nobody filled in), a picture without a text,
+ * and a page with nothing beneath its heading. One line each.
+ */
+export function whatIsAmiss(root: Document, { asWritten, noNull }: AmissAsked): string[] {
+  const found: string[] = []
+  const always = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\bInfinity\b|\bfunction ?\(|\bSymbol\(/
+  const never = noNull ? /\bnull\b/ : null
+  // A gap of a text, a name of the contract's, an error of the endpoint's.
+  const raw = asWritten ? /\{\w+\}|\b[A-Z]{3,}_[A-Z_]{3,}\b|\berrors\.\d+/ : null
+  const look = (said: string | null, where: Element) => {
+    const text = (said ?? '').trim()
+    for (const rule of [always, never, raw]) {
+      const word = rule?.exec(text)?.[0]
+      if (word !== undefined)
+        found.push(`says ${word}: “${text.slice(0, 100)}” in ${where.outerHTML.replace(/\s+/g, ' ').slice(0, 100)}`)
+    }
+  }
+  const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) continue
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        look(node.getAttribute(name), node)
+      const value = (node as HTMLInputElement).value
+      if (typeof value === 'string' && /^(?:INPUT|TEXTAREA)$/.test(node.tagName)) look(value, node)
+      continue
+    }
+    const parent = node.parentElement
+    if (parent && !/^(?:SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName)) look(node.nodeValue, parent)
+  }
+  look(root.title, root.body)
+  const main = root.querySelector('main') ?? root.body
+  const heading = main.querySelector('h1')?.textContent?.trim().length ?? 0
+  const beneath = (main.textContent ?? '').trim().length - heading
+  if (beneath < 2 && !main.querySelector('input, textarea, select, img, canvas, iframe'))
+    found.push('nothing beneath the heading')
+  return [...new Set(found)]
+}
+
+/**
+ * Addresses of the page in hand that lead to itself with another query: its tabs, what is opened in it, its next rows.
+ * @param here its own path and query
+ */
+export function ownAddresses(root: Document, here: string): string[] {
+  const at = new URL(here, 'http://portal.test')
+  // Links are written without the government portal's prefix, and led back inside.
+  const bare = (pathname: string) => pathname.replace(/^\/zwdt(?=\/)/, '')
+  const found = [...(root.querySelector('main') ?? root.body).querySelectorAll('a[href]')].flatMap((link) => {
+    const to = link.getAttribute('href') ?? ''
+    if (!URL.canParse(to, at.href)) return []
+    const there = new URL(to, at)
+    const same = there.origin === at.origin && bare(there.pathname) === bare(at.pathname)
+    return same && there.search !== at.search && there.hash === '' && !link.hasAttribute('download')
+      ? [`${at.pathname}${there.search}`]
+      : []
+  })
+  return [...new Set(found)]
+}

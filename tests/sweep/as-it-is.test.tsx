@@ -1,0 +1,57 @@
+import { allDefinitions } from '@mocks/forms/definitions'
+import { afterEach, describe, expect, it } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
+import { backend } from '../backend'
+import { chineseLeft } from '../chinese-left'
+import { whole } from './chosen'
+import { stateAt } from './states'
+import { answerBy, fault, slice, visit, watchPages } from './walk'
+
+/** Of what a page asks, what it may well be refused, by operation and code: then it says so, or shows what it is without it. */
+const mayBeRefused: ReadonlySet<string> = new Set([
+  // Nothing was filled in yet, and the page says that nothing was handed in.
+  'FormContent 60401',
+])
+
+/** The words of forms are who wrote the form's: a portal's language does not change them where the form has but one. */
+const forms = JSON.stringify(allDefinitions)
+
+watchPages()
+afterEach(() => switchLanguage('zh'))
+
+describe('as the backend answers, every page is whole in each of its states and tabs: nothing it asks for is refused, and every word is for people', () => {
+  // Of a slice in one state and one language.
+  const visits = slice(9, false).flatMap((page, index) =>
+    (whole ? page.states : [stateAt(page, index)]).flatMap((one, at) =>
+      (whole ? (['zh', 'en'] as const) : [(index + at) % 2 ? ('zh' as const) : ('en' as const)]).map((language) => ({
+        one,
+        language,
+      })),
+    ),
+  )
+
+  it.each(visits.map(({ one, language }) => [`${one.address} as ${one.persona}`, language, one] as const))(
+    '%s in %s',
+    async (_, language, one) => {
+      await switchLanguage(language)
+      answerBy(async ({ call: { operationName }, own }) => {
+        const answered = await own()
+        const { errors } = await answered.clone().json()
+        const { code } = errors?.[0]?.extensions ?? {}
+        if (errors && !mayBeRefused.has(`${operationName} ${code}`)) fault(`${operationName} is refused: ${code}`)
+        return answered
+      })
+      const faults = await visit(one, `as it is in ${language}`, {
+        // A tester's page shows the programs' own words.
+        asWritten: !one.pattern.startsWith('/test/'),
+        noNull: !one.pattern.startsWith('/test/'),
+        follow: (count) => [...Array(Math.min(count, 8)).keys()],
+        look: () => {
+          const left = language === 'en' ? new Set(chineseLeft(backend.db)) : []
+          for (const words of left) if (!forms.includes(words)) fault(`in Chinese: ${words}`)
+        },
+      })
+      expect(faults).toEqual([])
+    },
+  )
+})

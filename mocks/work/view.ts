@@ -1,4 +1,5 @@
 import { decisions, mayExtend, openActions, type Standing, stateOf, type WorkRole } from '@/work/kind'
+import { holderWords } from '@/work/kinds/holder-words'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { Work } from '../resolvers/workflow.generated'
@@ -36,7 +37,7 @@ function heldBy(context: BackendContext, work: WorkRow): string {
     commission: () => '市科学技术委员会',
     member: () => assignedNames(context, work, 'member'),
     auditor: () => assignedNames(context, work, 'auditor'),
-    expert: () => '验收专家',
+    expert: () => holderWords.acceptanceExperts,
     signer: () => assignedNames(context, work, 'signer'),
     nominator: () => assignedNames(context, work, 'nominator'),
     nominee: () => assignedNames(context, work, 'nominee'),

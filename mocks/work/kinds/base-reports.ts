@@ -1,5 +1,6 @@
 import { findBaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
+import { holderWords } from '@/work/kinds/holder-words'
 import { type BackendContext, requireCaller } from '../../context'
 import type { BaseRow } from '../../db/rows-bases'
 import type { WorkRow } from '../../db/rows-work'
@@ -82,7 +83,7 @@ export const baseReportRules: WorkRules = {
     return undefined
   },
   heldBy: (_context, { state, assigned }) =>
-    state === notBegun && !assigned.member?.length ? '待绑定的填报人' : undefined,
+    state === notBegun && !assigned.member?.length ? holderWords.unbound : undefined,
   facts(context, work) {
     const period = baseYear(context, work.kind, yearIn(work))
     return {

@@ -1,4 +1,5 @@
 import type { WorkAction } from '@/work/kind'
+import { holderWords } from '@/work/kinds/holder-words'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import {
@@ -189,7 +190,7 @@ export const nominationRules: WorkRules = {
       ? undefined
       : typeof facts.nominee === 'string' && facts.nominee !== ''
         ? facts.nominee
-        : '被提名者',
+        : holderWords.nominee,
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
     const what: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { onTheWay } from '../../../tests/on-the-way'
 import { renderAt } from '../../../tests/render'
 
 const titles = () =>
@@ -8,6 +9,8 @@ const titles = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent?.trim())
 const labelled = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('the resume', () => {
   it('opens at work, under a card with the first approved unit, its area and the effective tags', async () => {
@@ -74,6 +77,41 @@ describe('the resume', () => {
     expect(name.value).toBe('面向城市交通的多模态大模型推理方法')
     await user.click(screen.getByText('改用查询结果'))
     expect(name.value).toBe('大模型驱动的城市路口信号自适应控制')
+  })
+
+  it('keeps what is typed while a paper is looked up, and leaves out what is found of another number than the form has by now', async () => {
+    const late: (() => void)[] = []
+    onTheWay('AchievementByDoi', async (go) => {
+      const answered = await go()
+      await new Promise<void>((come) => late.push(come))
+      return answered
+    })
+    const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
+    const number = await screen.findByLabelText(/^编号/)
+    const name = screen.getByLabelText(/^成果名称/)
+    await user.clear(number)
+    await user.clear(name)
+    await user.type(number, '10.5555/demo.2025.0042')
+    const look = screen.getByRole('button', { name: /按 DOI 查询/ })
+    await user.click(look)
+    await user.type(name, '我写的题目')
+    await waitFor(() => expect(late).toHaveLength(1))
+    late[0]?.()
+    await screen.findByText(/^已填入查询结果/)
+    expect(name).toHaveValue('我写的题目')
+    await user.type(number, '3')
+    expect(screen.queryByText(/^已填入查询结果/)).toBeNull()
+
+    await user.clear(name)
+    await user.clear(number)
+    await user.type(number, '10.5555/demo.2025.0042')
+    await user.click(screen.getByRole('button', { name: /按 DOI 查询/ }))
+    await user.type(number, '3')
+    await waitFor(() => expect(late).toHaveLength(2))
+    late[1]?.()
+    await waitFor(() => expect(look).not.toHaveAttribute('aria-busy'))
+    expect(name).toHaveValue('')
+    expect(number).toHaveValue('10.5555/demo.2025.00423')
   })
 
   it('does not overwrite silently what was changed elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { sendOnce } from '@/api/send-once'
@@ -32,9 +32,13 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
   const [failure, setFailure] = useState<string | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
+  const turn = useRef(0)
   const room = mostResumeEntries - present.length
 
+  /** Reads the file that was chosen last: what comes of one before it is left out, whichever is read sooner. */
   const read = async (file: File): Promise<void> => {
+    turn.current += 1
+    const mine = turn.current
     setFailure(null)
     setDone(null)
     setSheet(null)
@@ -45,6 +49,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     try {
       const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
       const block = await readWorkbook(file)
+      if (mine !== turn.current) return
       const context = { options, month: thisMonth(), present: present.map(({ values }) => values) }
       const found = readSheetRows(kind, block, context)
       if (found.rows.length === 0) return setFailure(t('表格里没有数据，请按模板从第 2 行开始填写'))
@@ -53,6 +58,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
       setSheet(found)
       setTaken(new Set(found.rows.filter((row) => row.problems.length === 0 && !row.repeated).map(({ line }) => line)))
     } catch (error) {
+      if (mine !== turn.current) return
       if (error instanceof PartMissing) return setFailure(failureText(error))
       setFailure(t('文件无法读取，请确认是没有加密的 Excel（.xlsx）文件'))
     }

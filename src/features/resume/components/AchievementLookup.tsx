@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { type ResumeValues, readResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
@@ -16,11 +16,13 @@ interface AchievementLookupProps {
 }
 
 interface Found {
+  /** What was asked by. */
+  asked: { type: string; number: string }
   values: ResumeValues
   left: number
 }
 
-async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Found> {
+async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Omit<Found, 'asked'>> {
   // Shown at the field; announcing them would say them twice.
   const quietly = { fetchPolicy: 'no-cache', background: true } as const
   if (type === 'PAPER') {
@@ -37,14 +39,18 @@ async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Found> 
 }
 
 /**
- * Fetches a paper by its DOI or a patent by its number. What is empty in the form is filled; what the person wrote stays until
- * they take the found text instead.
+ * Fetches a paper by its DOI or a patent by its number. What is empty in the form when the answer comes is filled; what the person wrote,
+ * meanwhile too, stays until they take the found text instead. What is found belongs to the number it was found by.
  */
 export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [found, setFound] = useState<Found | null>(null)
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  })
   const { type, number = '' } = values
   if (type !== 'PAPER' && type !== 'PATENT') return null
 
@@ -53,22 +59,27 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
       setFailure(type === 'PAPER' ? t('请先输入 DOI') : t('请先输入专利号'))
       return
     }
+    // Another number is another question.
+    const isAbout = (one: ResumeValues) => one.type === type && one.number === number
     setBusy(true)
     setFailure(null)
     setFound(null)
     try {
       const answer = await lookUp(type, number)
-      const empty = Object.entries(answer.values).filter(([name]) => name === 'number' || !values[name])
+      const now = latest.current
+      if (!isAbout(now)) return
+      const empty = Object.entries(answer.values).filter(([name]) => name === 'number' || !now[name])
       onFound(Object.fromEntries(empty))
-      setFound(answer)
+      setFound({ ...answer, asked: { type, number: answer.values.number ?? number } })
     } catch (error) {
-      setFailure(failureText(error))
+      if (isAbout(latest.current)) setFailure(failureText(error))
     } finally {
       setBusy(false)
     }
   }
+  const here = found?.asked.type === type && found.asked.number === number ? found : null
   const other = resumeKinds.ACHIEVEMENT.fields.filter(
-    ({ name }) => found?.values[name] && found.values[name] !== values[name],
+    ({ name }) => here?.values[name] && here.values[name] !== values[name],
   )
   return (
     <>
@@ -77,7 +88,7 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
           {type === 'PAPER' ? t('按 DOI 查询') : t('按专利号查询')}
         </Button>
         <span role="status" className={styles.note}>
-          {found && t('已填入查询结果，今日还可查询 {n} 次', { n: found.left })}
+          {here && t('已填入查询结果，今日还可查询 {n} 次', { n: here.left })}
         </span>
       </div>
       {failure && (
@@ -85,14 +96,14 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
           {failure}
         </p>
       )}
-      {found && other.length > 0 && (
+      {here && other.length > 0 && (
         <p className={styles.found}>
           {t('与查询结果不同：{fields}', {
             fields: other
-              .map(({ name, label }) => t('{label}（{value}）', { label: t(label), value: found.values[name] ?? '' }))
+              .map(({ name, label }) => t('{label}（{value}）', { label: t(label), value: here.values[name] ?? '' }))
               .join(t('、')),
           })}{' '}
-          <Button type="link" size="small" onClick={() => onFound(found.values)}>
+          <Button type="link" size="small" onClick={() => onFound(here.values)}>
             {t('改用查询结果')}
           </Button>
         </p>

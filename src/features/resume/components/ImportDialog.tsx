@@ -67,6 +67,8 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
         <Button
           type={sheet ? 'default' : 'primary'}
           icon={<UploadOutlined aria-hidden />}
+          // What is sent belongs to the file that is shown.
+          disabled={work.busy}
           onClick={() => file.current?.click()}
         >
           {sheet ? t('换一个文件') : t('选择文件')}

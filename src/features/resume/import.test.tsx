@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+
+const late = vi.hoisted(() => new Map<string, (block: string[][]) => void>())
+vi.mock('@/lib/sheets/workbook', () => ({
+  readWorkbook: (file: File) => new Promise<string[][]>((come) => late.set(file.name, come)),
+}))
+
+it('shows the rows of the file that was chosen last, though one chosen before is read later', async () => {
+  const { user } = await renderAt('/resume/work', { as: 'researcher' })
+  await user.click(await screen.findByRole('button', { name: /导入/ }))
+  const dialog = await screen.findByRole('dialog')
+  const choose = async (name: string) => {
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('nowhere to choose a file')
+    await user.upload(input, new File(['x'], name))
+    await waitFor(() => expect(late.has(name)).toBe(true))
+  }
+  await choose('前一个.xlsx')
+  await choose('后一个.xlsx')
+  const head = ['工作单位', '职务']
+  const row = (unit: string) => [unit, '研究员']
+  late.get('后一个.xlsx')?.([head, row('后一个单位')])
+  expect(await within(dialog).findByText(/^共 1 行/)).toBeVisible()
+  late.get('前一个.xlsx')?.([head, row('甲'), row('乙')])
+  // Something later than the answer has come.
+  await user.click(within(dialog).getByRole('button', { name: '换一个文件' }))
+  expect(within(dialog).getByText('后一个.xlsx')).toBeVisible()
+  expect(within(dialog).getByText(/^共 1 行/)).toBeVisible()
+})

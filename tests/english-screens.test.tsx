@@ -61,6 +61,9 @@ it.each<[PersonaId, string]>([
   ['academician', '/award/nomination'],
   ['academician', '/nomination/apply'],
   ['expert', '/reporting'],
+  ['researcher', '/mail'],
+  ['unitAdministrator', '/base/laboratory'],
+  ['unitAdministrator', '/company/unit-1/dashboard'],
 ])('%s reads %s in English, but for names and what people wrote', async (as, path) => {
   await renderAt(path, { as })
   await ready()

@@ -40,7 +40,7 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     '/expert/editInfo/:userId': ['/expert/editInfo/user-6', 'unitAdministrator'],
     '/expert/review-set/:groupId': ['/expert/review-set/review-tech', 'expert'],
     '/function-platform/:platformId': ['/function-platform/platform-service-1', 'researcher'],
-    '/matching/list/:id': ['/matching/list/national-1', 'researcher'],
+    '/matching/list/:id': ['/matching/list/national-4', 'researcher'],
     '/my-project/del/:id': [`/my-project/del/${workOf('DECLARATION', 'DRAFT', 'researcher')}`, 'researcher'],
     '/my-project/evaluation-confirm/:id': [`/my-project/evaluation-confirm/${performance}`, 'researcher'],
     '/my-project/work/:workId/review': [`/my-project/work/${handedIn}/review`, 'researcher'],

@@ -1,6 +1,7 @@
 import { permission } from '@/api/permission'
 import { program } from '@/api/program'
 import { formatDecimal } from '@/lib/decimal'
+import { inReadersWords } from '@/lib/in-readers-words'
 import { answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -16,6 +17,8 @@ import { useCompany } from '../use-company'
 import styles from './DashboardPage.module.css'
 
 const people = 'var(--ant-color-primary)'
+
+const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) => inReadersWords(label, labelEn)
 
 /** A unit at a glance: its people, its projects by year and state, its funding; each plot with its numbers. */
 export function DashboardPage() {
@@ -102,19 +105,19 @@ export function DashboardPage() {
           </h2>
           <p>
             {most
-              ? t('共 {n} 人，{department}最多，{m} 人。', { n: staff.total, department: most.label, m: most.count })
+              ? t('共 {n} 人，{department}最多，{m} 人。', { n: staff.total, department: nameOf(most), m: most.count })
               : t('还没有部门。')}
           </p>
           <RankingList
             label={t('各部门人数，从多到少')}
-            items={departments.map(({ label, count }) => ({ key: label, name: label, value: counted(count) }))}
+            items={departments.map((one) => ({ key: one.label, name: nameOf(one), value: counted(one.count) }))}
           />
         </section>
         <BarPlot
           title={t('人员按学历')}
           summary={t('共 {n} 人，按个人资料中的学历统计。', { n: staff.total })}
           rowHead={t('学历')}
-          labels={staff.educations.map(({ label }) => label)}
+          labels={staff.educations.map(nameOf)}
           series={series(staff.educations)}
           format={counted}
         />
@@ -122,7 +125,7 @@ export function DashboardPage() {
           title={t('人员按年龄')}
           summary={t('共 {n} 人，按个人资料中的出生日期统计。', { n: staff.total })}
           rowHead={t('年龄')}
-          labels={staff.ages.map(({ label }) => label)}
+          labels={staff.ages.map(nameOf)}
           series={series(staff.ages)}
           format={counted}
         />

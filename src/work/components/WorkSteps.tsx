@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { listHref } from '@/shared/list-memory'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -23,7 +24,8 @@ interface WorkStepsProps {
 export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
   const t = useT()
   const navigate = useNavigate()
-  const ask = useAskedSteps(onChanged, () => navigate(listHref(findKind(work.kind)?.addresses.list ?? '/')))
+  const goOn = useGoOn()
+  const ask = useAskedSteps(onChanged, () => goOn(listHref(findKind(work.kind)?.addresses.list ?? '/')))
   const words = kindWords(work.kind)
   const { actions } = work
   const form = words.form(work)

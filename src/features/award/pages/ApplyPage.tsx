@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { listHref } from '@/shared/list-memory'
 import { ProblemSummary } from '@/shared/ProblemSummary'
+import { useGoOn } from '@/shared/use-go-on'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -62,7 +63,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const t = useT()
   const english = useLocale() === 'en'
   const id = useId()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const userId = useSession().user.id
   /** Where the nomination goes on, once it was begun. */
   const begun = useRef<string>(null)
@@ -147,7 +148,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
     if (begun.current === null) return
     setTaken(values)
     draft.saved(values)
-    navigate(begun.current)
+    goOn(begun.current)
   }
   const choose = (next: string) => {
     form.set('category', next)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { acceptedPattern } from '@/features/help/paths'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
+import { useGoOn } from '@/shared/use-go-on'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
@@ -26,7 +27,7 @@ const kind = 'AWARD_OBJECTION'
 /** Before somebody objects: to what, under which name, who will know of it. Whoever comes without a login is led back here. */
 export function ObjectPage() {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { reportId = '' } = useParams()
   const { user } = useSession()
   const [refusal, setRefusal] = useState<string>()
@@ -61,7 +62,7 @@ export function ObjectPage() {
     try {
       const { data } = await begin({ variables: { kind, belongsTo: reportId } })
       const work = data?.beginWork
-      if (work) navigate(kindWords(kind).form(work) ?? objectionPath(work.id))
+      if (work) goOn(kindWords(kind).form(work) ?? objectionPath(work.id))
     } catch (error) {
       setRefusal(failureText(error))
     }

@@ -1,9 +1,10 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { entryCall } from '@/shared/entry-refusal'
+import { useGoOn } from '@/shared/use-go-on'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
@@ -26,7 +27,7 @@ export const baseEntryPage = (kind: BaseKind) => () => <BaseEntryPage kind={kind
  */
 function BaseEntryPage({ kind }: { kind: BaseKind }) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { id = null } = useParams()
   const answer = answerOf(
     innovation.useQuery(BaseEntryDocument, {
@@ -90,7 +91,7 @@ function BaseEntryPage({ kind }: { kind: BaseKind }) {
           )
         }
         onBound={({ bindBase: { baseId, workId, year, state } }) =>
-          navigate(
+          goOn(
             state === notBegun
               ? baseBeginPath(kind, baseId, workId, year)
               : kindWords(kind.id).overview({ id: workId, unitId: '-' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { failureOf, textInPlace } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { workflow } from '@/api/workflow'
@@ -7,6 +7,7 @@ import { settingsSecurityPath } from '@/features/account/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { entryCall } from '@/shared/entry-refusal'
+import { useGoOn } from '@/shared/use-go-on'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -39,7 +40,7 @@ interface Refusal {
 /** Begins one year of a base, once; last year's answers can be taken over. A year begun meanwhile is led to. */
 function BeginYearPage({ kind }: { kind: BaseKind }) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { id = '', sid = '', year: asked = '' } = useParams()
   const [takeOver, setTakeOver] = useState(true)
   const [busy, setBusy] = useState(false)
@@ -91,7 +92,7 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
       const facts = { year: year.year, takeOver: takeOver && canTakeOver }
       const variables = { kind: kind.id, belongsTo: base.id, facts }
       const { beginWork } = await workflow.mutate(BeginWorkDocument, variables, entryCall[kind.entry.words])
-      navigate(words.form(beginWork) ?? words.overview(beginWork), { replace: true })
+      goOn(words.form(beginWork) ?? words.overview(beginWork), { replace: true })
     } catch (error) {
       const { code, extensions } = failureOf(error)
       const { workId } = extensions

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { resumePath } from '@/features/resume/paths'
@@ -8,6 +8,7 @@ import { refreshExpert } from '@/session/load-session'
 import { type Session, useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { type FirstStep, firstStepsOf } from '@/shared/first-steps/first-steps'
+import { useGoOn } from '@/shared/use-go-on'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
@@ -99,7 +100,7 @@ function missingFor(session: Session): FirstStep[] {
 /** Before it is begun: what it is, what is still missing, and the beginning; or the one that was begun. */
 function Beginning({ filing }: { filing: Filing }) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const session = useSession()
   const { work, known, failure, retry } = useNewest(session.user.id, [filing.kind])
   // Whoever begins goes on there.
@@ -115,7 +116,7 @@ function Beginning({ filing }: { filing: Filing }) {
   /** A refusal is announced. */
   const start = () =>
     begin({ variables: { kind: filing.kind, belongsTo: session.user.id } })
-      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
       .catch(retry)
   return (
     <>
@@ -156,7 +157,7 @@ function Beginning({ filing }: { filing: Filing }) {
           {t('已经提交，正在审核，不能另行申请。')} <Link to={expertInfoPath()}>{t('查看办理进度')}</Link>
         </p>
       ) : (
-        <Button type="primary" loading={loading} onClick={() => (form === null ? void start() : navigate(form))}>
+        <Button type="primary" loading={loading} onClick={() => (form === null ? void start() : goOn(form))}>
           {t(form === null ? '开始填报' : fillLabel({ begun: true }))}
         </Button>
       )}

@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { hotline } from '@/lib/site'
 import { answerOf } from '@/shared/answer'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { StatusTag } from '@/ui/StatusTag'
@@ -20,7 +21,7 @@ const kind = 'FOREIGN_EXPERT_CHECK'
 export function AnnualChecks({ contentId }: { contentId: string }) {
   const t = useT()
   const id = useId()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const answer = answerOf(
     program.useQuery(ExpertProjectFiledDocument, {
@@ -43,7 +44,7 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
   /** Begins this year's; a refusal is announced, and the checks are read again. */
   const start = (year: number) =>
     begin({ variables: { kind, belongsTo: project.id, facts: { year } } })
-      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
       .catch(answer.retry)
   return (
     <section className={styles.section} aria-labelledby={id}>

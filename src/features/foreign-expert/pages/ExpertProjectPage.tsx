@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { notify } from '@/lib/notices'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
+import { useGoOn } from '@/shared/use-go-on'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
@@ -54,7 +55,7 @@ function NamedEntry({ id }: { id: string }) {
 
 function Entry({ project }: { project?: Project }) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const workId = useRef<string>(undefined)
   const { user, units } = useSession()
   const checkCode: EntryField<Name> = {
@@ -100,7 +101,7 @@ function Entry({ project }: { project?: Project }) {
         }}
         onBound={() => {
           notify({ kind: 'success', title: t('操作成功'), text: t('外国专家项目已关联到您的账号。'), seconds: 4 })
-          navigate(workId.current === undefined ? foreignExpertsPath() : foreignExpertPath(workId.current))
+          goOn(workId.current === undefined ? foreignExpertsPath() : foreignExpertPath(workId.current))
         }}
       >
         {project && <ProjectFacts project={project} />}

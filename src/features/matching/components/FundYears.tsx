@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -25,14 +26,14 @@ interface FundYearsProps {
 export function FundYears({ funds, onRefused }: FundYearsProps) {
   const t = useT()
   const id = useId()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(kind)
   const nameOf = ({ year }: Year) => t('{year} 年', { year })
   /** Begins a year; a refusal is announced, and the years are read again. */
   const start = (year: number) =>
     begin({ variables: { kind, belongsTo: funds.id, facts: { year } } })
-      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
       .catch(onRefused)
   const whyNot = (one: Year) =>
     one.refusal === 603003

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -23,7 +24,7 @@ export function MatchingState({ project }: { project: NationalFactsFragment }) {
 /** The next step of a project's matching: applying, going on, deciding, or looking; in words where it is somebody else's. */
 export function MatchingStep({ project, onRefused }: { project: NationalFactsFragment; onRefused(): void }) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(matching)
   const { workId, mine, key, name, state, decides } = project
@@ -44,7 +45,7 @@ export function MatchingStep({ project, onRefused }: { project: NationalFactsFra
   }
   const start = () =>
     begin({ variables: { kind: matching, belongsTo: project.id } })
-      .then(({ data }) => data && navigate(words.form(data.beginWork) ?? words.overview(data.beginWork)))
+      .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
       // Announced; the list is asked for again.
       .catch(onRefused)
   return (

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
@@ -29,14 +30,14 @@ interface MonthsProps {
 /** The twelve months of a year: what each report's state is, with the way to it, and beginning the one whose turn it is. */
 export function Months({ platform, onRefused }: MonthsProps) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(platform.reportKind)
   const nameOf = ({ month }: Month) => t('{n} 月', { n: Number(month.slice(5)) })
   /** Begins a month; a refusal is announced, and the months are read again. */
   const start = (month: string) =>
     begin({ variables: { kind: platform.reportKind, belongsTo: platform.id, facts: { month } } })
-      .then(({ data }) => data && navigate(words.overview(data.beginWork)))
+      .then(({ data }) => data && goOn(words.overview(data.beginWork)))
       .catch(onRefused)
   return (
     <ol className={styles.months}>

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -32,7 +33,7 @@ interface ProjectLifeProps {
 /** A project's whole life after its approval, as a line of steps: each with state, holder, date and the way to it; and asking for a change. */
 export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const message = useMessages()
   const { user } = useSession()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
@@ -60,7 +61,7 @@ export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
     const form = data && kindWords(data.beginWork.kind).form(data.beginWork)
     if (!form) return
     message.success(t('变更申请已建立，填写后提交。'))
-    navigate(form)
+    goOn(form)
   }
   return (
     <section aria-labelledby="project-life" className={styles.life}>

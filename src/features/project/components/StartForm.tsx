@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
 import { entryCall, entryRefusal } from '@/shared/entry-refusal'
 import { hints } from '@/shared/help/hints'
+import { useGoOn } from '@/shared/use-go-on'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -30,7 +30,7 @@ type Problems = Partial<Record<'conditions' | 'unit' | 'commitment' | 'form', st
 /** The unit to declare for, the commitment, and the start. What is missing is said at its place; nothing chosen is lost. */
 export function StartForm({ guide, onRefused }: Props) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const units = approvedUnits(useSession().units)
   const [chosen, setUnitId] = useState<string>()
   const unitId = chosen ?? (units.length === 1 ? units[0]?.id : undefined)
@@ -53,7 +53,7 @@ export function StartForm({ guide, onRefused }: Props) {
       const facts = { remarkId: guide.remarkId, unitId, commitment: committed, copyFrom }
       const { data } = await start({ variables: { kind: 'DECLARATION', belongsTo: guide.id, facts } })
       const form = data && kindWords(data.beginWork.kind).form(data.beginWork)
-      if (form) navigate(form)
+      if (form) goOn(form)
     } catch (error) {
       const { place, text } = entryRefusal(error, 'declaration', places)
       setProblems({ [place]: text })

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { notify } from '@/lib/notices'
 import { useSession } from '@/session/session'
+import { useGoOn } from '@/shared/use-go-on'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
 import { BindSubprojectDocument } from '../graphql/topics.program.generated'
@@ -14,7 +15,7 @@ type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'ch
 /** The leader of a subproject binds it to their account by what its notice says (`my-project/bind-subproject`). */
 export function BindSubprojectPage() {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { user, units } = useSession()
   const fields: readonly EntryField<Name>[] = [
     { name: 'projectNumber', subject: 'projectNumber', label: t('项目编号'), hint: t('子课题的编号，见通知') },
@@ -45,7 +46,7 @@ export function BindSubprojectPage() {
         }
         onBound={() => {
           notify({ kind: 'success', title: t('操作成功'), text: t('子课题已关联到您的账号。'), seconds: 4 })
-          navigate(subprojectsPath())
+          goOn(subprojectsPath())
         }}
       />
     </>

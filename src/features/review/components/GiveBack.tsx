@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { text } from '@/lib/i18n'
+import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
@@ -38,7 +38,7 @@ interface GiveBackProps {
 /** Gives a review back with a reason; it is closed to the expert from then on. */
 export function GiveBack({ task, ground: first }: GiveBackProps) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const messages = useMessages()
   const [ground, setGround] = useState<Ground>(first)
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export function GiveBack({ task, ground: first }: GiveBackProps) {
   async function giveBack(reason: string): Promise<void> {
     await evaluation.mutate(GiveBackReviewDocument, { taskId: task.id, ground, reason })
     messages.success(t('已退回，{commission}会另请专家。'))
-    navigate(reviewDeskPath())
+    goOn(reviewDeskPath())
   }
   return (
     <div className={styles.giveBack}>

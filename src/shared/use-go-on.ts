@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { type NavigateOptions, type To, useNavigate } from 'react-router-dom'
+
+/**
+ * Leads on once an answer has come. Who has left the page it was asked on meanwhile stays where they went: a late answer takes nobody away
+ * from what they do by then.
+ */
+export function useGoOn(): (to: To, options?: NavigateOptions) => void {
+  const navigate = useNavigate()
+  const there = useRef(true)
+  useEffect(() => {
+    there.current = true
+    return () => {
+      there.current = false
+    }
+  }, [])
+  return useCallback(
+    (to, options) => {
+      if (there.current) void navigate(to, options)
+    },
+    [navigate],
+  )
+}

@@ -23,3 +23,22 @@ export function firstAnswerLost(operation: string): () => number {
   })
   return () => sent
 }
+
+/** The answers to an operation come when they are told to; what they tell of is done by then. */
+export function answersLate(operation: string): { come(): Promise<void> } {
+  const late: (() => void)[] = []
+  onTheWay(operation, async (go) => {
+    const answer = await go()
+    await new Promise<void>((come) => late.push(come))
+    return answer
+  })
+  return {
+    /** Lets the next one come, once it is on its way. */
+    async come() {
+      await vi.waitFor(() => {
+        if (late.length === 0) throw new Error(`${operation} was not asked`)
+      })
+      late.shift()?.()
+    },
+  }
+}

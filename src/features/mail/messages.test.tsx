@@ -1,9 +1,10 @@
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { message } from '@/api/message'
 import { recentNotices } from '@/lib/notices'
 import { backend } from '../../../tests/backend'
+import { answersLate } from '../../../tests/on-the-way'
 import { renderAt } from '../../../tests/render'
 
 const me = personaUserId('researcher')
@@ -23,6 +24,8 @@ function write(more: { title: string; content?: string; read?: boolean; system?:
   })
   return id
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('an inbox', () => {
   it('opened, a message is read: one unread fewer everywhere; shut, the focus is on its row again', async () => {
@@ -116,6 +119,30 @@ describe('an inbox', () => {
     await user.click(screen.getByRole('button', { name: '撤销删除' }))
     await screen.findByRole('heading', { level: 2, name: '要删的信' })
     expect(backend.db.messages.get(id)?.title).toBe('要删的信')
+  })
+
+  it('a removal that is answered late shuts no other message, and leads nobody back who has gone on', async () => {
+    const [gone, other, next] = ['要删的信', '另一封信', '又一封信'].map((title) => write({ title }))
+    const { user, router } = await renderAt(`/mail/2?message=${gone}`, { as: 'researcher' })
+    const late = answersLate('RemoveMessage')
+    await screen.findByRole('heading', { level: 2, name: '要删的信' })
+    await user.click(screen.getByRole('button', { name: /^删\s?除$/ }))
+    await user.click(screen.getByRole('link', { name: /另一封信/ }))
+    await screen.findByRole('heading', { level: 2, name: '另一封信' })
+    await late.come()
+    expect(await screen.findByText('删除成功：“要删的信”。')).toBeTruthy()
+    expect(router.state.location.search).toBe(`?message=${other}`)
+
+    await router.navigate(`/mail/2?message=${next}`)
+    await screen.findByRole('heading', { level: 2, name: '又一封信' })
+    await user.click(screen.getByRole('button', { name: /^删\s?除$/ }))
+    await router.navigate('/mail')
+    await screen.findByRole('heading', { level: 1, name: '待办' })
+    const led = vi.spyOn(router, 'navigate')
+    await late.come()
+    await waitFor(() => expect(backend.db.messages.get(next ?? '')).toBeUndefined())
+    await router.revalidate()
+    expect(led).not.toHaveBeenCalled()
   })
 
   it('keeps what could not be removed, and says why at its place and nowhere else', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { onTheWay } from '../../../tests/on-the-way'
+import { answersLate } from '../../../tests/on-the-way'
 import { renderAt } from '../../../tests/render'
 
 const titles = () =>
@@ -80,12 +80,7 @@ describe('the resume', () => {
   })
 
   it('keeps what is typed while a paper is looked up, and leaves out what is found of another number than the form has by now', async () => {
-    const late: (() => void)[] = []
-    onTheWay('AchievementByDoi', async (go) => {
-      const answered = await go()
-      await new Promise<void>((come) => late.push(come))
-      return answered
-    })
+    const late = answersLate('AchievementByDoi')
     const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
     const number = await screen.findByLabelText(/^编号/)
     const name = screen.getByLabelText(/^成果名称/)
@@ -95,8 +90,7 @@ describe('the resume', () => {
     const look = screen.getByRole('button', { name: /按 DOI 查询/ })
     await user.click(look)
     await user.type(name, '我写的题目')
-    await waitFor(() => expect(late).toHaveLength(1))
-    late[0]?.()
+    await late.come()
     await screen.findByText(/^已填入查询结果/)
     expect(name).toHaveValue('我写的题目')
     await user.type(number, '3')
@@ -107,11 +101,36 @@ describe('the resume', () => {
     await user.type(number, '10.5555/demo.2025.0042')
     await user.click(screen.getByRole('button', { name: /按 DOI 查询/ }))
     await user.type(number, '3')
-    await waitFor(() => expect(late).toHaveLength(2))
-    late[1]?.()
+    await late.come()
     await waitFor(() => expect(look).not.toHaveAttribute('aria-busy'))
     expect(name).toHaveValue('')
     expect(number).toHaveValue('10.5555/demo.2025.00423')
+  })
+
+  it('a save that is answered late shuts no other dialog, and leads nobody back who has gone on', async () => {
+    const { user, router } = await renderAt('/resume/work?edit=resume-work-1', { as: 'researcher' })
+    const late = answersLate('SaveResumeEntry')
+    const position = () => screen.findByLabelText(/^职务/)
+    const save = async (written: string) => {
+      await user.clear(await position())
+      await user.type(await position(), written)
+      await user.click(screen.getByText(/^保\s?存$/))
+      await waitFor(() => expect(backend.db.resumeEntries.get('resume-work-1')?.values.position).toBe(written))
+    }
+    await save('特聘教授')
+    await router.navigate('/resume/work?edit=resume-work-2')
+    await screen.findByRole('dialog', { name: /^编辑：浦源/ })
+    await late.come()
+    expect(await screen.findByText(/^已保存：/)).toBeTruthy()
+    expect(router.state.location.search).toBe('?edit=resume-work-2')
+
+    await router.navigate('/resume/work?edit=resume-work-1')
+    await save('院长')
+    await router.navigate('/resume/education')
+    await screen.findByRole('heading', { level: 1, name: '教育经历' })
+    await late.come()
+    await waitFor(() => expect(screen.getAllByText(/^已保存：/)).toHaveLength(2))
+    expect(router.state.location.pathname).toBe('/resume/education')
   })
 
   it('does not overwrite silently what was changed elsewhere', async () => {

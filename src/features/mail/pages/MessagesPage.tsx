@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { shownSystems } from '@/shared/unread'
+import { useGoOn } from '@/shared/use-go-on'
 import { useListState } from '@/shared/use-list-state'
 import { WorkListFilters } from '@/shared/WorkListFilters'
 import { Button } from '@/ui/Button'
@@ -31,7 +32,7 @@ export function InboxPage() {
 /** Notices or messages: a list of ten a page, narrowed by the address, and beside it (alone where the window is narrow) the one that is open. */
 function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const t = useT()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const state = useListState(mailFilters, ['message'])
   const [params] = useSearchParams()
   const open = params.get('message')
@@ -49,16 +50,22 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
     else next.set('message', id)
     return `?${next}`
   }
+  const latest = useRef({ open, at })
+  useLayoutEffect(() => {
+    latest.current = { open, at }
+  })
   const remove = async (messages: Parameters<typeof removal.remove>[0]) => {
     const gone = await removal.remove(messages)
     choose((before) => before.filter((id) => !gone.includes(id)))
-    if (open !== null && gone.includes(open)) void navigate(at(null), { replace: true, preventScrollReset: true })
+    // Another may be open by now.
+    const now = latest.current
+    if (now.open !== null && gone.includes(now.open)) goOn(now.at(null), { replace: true, preventScrollReset: true })
     else if (gone.length > 0) notice.current?.focus()
   }
   const undo = async () => {
     const [first] = await removal.undo()
     if (first === undefined) notice.current?.focus()
-    else void navigate(at(first), { preventScrollReset: true })
+    else goOn(latest.current.at(first), { preventScrollReset: true })
   }
   return (
     <div className={open === null ? undefined : styles.withOpen}>

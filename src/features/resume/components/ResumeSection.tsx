@@ -1,5 +1,5 @@
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
@@ -45,6 +45,13 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null
+  const shown = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    shown.current = editing
+    return () => {
+      shown.current = null
+    }
+  }, [editing])
   const drafts = useEntryDrafts(kind, editing)
   const hasNewDraft = editing === null && drafts.has(newEntry)
   const open = (name: string, value: string) => setParams({ [name]: value }, { preventScrollReset: true })
@@ -67,7 +74,8 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const added = (one: Entry, isNew: boolean) => {
     const name = entryTitle(kind, one.values)
     resume.changed(isNew ? t('已添加：{name}', { name }) : t('已保存：{name}', { name }))
-    close()
+    // An answer may come when its dialog was closed, and another opened or the page left.
+    if (shown.current === editing) close()
   }
   return (
     <>

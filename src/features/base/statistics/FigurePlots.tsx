@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatDecimal } from '@/lib/decimal'
+import { AnsweredLink } from '@/ui/AnsweredLink'
 import { LinePlot } from '@/ui/plot/LinePlot'
 import { PlotNumbers } from '@/ui/plot/PlotNumbers'
 import { SharePlot } from '@/ui/plot/SharePlot'
@@ -117,7 +118,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
               label={t('{name}排名，从多到少', { name })}
               items={ranking.map((one) => ({
                 key: one.workId,
-                name: <Link to={one.address}>{one.name}</Link>,
+                name: <AnsweredLink to={one.address}>{one.name}</AnsweredLink>,
                 value: amount(one.value),
               }))}
             />

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { formatDecimal } from '@/lib/decimal'
 import { ListRows } from '@/shared/ListRows'
 import type { WorkListColumn } from '@/shared/WorkList'
+import { AnsweredLink } from '@/ui/AnsweredLink'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
@@ -25,7 +25,7 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
     ...{ key, title, render, align: 'end', width: 110 },
   })
   const columns: readonly WorkListColumn<Outlier>[] = [
-    { key: 'base', title: t('基地'), render: (one) => <Link to={one.address}>{one.name}</Link> },
+    { key: 'base', title: t('基地'), render: (one) => <AnsweredLink to={one.address}>{one.name}</AnsweredLink> },
     {
       key: 'figure',
       title: t('指标'),

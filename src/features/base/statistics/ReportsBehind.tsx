@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { formatDay } from '@/lib/beijing-time'
 import { formatDecimal } from '@/lib/decimal'
 import { answerOf } from '@/shared/answer'
 import { type ListState, listPageSize } from '@/shared/use-list-state'
 import { WorkList } from '@/shared/WorkList'
+import { AnsweredLink } from '@/ui/AnsweredLink'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
@@ -63,7 +64,7 @@ export function ReportsBehind({ statistics, state }: Props) {
         empty={t('没有报告')}
         rowKey={({ workId }) => workId}
         columns={[
-          { key: 'name', title: t('基地'), render: (one) => <Link to={one.address}>{one.name}</Link> },
+          { key: 'name', title: t('基地'), render: (one) => <AnsweredLink to={one.address}>{one.name}</AnsweredLink> },
           {
             key: 'kind',
             title: t('类别'),

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { foreignAddresses } from '../../tests/sweep/hostile'
+import { AnsweredLink } from './AnsweredLink'
+
+const shown = (to: string) =>
+  render(
+    <MemoryRouter>
+      <AnsweredLink to={to}>基地</AnsweredLink>
+    </MemoryRouter>,
+  )
+
+it('leads to a page of the portal', () => {
+  shown('/base/fillReport/base-science-base-1-2025')
+  expect(screen.getByRole('link', { name: '基地' })).toHaveAttribute(
+    'href',
+    '/base/fillReport/base-science-base-1-2025',
+  )
+})
+
+it.each(foreignAddresses)('is words alone where the address leads elsewhere: %s', (to) => {
+  shown(to)
+  expect(screen.getByText('基地')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -43,7 +43,8 @@ export function whatIsAmiss(root: Document, { asWritten, noNull }: AmissAsked): 
   const beneath = (main.textContent ?? '').trim().length - heading
   if (beneath < 2 && !main.querySelector('input, textarea, select, img, canvas, iframe'))
     found.push('nothing beneath the heading')
-  return [...new Set(found)]
+  // More of the same say no more.
+  return [...new Set(found)].slice(0, 5)
 }
 
 /**

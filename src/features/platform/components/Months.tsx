@@ -33,7 +33,8 @@ export function Months({ platform, onRefused }: MonthsProps) {
   const goOn = useGoOn()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(platform.reportKind)
-  const nameOf = ({ month }: Month) => t('{n} 月', { n: Number(month.slice(5)) })
+  // What is no month is called as it came.
+  const nameOf = ({ month }: Month) => (/^\d{4}-\d\d$/.test(month) ? t('{n} 月', { n: Number(month.slice(5)) }) : month)
   /** Begins a month; a refusal is announced, and the months are read again. */
   const start = (month: string) =>
     begin({ variables: { kind: platform.reportKind, belongsTo: platform.id, facts: { month } } })

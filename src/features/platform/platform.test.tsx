@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { onTheWay } from '../../../tests/on-the-way'
 import { renderAt } from '../../../tests/render'
+
+afterEach(() => vi.restoreAllMocks())
 
 const waiting = (platformId: string) => {
   const found = backend.db.works.where({ belongsTo: platformId, state: 'NOT_FILLED' })[0]
@@ -24,6 +27,17 @@ describe('a platform', () => {
     await user.click(await screen.findByRole('button', { name: '开始填报' }))
     expect(await screen.findByLabelText(/本月主要工作与成效/)).toBeTruthy()
     expect(router.state.location.pathname).toBe(`/monthly-progress-form/${id}/monthly-progress/progress`)
+  })
+
+  it('calls a month that is none as it came', async () => {
+    onTheWay('Platform', async (go) => {
+      const answer = await (await go()).json()
+      answer.data.platform.months[0].month = '一季度'
+      return Response.json(answer)
+    })
+    await renderAt('/function-platform/platform-function-1', { as: 'researcher' })
+    expect((await screen.findAllByText('一季度')).length).toBeGreaterThan(0)
+    expect(document.body.textContent).not.toContain('NaN')
   })
 
   it('that is disabled says so and offers no report, while its former months stay readable', async () => {

@@ -137,7 +137,7 @@ describe('an inbox', () => {
     await screen.findByRole('heading', { level: 2, name: '又一封信' })
     await user.click(screen.getByRole('button', { name: /^删\s?除$/ }))
     await router.navigate('/mail')
-    await screen.findByRole('heading', { level: 1, name: '待办' })
+    await screen.findByRole('heading', { level: 1, name: '待办事项' })
     const led = vi.spyOn(router, 'navigate')
     await late.come()
     await waitFor(() => expect(backend.db.messages.get(next ?? '')).toBeUndefined())

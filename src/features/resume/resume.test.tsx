@@ -119,7 +119,8 @@ describe('the resume', () => {
     }
     await save('特聘教授')
     await router.navigate('/resume/work?edit=resume-work-2')
-    await screen.findByRole('dialog', { name: /^编辑：浦源/ })
+    const other = String(backend.db.resumeEntries.get('resume-work-2')?.values.position)
+    await waitFor(() => expect(screen.getByLabelText(/^职务/)).toHaveValue(other))
     await late.come()
     expect(await screen.findByText(/^已保存：/)).toBeTruthy()
     expect(router.state.location.search).toBe('?edit=resume-work-2')

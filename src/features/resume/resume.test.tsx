@@ -111,11 +111,11 @@ describe('the resume', () => {
     const { user, router } = await renderAt('/resume/work?edit=resume-work-1', { as: 'researcher' })
     const late = answersLate('SaveResumeEntry')
     const position = () => screen.findByLabelText(/^职务/)
-    const save = async (written: string) => {
+    const save = async (written: string, id = 'resume-work-1') => {
       await user.clear(await position())
       await user.type(await position(), written)
       await user.click(screen.getByText(/^保\s?存$/))
-      await waitFor(() => expect(backend.db.resumeEntries.get('resume-work-1')?.values.position).toBe(written))
+      await waitFor(() => expect(backend.db.resumeEntries.get(id)?.values.position).toBe(written))
     }
     await save('特聘教授')
     await router.navigate('/resume/work?edit=resume-work-2')
@@ -125,8 +125,7 @@ describe('the resume', () => {
     expect(await screen.findByText(/^已保存：/)).toBeTruthy()
     expect(router.state.location.search).toBe('?edit=resume-work-2')
 
-    await router.navigate('/resume/work?edit=resume-work-1')
-    await save('院长')
+    await save('院长', 'resume-work-2')
     await router.navigate('/resume/education')
     await screen.findByRole('heading', { level: 1, name: '教育经历' })
     await late.come()

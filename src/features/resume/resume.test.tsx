@@ -128,8 +128,10 @@ describe('the resume', () => {
     await save('院长', 'resume-work-2')
     await router.navigate('/resume/education')
     await screen.findByRole('heading', { level: 1, name: '教育经历' })
+    const led = vi.spyOn(router, 'navigate')
     await late.come()
-    await waitFor(() => expect(screen.getAllByText(/^已保存：/)).toHaveLength(2))
+    await router.revalidate()
+    expect(led).not.toHaveBeenCalled()
     expect(router.state.location.pathname).toBe('/resume/education')
   })
 

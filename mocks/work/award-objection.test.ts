@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { awardWorks, decide, submit, todos } from '../../tests/award-works'
+import type { WorkRow } from '../db/rows-work'
+import { personaIds, personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+const { change, commission, person, seeded, seenRevision, stateOf } = awardWorks(backend)
+
+const begin = 'mutation($kind: String!, $belongsTo: ID!) { beginWork(kind: $kind, belongsTo: $belongsTo) { id state } }'
+const accepted =
+  '{ acceptedReports { items { id title period endsAt rulings { upheld reason } objectable objectionId } } }'
+
+describe('an objection to what is shown', () => {
+  const shown = () => seeded('AWARD_REPORT', 'ACCEPTED', '脑卒中')
+  const listed = async (ask = askAs(backend, 'researcher')) => (await ask(accepted)).data.items
+  const file = [{ uid: 'f', name: '证据.pdf', url: 'private/f.pdf', size: 1024 }]
+
+  /** Somebody objects to the report, whole. */
+  async function objected(report: WorkRow) {
+    const ask = askAs(backend, 'newResearcher')
+    const { data } = await ask(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })
+    change(data, {
+      type: 'truth',
+      reason: '应用证明所述的应用单位并未使用该成果，请核实证明材料的真实性。',
+      evidence: file,
+      commitment: true,
+      mobile: '13800001002',
+    })
+    expect((await ask(submit, { id: data.id, seenRevision: seenRevision(data) })).data).toEqual({ state: 'SUBMITTED' })
+    return data as WorkRow
+  }
+
+  it('stops the clock, is ruled on with reasons, and the report is shown again for what was left', async () => {
+    const report = shown()
+    const before = (await listed()).find((one: { id: string }) => one.id === report.id)
+    expect(before).toMatchObject({ period: 'OPEN' })
+    const { id } = await objected(report)
+    const during = (await listed()).find((one: { id: string }) => one.id === report.id)
+    expect(during).toMatchObject({ period: 'STOPPED', endsAt: null })
+    expect((await commission()(decide, { id, action: 'REFUSE', opinion: ' ' })).code).toBe(603004)
+    expect((await commission()(decide, { id, action: 'PASS' })).code).toBe(603004)
+    expect((await commission()(decide, { id, action: 'REFUSE', opinion: '林晓岚所提不实' })).code).toBe(60926)
+    expect((await commission()(decide, { id, action: 'REFUSE', opinion: '应用单位确认属实' })).data.state).toBe(
+      'DISMISSED',
+    )
+    const after = (await listed()).find((one: { id: string }) => one.id === report.id)
+    expect(after.period).toBe('OPEN')
+    expect(after.endsAt).toBeGreaterThanOrEqual(before.endsAt)
+    expect(after.rulings.at(-1)).toEqual({ upheld: false, reason: '应用单位确认属实' })
+  })
+
+  it('upheld, takes the report back', async () => {
+    const report = shown()
+    const { id } = await objected(report)
+    await commission()(decide, { id, action: 'PASS', opinion: '应用单位否认使用该成果' })
+    expect(stateOf(report)).toBe('REVOKED')
+    expect((await listed()).find((one: { id: string }) => one.id === report.id)).toMatchObject({
+      period: 'REVOKED',
+      objectable: false,
+    })
+  })
+
+  it.each([
+    ['its nominee', (report: WorkRow) => report.creatorId],
+    ['its nominator', () => personaUserId('awardUnitOfficer')],
+    ['somebody who contributed', () => backend.db.users.where({ userFullname: '杜伟' })[0]?.id ?? ''],
+  ])('is not open to %s: 60924', async (_who, of) => {
+    const report = shown()
+    expect((await person(of(report))(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60924)
+  })
+
+  it('is not open after the time, nor to what is not shown: 60925', async () => {
+    const report = shown()
+    const ask = askAs(backend, 'newResearcher')
+    expect(
+      (await ask(begin, { kind: 'AWARD_OBJECTION', belongsTo: seeded('AWARD_REPORT', 'SUBMITTED').id })).code,
+    ).toBe(60925)
+    backend.db.works.update(report.id, { facts: { ...report.facts, acceptedAt: Date.now() - 60 * 24 * 3600_000 } })
+    expect((await ask(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60925)
+  })
+
+  it('is known to who filed it and to the commission alone: on no surface does anybody else come upon it', async () => {
+    const open = seeded('AWARD_OBJECTION', 'SUBMITTED')
+    const report = backend.db.works.get(open.belongsTo)
+    const others = personaIds.filter((one) => one !== 'auditor' && one !== 'supervisingDepartment')
+    const asks = [person(report?.creatorId ?? ''), ...others.map((one) => askAs(backend, one))]
+    const told = [open.id, '孙志诚', '13800001009', '论文署名页']
+    for (const ask of asks) {
+      expect((await ask('query($id: ID!) { work(id: $id) { id } }', { id: open.id })).code).toBe(60154)
+      expect((await ask('query($id: ID!) { workflowHistory(contentId: $id) { id } }', { id: open.id })).code).toBe(
+        60154,
+      )
+      expect((await ask('query($id: ID!) { formContent(contentId: $id) { values } }', { id: open.id })).code).toBe(
+        60154,
+      )
+      const seen = await Promise.all([
+        ask('{ works(filter: { kinds: ["AWARD_OBJECTION"] }) { total items { id title } } }'),
+        ask('{ workCounts(filter: { kinds: ["AWARD_OBJECTION"] }) { count } }'),
+        ask(todos),
+        ask(accepted),
+        ask('query($id: ID!) { workflowHistory(contentId: $id) { actorName opinion } }', { id: report?.id }),
+      ])
+      for (const word of ['孙志诚', '论文署名页', open.title]) {
+        const found = await ask('query($word: String) { works(filter: { keyword: $word }) { items { id } } }', { word })
+        expect(JSON.stringify(found.data)).not.toContain(open.id)
+      }
+      const sheet = await ask('{ worksXlsx(filter: { kinds: ["AWARD_OBJECTION"] }) { rows } }')
+      expect(sheet).toMatchObject({ code: null, data: { rows: 0 } })
+      expect(seen[0]?.data).toEqual({ total: 0, items: [] })
+      expect(seen[1]?.data).toEqual([])
+      for (const one of told) expect(JSON.stringify(seen.slice(2))).not.toContain(one)
+    }
+    expect((await askAs(backend, 'auditor')(accepted)).data.items).toContainEqual(
+      expect.objectContaining({ objectionId: open.id }),
+    )
+    // Nor does anybody hear of it by what is told once it is ruled on.
+    await commission()(decide, { id: open.id, action: 'REFUSE', opinion: '署名无误，异议不成立' })
+    const author = personaUserId('auditor')
+    const heard = backend.db.messages.where(
+      ({ userId }) => userId !== author && userId !== personaUserId('supervisingDepartment'),
+    )
+    for (const one of told) expect(JSON.stringify(heard)).not.toContain(one)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Backend } from '@mocks/backend'
+import type { WorkRow } from '@mocks/db/rows-work'
+import { askAs } from '@mocks/resolvers/ask-as'
+import type { FormValues } from '@/smartform/schema/values'
+
+export const decide =
+  'mutation($id: ID!, $action: WorkAction!, $opinion: String, $comments: [FieldCommentInput!]) { decideWork(id: $id, action: $action, opinion: $opinion, comments: $comments) { state facts } }'
+export const submit =
+  'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state } }'
+export const todos = '{ todos(pageSize: 100) { items { workId cause link } } }'
+
+/** The seeded works of a backend, and those who ask about them. */
+export const awardWorks = (backend: Backend) => ({
+  commission: () => askAs(backend, 'supervisingDepartment'),
+  person: (userId: string) => askAs(backend, { userId }),
+
+  /** One of a kind that stands in a state, with a word in its title where one is given. */
+  seeded(kind: string, state: string, title = ''): WorkRow {
+    const [found] = backend.db.works.where(
+      (one) => one.kind === kind && one.state === state && one.title.includes(title),
+    )
+    if (!found) throw new Error(`no ${kind} in ${state}`)
+    return found
+  },
+  stateOf: ({ id }: WorkRow) => backend.db.works.get(id)?.state,
+  seenRevision: ({ id }: WorkRow) => backend.db.contents.get(id)?.revision,
+
+  /** Puts answers into a work's form, past its rules. */
+  change({ id }: WorkRow, values: object): void {
+    const content = backend.db.contents.get(id)
+    backend.db.contents.update(id, { values: { ...content?.values, ...values } as FormValues })
+  },
+})

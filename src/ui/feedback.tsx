@@ -4,6 +4,7 @@ import { loadChunk, partMissingText } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
 import { loadDialog } from './Dialog'
 import { dialogWidth } from './dialog-width'
+import { useFetchedLater } from './use-fetched-later'
 import { useT } from './use-t'
 
 /** antd's dialogs that ask or tell something and go, and its passing messages. */
@@ -51,11 +52,7 @@ export function FeedbackPlace() {
 /** Acts at once where dialogs can be drawn; else they are fetched, and one that cannot be had is told of. */
 function useFeedback(): (act: (feedback: Feedback) => void) => void {
   const t = useT()
-  useEffect(() => {
-    // What fails here is tried again, and told of, when somebody is asked.
-    const timer = setTimeout(() => void loadFeedback().catch(() => {}), patience)
-    return () => clearTimeout(timer)
-  }, [])
+  useFetchedLater(loadFeedback, { after: patience })
   return (act) => {
     if (feedback) return act(feedback)
     waiting.push(act)

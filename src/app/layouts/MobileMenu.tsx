@@ -1,24 +1,19 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
+import { useFetchedLater } from '@/ui/use-fetched-later'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import styles from './MobileMenu.module.css'
 
 const Sheet = lazyDialog(() => import('./MobileMenuSheet').then((module) => module.MobileMenuSheet))
 
-/** How long the page comes first, in milliseconds. */
-const patience = 1000
-
 /** The menu where the window is narrow: a sheet behind a button, fetched when the page is there. */
 export function MobileMenu({ menu, selected }: { menu: readonly MenuNode[]; selected: string | undefined }) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => void Sheet.preload(), patience)
-    return () => clearTimeout(timer)
-  }, [])
+  useFetchedLater(Sheet.preload)
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/lazy-page'
@@ -12,6 +12,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { useFetchedLater } from '@/ui/use-fetched-later'
 import { useT } from '@/ui/use-t'
 import { newEntry } from '../draft-place'
 import { type Entry, entryTitle } from '../entry'
@@ -24,9 +25,6 @@ import styles from './ResumeSection.module.css'
 const EntryDialog = lazyDialog(() => import('./EntryDialog').then((module) => module.EntryDialog))
 const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => module.ImportDialog))
 
-/** How long the list is left alone before the code of its dialog comes, in milliseconds. */
-const settled = 1000
-
 /** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
 export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const t = useT()
@@ -35,13 +33,8 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const resume = useResume(kind)
   const options = useResumeOptions(kind)
   const { entries } = resume
-  const listed = entries !== undefined
   // Next is to add or change one; the list does not wait for the code of that.
-  useEffect(() => {
-    if (!listed) return
-    const timer = setTimeout(() => void EntryDialog.preload(), settled)
-    return () => clearTimeout(timer)
-  }, [listed])
+  useFetchedLater(EntryDialog.preload, { when: entries !== undefined })
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null

@@ -79,13 +79,16 @@ it('while something is unsaved it neither offers nor reloads; it offers once tha
   end()
 })
 
-it('where a part does not come, for a deploy has replaced its file, it looks at once, and offers the new version as the way on', async () => {
+it('where parts do not come, for a deploy has replaced their files, it looks at once and once, and offers the new version as the way on', async () => {
   await watch()
   served = '1.2.0+d'
-  const gone = loadChunk(() => Promise.reject(new TypeError('404'))).catch(() => 'told at its place')
+  const before = asked.length
+  const gone = () => loadChunk(() => Promise.reject(new TypeError('404'))).catch(() => 'told at its place')
+  const parts = Promise.all([gone(), gone(), gone()])
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(await gone).toBe('told at its place')
+  expect(await parts).toEqual(Array(3).fill('told at its place'))
   await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveLength(before + 1)
   expect(offers()).toHaveLength(1)
   expect(reloads).toBe(0)
 })

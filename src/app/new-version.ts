@@ -38,6 +38,8 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
   if (!own) return () => {}
   let offered = own
   let last = 0
+  /** Parts that are missing at the same time ask once. */
+  let looking: Promise<string | null> | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const offer = (version: string) => {
@@ -65,7 +67,9 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
 
   const lookNow = async () => {
     last = Date.now()
-    const version = await servedVersion()
+    looking ??= servedVersion()
+    const version = await looking
+    looking = null
     if (version && version !== own && version !== offered) offer(version)
   }
   const look = () => {

@@ -19,6 +19,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   // The address stays the form's, so nothing else leads the reader here.
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
+  const list = listHref(findKind(work.kind)?.addresses.list ?? '/')
   const done = findKind(work.kind, work.kindVersion)?.handIn?.done
   return (
     <ResultPanel
@@ -43,7 +44,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
             {t('打印回执')}
           </Button>
           <Link to={words.form(work) ?? words.overview(work)}>{t('查看所填内容')}</Link>
-          <Link to={listHref(findKind(work.kind)?.addresses.list ?? '/')}>{t('返回列表')}</Link>
+          <Link to={list}>{list === '/' ? t('返回首页') : t('返回列表')}</Link>
         </>
       }
     >

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { isBuilt, keyOf, noteKey } from './built-of.mjs'
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -11,7 +12,10 @@ const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 export const serverFile = here('dist-server/main.js')
 export const argumentsFile = here('dist-server/arguments.js')
 
+/** Builds it where its sources have changed since. */
 export async function buildServer() {
+  if (isBuilt(here('dist-server'), 'server')) return
+  const key = keyOf('server')
   await build({
     root: here(''),
     configFile: false,
@@ -33,4 +37,5 @@ export async function buildServer() {
       target: 'node20',
     },
   })
+  noteKey(here('dist-server'), key)
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
+import { keyOf, noteKey } from './built-of.mjs'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 
@@ -34,15 +35,19 @@ export function versionOf(build: string, content: string): string {
 /**
  * What a build needs to be put on a server: its version in index.html and in `version.json`, each file compressed beforehand (`.br`,
  * `.gz`, where that is smaller), its policy for nginx (`dist-nginx`), and the source maps in a folder beside that is not served
- * (`dist-maps`).
+ * (`dist-maps`). What it was made of is noted last (`built-of.mjs`).
  * @param wholly false for builds that nobody serves to others: they get the version alone
  */
 export function release(wholly: boolean): Plugin {
   let version = versionOf('', '')
+  let key = ''
   return {
     name: 'release',
     apply: 'build',
     config: () => ({ build: { sourcemap: wholly ? 'hidden' : false } }),
+    buildStart() {
+      if (wholly) key = keyOf('portal')
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -56,6 +61,7 @@ export function release(wholly: boolean): Plugin {
       writePolicy(dir)
       keepMapsApart(dir, `${dir}-maps`)
       await compressAll(dir)
+      noteKey(dir, key)
     },
   }
 }

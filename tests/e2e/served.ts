@@ -14,7 +14,7 @@ let asked = 0
 /** Starts a server with data of its own for this worker; answers its address and what ends it. */
 export async function startServed(): Promise<{ address: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'served-'))
-  const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', process.env.E2E_DIST ?? 'dist'], {
+  const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', 'dist-e2e'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   server = child

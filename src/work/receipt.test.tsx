@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { WorkReceipt } from './components/WorkReceipt'
+import type { WorkRowFragment } from './graphql/works.workflow.generated'
+
+const handedIn = (kind: string) =>
+  ({ id: 'work-1', kind, state: 'SUBMITTED', title: '一项', heldBy: null, actions: [] }) as unknown as WorkRowFragment
+
+it.each([
+  ['MATCHING', '返回列表', '/matching/keynote'],
+  ['A_LATER_KIND', '返回首页', '/'],
+])('a receipt leads on to where the work is listed, and says so: %s', (kind, name, to) => {
+  render(
+    <MemoryRouter>
+      <WorkReceipt work={handedIn(kind)} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
+  expect(screen.getAllByRole('link', { name: /^返回/ })).toHaveLength(1)
+})

@@ -124,6 +124,28 @@ async function waysOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
   )
 }
 
+const firstPart = (path: string) => path.split('/')[1] ?? ''
+
+/**
+ * Finds the page at a path, and what its parameters are. The router ranks every route of a tree each time it is asked; tens of thousands of
+ * paths are asked about here, so it is asked among the pages that begin alike.
+ */
+function pageFinder(pages: readonly Page[]) {
+  const groups = new Map<string, Page[]>()
+  for (const page of pages) {
+    const first = firstPart(page.pattern).replace(/^:.*/, ':')
+    groups.set(first, [...(groups.get(first) ?? []), page])
+  }
+  const anywhere = groups.get(':') ?? []
+  return (pathname: string) => {
+    const near = [...(groups.get(firstPart(pathname)) ?? []), ...anywhere]
+    const routes = near.map(({ pattern }): RouteObject => ({ path: pattern }))
+    const match = matchRoutes(routes, pathname)?.at(-1)
+    const page = match && near.find(({ pattern }) => pattern === match.route.path)
+    return page && { page, params: match.params }
+  }
+}
+
 type Met = SweptAddress & { mayOpen: boolean }
 
 /**
@@ -132,6 +154,7 @@ type Met = SweptAddress & { mayOpen: boolean }
  */
 export async function sweptPages(backend: Backend, routes: readonly RouteObject[]): Promise<SweptPage[]> {
   const pages = pagesOf(routes)
+  const pageAt = pageFinder(pages)
   const found = new Map<string, Map<string, Met>>()
   const holds = (persona: PersonaId, permission: string | undefined) =>
     permission === undefined ||
@@ -156,16 +179,15 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
   for (const persona of personaIds) {
     for (const { address, state } of await waysOf(backend, persona)) {
       const { pathname, searchParams } = new URL(address, 'http://portal')
-      const matches = matchRoutes([...routes], pathname) ?? []
-      const pattern = joined(...matches.map(({ route }) => route.path ?? ''))
-      const page = pages.find((one) => one.pattern === pattern)
+      const { page, params } = pageAt(pathname) ?? {}
       if (!page) continue
+      const { pattern } = page
       const asked = [...searchParams.keys()].join()
       const about = pattern.includes(':') && state ? state : asked
       // What stands on a form's page, or on paper, is the same for all who may read it.
       const reader = /:pageId|^\/print/.test(pattern) ? '' : persona
       meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle?.permission))
-      for (const [name, value] of Object.entries(matches.at(-1)?.params ?? {}))
+      for (const [name, value] of Object.entries(params ?? {}))
         if (value && !samples.has(name)) samples.set(name, value)
     }
   }

@@ -1,5 +1,6 @@
 import { serverNow } from '../clock'
-import type { PersonaId } from '../personas'
+import { addManyMessages } from '../db/seeds/many-messages'
+import { type PersonaId, personaUserId } from '../personas'
 import type { WeatherState } from '../weather'
 import { approve } from '../work/open-project'
 import type { RunningServer } from './http-server'
@@ -9,8 +10,10 @@ export type Order =
   | { order: 'reset' }
   | { order: 'weather'; change: Partial<WeatherState> }
   | { order: 'endLogins' }
+  | { order: 'advance'; ms: number }
   | { order: 'signIn'; persona: PersonaId }
   | { order: 'approve'; id: string }
+  | { order: 'messages'; persona: PersonaId; count: number }
   | { order: 'code'; target: string }
 
 /** What it is answered, by the order's number. */
@@ -31,11 +34,19 @@ async function obey({ backend }: RunningServer, asked: Order): Promise<string | 
     case 'endLogins':
       await backend.weather.expireNow()
       return null
+    case 'advance':
+      backend.advance(asked.ms)
+      return null
     case 'signIn':
       return backend.transaction(() => backend.signIn(asked.persona))
     case 'approve': {
       const { db, blobs } = backend
       await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, asked.id))
+      return null
+    }
+    case 'messages': {
+      const userId = personaUserId(asked.persona)
+      await backend.transaction(() => addManyMessages(backend.db, userId, asked.count, serverNow()))
       return null
     }
     case 'code': {

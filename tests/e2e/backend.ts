@@ -38,6 +38,13 @@ export async function weather(page: Page, change: WeatherChange): Promise<void> 
   }, change)
 }
 
+/** Lets time pass on the server, in milliseconds. */
+export async function advance(page: Page, ms: number): Promise<void> {
+  if (served) return void (await order({ order: 'advance', ms }))
+  await backendReady(page)
+  await page.evaluate((passed) => window.embeddedBackend?.advance(passed), ms)
+}
+
 /** Ends every login now, as the server sees it; the browser still holds its token. */
 export async function endAllLogins(page: Page): Promise<void> {
   if (served) return void (await order({ order: 'endLogins' }))

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { content, enterAs, notice, saveAnswers } from './backend'
 import { answer, heading, readCode } from './support'
+import { expect, test } from './test'
 
 const formId = 'science-base'
 /** What a report is told by the backend: which base and year it is of, and last year's numbers. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { become, begin, content, enterAs, formAddress } from './backend'
 import { answer, expectSaved, heading } from './support'
+import { expect, test } from './test'
 
 /** Chinese that a person reads or hears in a part of the page: texts and spoken names, but no field's own data. */
 function chineseIn(part: Locator, except = ''): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { content, enterAs, saveAnswers } from './backend'
 import { answer, heading, turnTo } from './support'
+import { expect, test } from './test'
 
 const branch = {
   ...{ id: dictionaryId('user_application_area', '010301'), code: '010301', name: '大模型与算法' },

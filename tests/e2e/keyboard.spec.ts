@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { become, begin, content, enterAs, fill, formAddress, saveAnswers } from './backend'
 import { expectSaved, heading, password } from './support'
+import { expect, test } from './test'
 
 /** What is known of the element that has the focus. */
 interface Stop {

@@ -1,6 +1,7 @@
 import type { PersonaId } from '@mocks/personas'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { enterAs, guide } from './backend'
+import { expect, test } from './test'
 
 /** One word of 300 letters, in which no browser finds a place to break by itself. */
 const longest = 'W'.repeat(300)

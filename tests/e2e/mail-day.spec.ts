@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { enterAs } from './backend'
-import { heading } from './support'
+import { addManyMessages, heading } from './support'
+import { expect, test } from './test'
 
 /** How many notices and messages a tab says are unread; -1 while its bell and its name do not agree. */
 async function unread(page: Page): Promise<number> {
@@ -95,9 +96,7 @@ test('a day of mail: read, marked, removed and put back, completed, counted alik
   })
 
   await test.step('ten thousand messages come ten at a time', async () => {
-    await page.getByRole('button', { name: '演示面板' }).click()
-    await page.getByRole('button', { name: '加入 10000 条消息' }).click()
-    await expect(page.getByText(/已多出 10000 条/)).toBeVisible()
+    await addManyMessages(page)
     await page.goto('/mail/2?keyword=月报已收到')
     await expect(page.getByRole('list', { name: '消息' }).getByRole('listitem')).toHaveCount(10)
     await page.getByRole('button', { name: /^未读（\d+）$/ }).click()

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import readExcel from 'read-excel-file/node'
 import writeExcel from 'write-excel-file/node'
 import { enterAs } from './backend'
 import { heading } from './support'
+import { expect, test } from './test'
 
 /** Asks to join the university as whoever is signed in. */
 const askToJoin = () =>

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { become, begin, enterAs, fill, formAddress, guide, weather } from './backend'
+import type { Page } from '@playwright/test'
+import { advance, become, begin, endAllLogins, enterAs, fill, formAddress, guide, weather } from './backend'
 import {
   answer,
   attach,
@@ -13,6 +13,7 @@ import {
   signInAs,
   uploadField,
 } from './support'
+import { expect, test } from './test'
 
 test.describe('what is not there, or not this person’s, is said at its place with a way on', () => {
   test('an unknown id', async ({ page }) => {
@@ -84,7 +85,7 @@ test.describe('a guide that is closed', () => {
     await expect(heading(page, '目标与进度')).toBeVisible()
     await answer(page, '创新点').fill('截止之后写的')
     // A login does not last that long either.
-    await page.evaluate(() => window.embeddedBackend?.advance(26 * 24 * 3600_000))
+    await advance(page, 26 * 24 * 3600_000)
     await signInAgain(page)
     await expect(saveState(page)).toContainText('已保存')
     await page.getByRole('button', { name: '核对并提交' }).click()
@@ -237,7 +238,7 @@ test.describe('signing in', () => {
 
   test('a token that has run out, at the start', async ({ page }) => {
     await become(page, 'researcher')
-    await page.evaluate(() => window.embeddedBackend?.weather.expireNow())
+    await endAllLogins(page)
     await page.goto('/my-project')
     await expect(heading(page, '登录')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: '您还未登录或登录已失效' })).toBeVisible()

@@ -4,7 +4,7 @@ import demo, { servedSpecs } from './playwright.config'
 process.env.E2E_SERVED = '1'
 
 /**
- * The journeys, on the production build and its backend over HTTP (`npm run serve`): cookies, statuses, headers and uploads as they are,
+ * The journeys and most of what people do, on the production build and its backend over HTTP (`npm run serve`): cookies, statuses, headers and uploads as they are,
  * so that nothing passes only because a service worker answered. Each worker starts a server of its own.
  */
 export default defineConfig({

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { desk, freeOfBarriers } from './barriers'
+import { signedOutScreens } from './signed-out-screens'
 import { heading, password, readCode } from './support'
+import { expect, test } from './test'
 
 const home = (page: Page) => expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -56,4 +59,14 @@ test('an invitation is kept through signing in, and the quick login closes on it
   await page.getByRole('textbox', { name: '校验码' }).fill('p4x8t3')
   await button(page, '绑定提名').click()
   await expect(page.getByText('提名已绑定到您的账号')).toBeVisible()
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk })
+  test('every screen of somebody signed out is free of what axe finds, has one heading, and never scrolls sideways', async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    await freeOfBarriers(page, signedOutScreens)
+  })
 })

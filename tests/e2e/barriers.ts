@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Asked, findings } from './axe'
+import type { Screen } from './screens'
+
+export const desk = { width: 1440, height: 900 }
+const telephone = { width: 390, height: 844 }
+const narrowest = { width: 320, height: 800 }
+
+/**
+ * What axe finds in a window as high as the page: what stands under the bar at the bottom counts as covered, wherever one has
+ * scrolled to; that the focus is never covered has a test of its own.
+ */
+async function violations(page: Page, asked?: Asked): Promise<string[]> {
+  const size = page.viewportSize() ?? desk
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...size, height: Math.max(size.height, height + 200) })
+  const found = await findings(page, asked)
+  await page.setViewportSize(size)
+  return found
+}
+
+/** How far the page can be pushed sideways, in px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** The page as it settles in another window. */
+async function resize(page: Page, size: typeof desk): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
+/**
+ * Each screen is free of what axe finds, has one heading and cannot be pushed sideways, on a desk, on a telephone and at 320 px. The window is
+ * as on a desk (`desk`) before.
+ */
+export async function freeOfBarriers(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      await screen.open(page)
+      expect.soft(await violations(page), screen.name).toEqual([])
+      await expect.soft(page.getByRole('heading', { level: 1 }), screen.name).toHaveCount(1)
+      expect.soft(await overflow(page), screen.name).toBe(0)
+      await resize(page, telephone)
+      // Other boxes than on a desk are what lists and forms have; what has not is the same in another width.
+      if (screen.otherwise) {
+        expect
+          .soft(await violations(page, { without: ['color-contrast'] }), `${screen.name}, on a telephone`)
+          .toEqual([])
+      }
+      expect.soft(await overflow(page), `${screen.name}, on a telephone`).toBe(0)
+      await resize(page, narrowest)
+      expect.soft(await overflow(page), `${screen.name}, at 320 px`).toBe(0)
+      await resize(page, desk)
+      await screen.leave?.(page)
+    })
+  }
+}

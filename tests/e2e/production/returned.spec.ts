@@ -68,27 +68,3 @@ test('nor is that other person asked about words of the first that no device too
   await expect(page.getByText('离开以前写的')).toHaveCount(0)
   expect(asked).toEqual(['beforeunload'])
 })
-
-test('whoever is asked all the same, by something else in the browser, and stays, reads what happens and has ways on', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.addEventListener('beforeunload', (event) => {
-      if (!sessionStorage.getItem('quiet')) event.preventDefault()
-    })
-  })
-  let times = 0
-  page.on('dialog', async (dialog) => {
-    times += 1
-    await (times === 1 ? dialog.accept() : dialog.dismiss())
-  })
-  await leaveAndReturn(page, () => signInElsewhere(page, 'researcher'))
-  await expect(heading(page, '正在重新打开页面')).toBeVisible()
-  await expect(field(page)).toHaveCount(0)
-  expect(times).toBe(2)
-  await page.evaluate(() => sessionStorage.setItem('quiet', 'yes'))
-  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
-  await page.getByRole('link', { name: '返回首页' }).click()
-  await expect(userMenu(page)).toBeVisible()
-  await expect(userMenu(page, '王建华')).toHaveCount(0)
-})

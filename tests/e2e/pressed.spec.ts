@@ -31,6 +31,7 @@ test('a row that is pressed while other rows come is the one that opens', async 
   await answered
   await drawn(page)
   await expect(link(page)).toHaveText(first)
+  await weather(page, { delay: 0 })
   await page.mouse.up()
   await expect(heading(page, first)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run build:tested`: the production builds that the real-browser tests meet, each made once for as long as its sources are the same, and
- * the server for them. In `dist-e2e/` all that can be configured is, the government portal's frames at another origin; `dist-folder/` is the
+ * Makes the production builds that the real-browser tests meet, each once for as long as its sources are the same, and the server for
+ * them. In `dist-e2e/` all that can be configured is, the government portal's frames at another origin; `dist-folder/` is the
  * same for a folder of a site (`folder.spec.ts`).
  */
 import { spawn } from 'node:child_process'

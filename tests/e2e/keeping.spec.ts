@@ -12,7 +12,18 @@ import {
   submit,
   weather,
 } from './backend'
-import { answer, attach, expectSaved, heading, pdf, saveState, signInAgain, turnTo, uploadField } from './support'
+import {
+  answer,
+  attach,
+  expectSaved,
+  heading,
+  pdf,
+  saveState,
+  signInAgain,
+  storedOnDevice,
+  turnTo,
+  uploadField,
+} from './support'
 
 /** A new declaration of the researcher, open at one of its pages. */
 async function openForm(page: Page, pageId = 'plan'): Promise<string> {
@@ -243,24 +254,3 @@ test.describe('two tabs never overwrite each other silently', () => {
     expect(values).toMatchObject({ background: '另一个标签页的依据', innovation: '这个标签页的创新点' })
   })
 })
-
-/** Everything the portal itself keeps on this device, as text; the embedded backend's own tables are the server. */
-function storedOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const read = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-    for (const { name } of await indexedDB.databases()) {
-      if (!name || name.startsWith('embedded-backend')) continue
-      const database = await read(indexedDB.open(name))
-      for (const store of database.objectStoreNames) {
-        found.push(await read(database.transaction(store).objectStore(store).getAll()))
-      }
-      database.close()
-    }
-    return JSON.stringify(found)
-  })
-}

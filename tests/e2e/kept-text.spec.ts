@@ -4,11 +4,18 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { become, calmFromNextLoad, weather } from './backend'
 import { breakDevice, type DeviceFault, type Place, placesOf, words } from './places'
+import { storedOnDevice } from './support'
 
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
 /** Everything is kept within a second; a busy machine takes part of another to write it. */
 const kept = 2000
+
+/** Waits until the device has the words, and then the time in which they reach its disk. */
+async function untilKept(page: Page, text: string): Promise<void> {
+  await expect.poll(() => storedOnDevice(page)).toContain(text)
+  await page.waitForTimeout(kept)
+}
 
 type Fault =
   | 'killed'
@@ -115,7 +122,7 @@ test.describe('what was typed is offered again', () => {
     const [text = ''] = words(place)
     const page = await browser.open()
     await browser.type(page, text)
-    await page.waitForTimeout(kept)
+    await untilKept(page, text)
     await browser.kill()
     const again = await browser.again()
     await expect(place.field(again)).toHaveValue(text)
@@ -145,10 +152,10 @@ test.describe('what was typed is offered again', () => {
     // A form that is opened needs the server, and would save the other's with it.
     const early = place.savesByItself && (await browser.open())
     await browser.type(first, one)
-    await first.waitForTimeout(kept)
+    await untilKept(first, one)
     const second = early || (await browser.open())
     await browser.type(second, other)
-    await second.waitForTimeout(kept)
+    await untilKept(second, other)
     await browser.kill()
     const again = await browser.again()
     await expect(place.field(again)).toHaveValue(other)
@@ -162,7 +169,7 @@ test.describe('what was typed is offered again', () => {
     const page = await browser.open()
     const early = place.savesByItself && (await browser.open())
     await browser.type(page, text)
-    await page.waitForTimeout(kept)
+    await untilKept(page, text)
     const idle = early || (await browser.open())
     await idle.waitForTimeout(kept)
     await idle.close({ runBeforeUnload: true })
@@ -176,7 +183,7 @@ test.describe('what was typed is offered again', () => {
     const [one = '', other = ''] = words(place)
     const first = await browser.open()
     await browser.type(first, one)
-    await first.waitForTimeout(kept)
+    await untilKept(first, one)
     const second = await browser.open()
     await browser.type(second, other)
     await place.save?.(second)

@@ -177,3 +177,24 @@ export async function judge(page: Page, decision: RegExp, opinion = ''): Promise
   await form.getByRole('button', { name: '提交审核意见' }).click()
   await expect(page.getByText(/^操作成功：/)).toBeVisible()
 }
+
+/** Everything the portal itself keeps on this device, as text; the embedded backend's own tables are the server. */
+export function storedOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name } of await indexedDB.databases()) {
+      if (!name || name.startsWith('embedded-backend')) continue
+      const database = await read(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        found.push(await read(database.transaction(store).objectStore(store).getAll()))
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })
+}

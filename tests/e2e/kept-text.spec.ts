@@ -27,12 +27,12 @@ type Fault =
   | DeviceFault
 
 const representative: Readonly<Record<Fault, readonly string[]>> = {
-  killed: ['review', 'settings', 'resume'],
-  'killed while typing': ['form text', 'settings'],
-  'two tabs': ['form text', 'settings'],
+  killed: ['review', 'resume'],
+  'killed while typing': ['form text'],
+  'two tabs': ['form text'],
   'idle tab': ['settings'],
   'saved in another tab': ['settings'],
-  'late answer': ['resume', 'unit', 'review'],
+  'late answer': ['unit'],
   full: ['review'],
   denied: ['settings'],
   hanging: ['resume'],

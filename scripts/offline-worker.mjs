@@ -18,6 +18,8 @@ export function offlineWorker(scope, { build, entry, desk, limit, base }) {
   const page = '/index.html'
   const deskOpened = '/reviewer-was-here'
   const { caches } = scope
+  /** It was told to go: what is still on its way is not kept any more. */
+  let stopped = false
 
   const isText = (answer, type) => (answer.headers.get('content-type') ?? '').includes(type)
   /** What the device holds at an address; undefined where it refuses too. */
@@ -26,11 +28,12 @@ export function offlineWorker(scope, { build, entry, desk, limit, base }) {
       .open(name)
       .then((cache) => cache.match(address, { ignoreVary: true }))
       .catch(() => undefined)
-  const keep = (name, address, answer) =>
-    caches
-      .open(name)
-      .then((cache) => cache.put(address, answer))
-      .catch(() => {})
+  const keep = async (name, address, answer) => {
+    if (stopped) return
+    const cache = await caches.open(name).catch(() => undefined)
+    if (stopped) await caches.delete(name).catch(() => {})
+    else await cache?.put(address, answer).catch(() => {})
+  }
 
   /** Keeps a document that is this build's, and no other a server may have put in its place. */
   async function keepPage(answer) {
@@ -105,6 +108,7 @@ export function offlineWorker(scope, { build, entry, desk, limit, base }) {
   }
 
   async function stop() {
+    stopped = true
     for (const name of await caches.keys().catch(() => [])) if (name.startsWith(ours)) await caches.delete(name)
     await scope.registration.unregister()
   }

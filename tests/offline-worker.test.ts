@@ -243,6 +243,24 @@ describe('switched off', () => {
     expect(worker.isRegistered()).toBe(false)
   })
 
+  it('told while the desk’s files are on their way, and what comes of them later is not kept', async () => {
+    const worker = install('1', ['/assets/desk.js'])
+    await worker.start()
+    let arrive = () => {}
+    const onTheWay = new Promise<void>((come) => {
+      arrive = come
+    })
+    server = async (path) => {
+      await onTheWay
+      return script(path)
+    }
+    const keeping = worker.say({ type: 'desk' })
+    await worker.say({ type: 'stop' })
+    arrive()
+    await keeping
+    expect(keptAddresses()).toEqual([])
+  })
+
   it('by a build, it takes what was kept along and answers nothing', async () => {
     await install('1').start()
     const worker = install(null)

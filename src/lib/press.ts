@@ -35,11 +35,14 @@ export function watchPresses(root: Document): () => void {
   const ways = { pointerdown: press, pointerup: lift, pointermove: move, pointercancel: end, contextmenu: end } as const
   const window = root.defaultView
   for (const [name, hear] of Object.entries(ways)) root.addEventListener(name, hear as EventListener, true)
-  // The last to hear of it: whoever the click is for has acted.
-  for (const name of ['click', 'blur'] as const) window?.addEventListener(name, end)
+  // Whoever the click is for has acted, and what that changes is drawn, before anything else comes.
+  const delivered = () => pressed && endIn(0)
+  window?.addEventListener('click', delivered)
+  window?.addEventListener('blur', end)
   return () => {
     for (const [name, hear] of Object.entries(ways)) root.removeEventListener(name, hear as EventListener, true)
-    for (const name of ['click', 'blur'] as const) window?.removeEventListener(name, end)
+    window?.removeEventListener('click', delivered)
+    window?.removeEventListener('blur', end)
     end()
   }
 }

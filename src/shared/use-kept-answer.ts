@@ -46,7 +46,12 @@ export function useKeptAnswer<Value>(userId: string, key: string, ask: () => Pro
         return show({ keptAt: null, failure })
       }
       const kept = await keptAnswer<Value>(userId, key)
-      show(kept ? { value: kept.value, keptAt: kept.at } : { keptAt: null, failure })
+      if (kept) show({ value: kept.value, keptAt: kept.at })
+      // A device that does not answer this time takes nothing away that is shown: somebody may be writing in it.
+      else if (mine === turn.current)
+        setShown((before) =>
+          before?.key === key && before.value !== undefined ? before : { key, keptAt: null, failure },
+        )
     }
   }, [userId, key, ask])
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom'
+import { useStillThere } from '@/ui/use-still-there'
 
 /**
  * Leads on once an answer has come. Who has left the page it was asked on meanwhile stays where they went: a late answer takes nobody away
@@ -7,17 +8,11 @@ import { type NavigateOptions, type To, useNavigate } from 'react-router-dom'
  */
 export function useGoOn(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate()
-  const there = useRef(true)
-  useEffect(() => {
-    there.current = true
-    return () => {
-      there.current = false
-    }
-  }, [])
+  const there = useStillThere()
   return useCallback(
     (to, options) => {
       if (there.current) void navigate(to, options)
     },
-    [navigate],
+    [navigate, there],
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { EntryLine } from '@/shared/EntryLine'
@@ -7,6 +7,7 @@ import { DueTime } from '@/ui/DueTime'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { StatusTag } from '@/ui/StatusTag'
 import { Tag } from '@/ui/Tag'
+import { useStillThere } from '@/ui/use-still-there'
 import { useT } from '@/ui/use-t'
 import type { TodoFragment } from '../graphql/todos.workflow.generated'
 import { todoState, todoTitle } from '../todo-words'
@@ -80,13 +81,7 @@ function Complete({ todo, onBefore }: CompleteProps) {
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
-  const there = useRef(true)
-  useEffect(() => {
-    there.current = true
-    return () => {
-      there.current = false
-    }
-  }, [])
+  const there = useStillThere()
   const complete = async () => {
     const { done, before } = await completeTodo(todo)
     if (done) return message.success(t('操作成功'))

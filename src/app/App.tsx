@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { debounceClicks } from '@/lib/click-debounce'
+import { leaveComposingKeys } from '@/lib/composing-keys'
 import { watchPresses } from '@/lib/press'
 import type { AppRouter } from './app-router'
 import { useFailures } from './failures'
@@ -9,6 +10,7 @@ import { Notices } from './Notices'
 /** The whole portal: the router's page, and above it the notices. */
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
+  useEffect(() => leaveComposingKeys(document), [])
   useEffect(() => debounceClicks(document), [])
   useEffect(() => watchPresses(document), [])
   return (

@@ -53,8 +53,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
     navigate(entry.to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that completes a word of the input method is not for the list.
-    if (event.nativeEvent.isComposing || entries.length === 0) return
+    if (entries.length === 0) return
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key]
     if (to !== undefined) {
       event.preventDefault()

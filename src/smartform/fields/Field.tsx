@@ -144,7 +144,7 @@ function DistantField({ state, comments, draw, press, leave, ...waiting }: Dista
       onFocus={() => draw(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
       onClick={press}
-      onKeyDown={({ key, nativeEvent }) => pressing.includes(key) && !nativeEvent.isComposing && press()}
+      onKeyDown={({ key }) => pressing.includes(key) && press()}
     >
       <div id={`${id}-label`} className={frame.label}>
         <FieldLabel state={state} readOnly={readOnly} />

@@ -43,7 +43,6 @@ export function FindBar({ label, find, columnOf, inputId, from, point, close }: 
   }
   const leave = () => close(found?.spot ?? null)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') leave()
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) look(wanted, event.shiftKey ? -1 : 1)
     else return

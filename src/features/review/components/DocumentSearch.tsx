@@ -35,7 +35,6 @@ export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }
     if (places.length > 0) show({ places, here: (found.here + step + places.length) % places.length })
   }
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') look('')
     if (event.key !== 'Enter') return
     event.preventDefault()

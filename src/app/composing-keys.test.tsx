@@ -1,0 +1,40 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderAt } from '../../tests/render'
+
+/** How browsers tell of a key the input method has taken: while a word is put together, and, Safari alone, of the key that ended it. */
+describe.each([
+  ['while a word is put together', { keyCode: 229, isComposing: true }],
+  ['that ended a word, in Safari', { keyCode: 229, isComposing: false }],
+])('a key of the input method %s', (_when, how) => {
+  const press = (target: Element, key: string) => fireEvent(target, createEvent.keyDown(target, { key, ...how }))
+  const pressForGood = (target: Element, key: string) => fireEvent.keyDown(target, { key })
+
+  it('does not go to what the search has found', async () => {
+    const { user, router } = await renderAt('/', { as: 'researcher' })
+    await screen.findByRole('navigation', { name: '主菜单' })
+    await user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: '搜索页面、项目、指南和帮助' })
+    await user.type(field, '我的项目')
+    const marked = await screen.findByRole('option', { name: /^我的项目/ })
+    press(field, 'ArrowDown')
+    press(field, 'Enter')
+    press(field, 'Escape')
+    expect(marked).toHaveAttribute('aria-selected', 'true')
+    expect(router.state.location.pathname).toBe('/')
+    expect(field).toHaveValue('我的项目')
+    pressForGood(field, 'Enter')
+    expect(await screen.findByRole('heading', { level: 1, name: '我的项目' })).toBeDefined()
+  })
+
+  it('does not shut what stands open beneath a button', async () => {
+    const { user } = await renderAt('/my-project', { as: 'researcher' })
+    const bell = await screen.findByRole('button', { name: /^通知和消息/ })
+    await user.click(bell)
+    const tab = await screen.findByRole('tab', { name: /^消息（\d+）$/ })
+    press(tab, 'Escape')
+    expect(bell).toHaveAttribute('aria-expanded', 'true')
+    pressForGood(tab, 'Escape')
+    expect(bell).toHaveAttribute('aria-expanded', 'false')
+  })
+})

@@ -3,11 +3,12 @@ import { withBase } from '@/lib/base-path'
 import { siteShortName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import styles from './EntryNotice.module.css'
+import { focusHeading } from './entry-focus'
 import { PublicHeader } from './layouts/PublicHeader'
 import layout from './layouts/UserLayout.module.css'
 
 /**
- * A word in place of a whole page, with ways on, in the look of the pages that need no login. Needs nothing but the entry chunk.
+ * A word in place of a whole page, with ways on, in the look of the pages that need no login. Needs nothing but the entry chunk, no router either.
  * @param heading what there is instead of the page, the document's title too; `text` says why, both in the reader's language
  */
 export function EntryNotice({ heading, text }: { heading: string; text: string }) {
@@ -15,9 +16,10 @@ export function EntryNotice({ heading, text }: { heading: string; text: string }
   useEffect(() => {
     document.title = `${heading} - ${t(siteShortName)}`
   }, [heading, t])
+  useEffect(() => focusHeading(), [])
   return (
     <div className={layout.plain}>
-      <PublicHeader />
+      <PublicHeader anew />
       <main className={layout.main}>
         <div className={layout.card}>
           <h1 className={`page-title ${layout.title}`} tabIndex={-1}>

@@ -1,25 +1,44 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { acceptedPattern, helpPath, openGuidesPath } from '@/features/help/paths'
+import { withBase } from '@/lib/base-path'
 import { siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'
 import { LanguageSwitch } from './LanguageSwitch'
 import styles from './PublicHeader.module.css'
 
+interface WayProps {
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that needs no router and begins a new document: for where the one that is open is at its end. */
+function WayAnew({ to, ...rest }: WayProps) {
+  return <a href={withBase(to)} {...rest} />
+}
+
+interface PublicHeaderProps {
+  children?: ReactNode
+  /** Its links begin a new document. */
+  anew?: boolean
+}
+
 /** The head of every page that needs no login: whose portal this is, what anybody may read, the language. Without antd. */
-export function PublicHeader({ children }: { children?: ReactNode }) {
+export function PublicHeader({ children, anew = false }: PublicHeaderProps) {
   const t = useT()
+  const Way: ComponentType<WayProps> = anew ? WayAnew : Link
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand}>
+      <Way to="/" className={styles.brand}>
         <BrandMark className={styles.mark} />
         {t(siteName)}
-      </Link>
+      </Way>
       <nav className={styles.tools} aria-label={t('公开服务')}>
-        <Link to={openGuidesPath()}>{t('申报指南')}</Link>
-        <Link to={acceptedPattern}>{t('奖励公示')}</Link>
-        <Link to={helpPath()}>{t('帮助中心')}</Link>
+        <Way to={openGuidesPath()}>{t('申报指南')}</Way>
+        <Way to={acceptedPattern}>{t('奖励公示')}</Way>
+        <Way to={helpPath()}>{t('帮助中心')}</Way>
         <LanguageSwitch />
         {children}
       </nav>

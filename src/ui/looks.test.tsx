@@ -70,3 +70,12 @@ it('what is drawn without antd has its colours and sizes in every look', async (
     '/* Written by looks.test.tsx (`vitest -u`): what antd makes of the portal’s theme, as far as our style sheets name it. */\n'
   await expect([note, ...sheet].join('\n')).toMatchFileSnapshot('./looks.css')
 })
+
+it('white words stand on no colour that is light in a dark look', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const light = /background(-color)?:\s*var\(--(portal-strong|portal-brand|ant-color-link|ant-color-primary)\)/
+  const rules = sheets.flatMap((file) =>
+    (readFileSync(`src/${file}`, 'utf8').match(/[^{}]+\{[^{}]*\}/g) ?? []).map((rule) => `${file}: ${rule.trim()}`),
+  )
+  expect(rules.filter((rule) => /[^-]color:\s*(#fff|white)\b/.test(rule) && light.test(rule))).toEqual([])
+})

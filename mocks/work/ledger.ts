@@ -59,10 +59,11 @@ export function projectLedger(context: BackendContext, projectId: string): Ledge
     kind: LedgerLine['kind'],
     said: Pick<LedgerLine, 'declared' | 'committed' | 'changed' | 'reached'>,
     label: string | null = null,
+    id: string = kind,
   ): LedgerLine => {
     const { declared: first = null, committed: second = null, changed = null, reached = null } = said
     const verdict = verdictOf(second ?? first, changed, reached, kind === 'INDICATOR')
-    return { id: label ?? kind, kind, label, ...said, verdict }
+    return { id, kind, label, ...said, verdict }
   }
   const changedEnd = changedTo(project.cycle.end, end)
   return [
@@ -100,6 +101,7 @@ export function projectLedger(context: BackendContext, projectId: string): Ledge
           reached: amount(accepted?.indicators, id, 'reached'),
         },
         written(cells.item) ?? id,
+        id,
       ),
     ),
   ]

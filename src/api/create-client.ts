@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { apiUrl } from './api-url'
 import { fetchOrTake } from './early-answers'
 import type { EndpointName } from './endpoint-names'
+import { identities, identityWithin } from './identities'
 import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
 import { pressLink } from './links/press-link'
@@ -11,12 +12,13 @@ import { onEndpointsReset } from './reset-endpoints'
 
 /** The client of one endpoint: error link around press link, answer link, time limit and session link around `POST /api/{endpoint}/graphql` with credentials. */
 export function createClient(endpoint: EndpointName): ApolloClient {
+  const cache = new InMemoryCache({ typePolicies: identities })
   const client = new ApolloClient({
-    cache: new InMemoryCache(),
+    cache,
     link: ApolloLink.from([
       errorLink(endpoint),
       pressLink(),
-      answerLink(),
+      answerLink((one) => cache.identify(one) ?? identityWithin(one)),
       timeLimitLink(),
       sessionLink(),
       new HttpLink({ uri: apiUrl(`/api/${endpoint}/graphql`), credentials: 'include', fetch: fetchOrTake }),

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { eachOnce } from '@/lib/each-once'
 import { Button } from '@/ui/Button'
 import { LookupFailure } from '@/ui/LookupFailure'
 import { PlainInput } from '@/ui/PlainInput'
@@ -63,7 +64,12 @@ function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kin
         className={styles.select}
         aria-describedby={onRetry && missing}
         value={state.filters[name] ?? initial}
-        options={initial === '' ? [{ value: '', label: t('全部') }, ...filter.options] : [...filter.options]}
+        options={[
+          ...eachOnce(
+            initial === '' ? [{ value: '', label: t('全部') }, ...filter.options] : filter.options,
+            ({ value }) => value,
+          ),
+        ]}
         onChange={(value: string) => state.setFilters({ [name]: value === initial ? '' : value })}
       />
       {onRetry && <LookupFailure id={missing} onRetry={onRetry} />}

@@ -67,5 +67,14 @@ describe('answers that are anything the contract allows', () => {
       }
   })
 
+  it('say of many mostly others, each with an id of its own, and now and then the same one twice', () => {
+    const ids = seedsOf('wild, empty and long lists').map((seed) =>
+      ask(seed).things.map(({ id }: { id: string }) => id),
+    )
+    const long = ids.filter(({ length }) => length >= 60)
+    for (const one of long) expect(new Set(one).size).toBeGreaterThan(20)
+    expect(long.some((one) => new Set(one).size < one.length)).toBe(true)
+  })
+
   it('are about what was asked for', () => expect(new Set(made.map(({ thing }) => thing.id))).toEqual(new Set(['t-1'])))
 })

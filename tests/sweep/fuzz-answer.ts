@@ -142,7 +142,9 @@ export function fuzzAnswer(
     if (isNonNullType(type)) return anyOf(type.ofType, own, place, depth, false)
     // About what was asked for: an answer about another thing, or in another version, is none.
     const [, , name = '', ...below] = place.split('.').filter((part) => !/^\d+$/.test(part))
-    const echoed = below.length > 0 ? undefined : ((name === 'id' ? own : undefined) ?? echo(name))
+    // One of many is not itself what was asked for, though it may belong to it.
+    const oneOfMany = name === 'id' && depth > 0
+    const echoed = below.length > 0 || oneOfMany ? undefined : ((name === 'id' ? own : undefined) ?? echo(name))
     if (echoed !== undefined && (own === undefined || name === 'id' || name === 'version')) return echoed
     const shape = place.replace(/\.\d+/g, '')
     if (own !== undefined && spared.has(shape)) return own
@@ -173,7 +175,18 @@ export function fuzzAnswer(
     if (given && chance(seed, `${place}[]`) >= mood.lists) return given
     const lengths = depth === 0 ? [0, 1, 3, 3, 60] : depth === 1 ? [0, 1, 2, 12] : [0, 1, 2]
     const length = oneOf(lengths, seed, `${place}#`)
-    return Array.from({ length }, (_, index) => given?.[index % Math.max(1, given.length)])
+    return Array.from({ length }, (_, index) => {
+      const one = given?.[index % Math.max(1, given.length)]
+      // What is there again is mostly another of its kind; a backend may also name the same one twice.
+      return given && index >= given.length && chance(seed, `${place}.${index}~`) < 0.75 ? another(one, index) : one
+    })
+  }
+
+  /** A thing of the same kind, with an id of its own where it has one. */
+  function another(one: unknown, index: number): unknown {
+    if (typeof one !== 'object' || one === null) return one
+    const ids = Object.entries(one).filter(([name, own]) => /^_?id$/.test(name) && typeof own === 'string')
+    return { ...one, ...Object.fromEntries(ids.map(([name, own]) => [name, `${own}-${index}`])) }
   }
 
   function leafOf(type: string, own: unknown, place: string): unknown {

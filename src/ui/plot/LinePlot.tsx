@@ -63,7 +63,7 @@ export function LinePlot({ title, summary, rowHead, labels, notes = [], series, 
             </g>
           ))}
           {places.map(({ x, label }, index) => (
-            <g key={label} className={styles.words}>
+            <g key={x} className={styles.words}>
               <text x={x} y={floor + 18} textAnchor="middle">
                 {label}
               </text>
@@ -89,7 +89,7 @@ export function LinePlot({ title, summary, rowHead, labels, notes = [], series, 
                 strokeDasharray={dashes[index % dashes.length]}
               />
               {points.map(({ x, y, at, value }) => (
-                <path key={at} d={markerPath(index, x, y)} fill={color}>
+                <path key={x} d={markerPath(index, x, y)} fill={color}>
                   <title>{`${at} ${label} ${format(value)}`}</title>
                 </path>
               ))}

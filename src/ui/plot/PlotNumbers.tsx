@@ -22,8 +22,9 @@ export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps)
         <table className={styles.table} aria-label={title}>
           <HeadRow heads={[rowHead, ...columns]} />
           <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label}>
+            {rows.map(({ label, values }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be called alike, and keep their places
+              <tr key={at}>
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
                   <td key={columns[index]}>{value}</td>

@@ -63,7 +63,7 @@ export function stackedBars(labels: readonly string[], series: readonly PlotSeri
       return [part]
     })
     return {
-      key: label,
+      key: String(index),
       label,
       short: shortened(label, longestLabel),
       y,
@@ -100,7 +100,7 @@ export function barsBeside(labels: readonly string[], series: readonly PlotSerie
       const y = index * group + between / 2 + line + at * (thin + 2)
       const end = labelWidth + Math.max(0, value) * scale
       return {
-        key: `${label} ${one.label}`,
+        key: `${index} ${one.label}`,
         label,
         short: at === 0 ? shortened(label, longestLabel) : '',
         y,

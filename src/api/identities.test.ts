@@ -1,0 +1,60 @@
+import { buildSchema, getNamedType, getNullableType, isListType, isObjectType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { identities, identityWithin, knownWithin } from './identities'
+
+const sources = import.meta.glob<string>('./*/schema.graphql', { query: '?raw', import: 'default', eager: true })
+const types = Object.values(sources).flatMap((source) =>
+  Object.values(buildSchema(source).getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__') ? type : [],
+  ),
+)
+const fieldsOf = (name: string) => Object.keys(types.find((type) => type.name === name)?.getFields() ?? {})
+
+/** Two of these in a list may be alike and be two. */
+const mayRepeat = [
+  'BaseOutlier',
+  'ComTag',
+  'FormProblem',
+  'MenuAccess',
+  'MenuGroup',
+  'MenuSystem',
+  'MessageAttachment',
+  'ObjectionRuling',
+  'Presence',
+  'ResumeProblem',
+  'ReviewExtension',
+  'ReviewedPerson',
+  'StaffCount',
+  'UserUnit',
+  'WorkJump',
+]
+
+describe('what things are known by', () => {
+  it('are fields of the contract', () => {
+    const wanted = Object.entries(identities).flatMap(([name, policy]) =>
+      Array.isArray(policy.keyFields) ? policy.keyFields.map((field) => `${name}.${field}`) : [],
+    )
+    for (const [name, fields] of Object.entries(knownWithin)) wanted.push(...fields.map((field) => `${name}.${field}`))
+    const there = types.flatMap(({ name }) => fieldsOf(name).map((field) => `${name}.${field}`))
+    expect(wanted.filter((one) => !there.includes(one))).toEqual([])
+  })
+
+  it('is said of every thing that a list holds: it has an id, is known by something else in its list, or may be there twice', () => {
+    const listed = types.flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => {
+        const item = getNamedType(field.type)
+        return isListType(getNullableType(field.type)) && isObjectType(item) ? item.name : []
+      }),
+    )
+    const nameless = [...new Set(listed)].filter(
+      (name) => !fieldsOf(name).some((field) => /^_?id$/.test(field)) && !(name in knownWithin),
+    )
+    expect(nameless.toSorted()).toEqual(mayRepeat)
+  })
+
+  it('tells nothing where it was not asked for', () => {
+    expect(identityWithin({ __typename: 'MatchedYear', year: 2026 })).toBe('[2026]')
+    expect(identityWithin({ __typename: 'MatchedYear', state: 'DRAFT' })).toBeUndefined()
+    expect(identityWithin({ __typename: 'WorkJump', fieldId: 'a' })).toBeUndefined()
+  })
+})

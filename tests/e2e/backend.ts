@@ -2,7 +2,8 @@ import type {} from '@mocks/browser'
 import type { PersonaId } from '@mocks/personas'
 import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
-import type { BrowserContext, Page } from '@playwright/test'
+import { calm } from '@mocks/weather'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { order, served } from './served'
 
 /** What a tester can make the server do; each part as in `mocks/weather.ts`. */
@@ -81,7 +82,21 @@ export async function enterAs(page: Page, persona: PersonaId, address = '/'): Pr
 
 /** From the next document on the weather is fine again. */
 export async function calmFromNextLoad(place: Page | BrowserContext): Promise<void> {
+  if (served) return calmFromNextDocument(place)
   await place.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
+}
+
+/** What the old document sends as its last is lost still; the new one has yet to be read when it is the page's. */
+function calmFromNextDocument(place: Page | BrowserContext): void {
+  const context = 'pages' in place ? place : place.context()
+  const seen = (request: Request) => {
+    if (!request.isNavigationRequest()) return
+    const page = request.frame().page()
+    if (place !== context && place !== page) return
+    context.off('request', seen)
+    page.once('framenavigated', () => void order({ order: 'weather', change: calm }))
+  }
+  context.on('request', seen)
 }
 
 /** Asks the server as whoever is signed in: an operation with one field, whose answer is given. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { become, begin, calmFromNextLoad, content, endAllLogins, fill, formAddress, submit, weather } from './backend'
 import { breakDevice } from './places'
 import { answer, expectSaved, saveState, signInAgain, turnTo } from './support'
+import { expect, test } from './test'
 
 /** A new declaration of the researcher, open at one of its pages. */
 async function openForm(page: Page, pageId = 'plan'): Promise<string> {
@@ -130,6 +131,9 @@ test.describe('the device keeps nothing', () => {
 test.describe('the server', () => {
   test('is down for a while and fails each save: one notice, no dialog, and everything arrives', async ({ page }) => {
     const contentId = await openForm(page)
+    // The page has asked for all it needs: its next call is the next save.
+    await answer(page, '创新点').fill('起头')
+    await expectSaved(page)
     await weather(page, { nextStatus: 500 })
     await answer(page, '创新点').fill('第一句')
     await expect(saveState(page)).toHaveText('仅存于本机，待重试')

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { become, calmFromNextLoad, endAllLogins, weather } from './backend'
 import { type Place, placesOf, words } from './places'
 import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
+import { expect, test } from './test'
 
 /** Every fault of the page, the login and the line in every place that takes typing, as `kept-text.spec.ts`. */
 function inPlaces(

@@ -1,10 +1,11 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { become, calmFromNextLoad, weather } from './backend'
 import { breakDevice, type DeviceFault, type Place, placesOf, words } from './places'
 import { storedOnDevice } from './support'
+import { expect, test } from './test'
 
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
@@ -45,16 +46,18 @@ class Killable {
   readonly #folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   #context: BrowserContext | undefined
   readonly #place: Place
+  readonly #baseURL: string | undefined
 
-  constructor(place: Place) {
+  constructor(place: Place, baseURL: string | undefined) {
     this.#place = place
+    this.#baseURL = baseURL
   }
 
   async start(): Promise<BrowserContext> {
-    const { launchOptions, baseURL, locale, viewport } = test.info().project.use
+    const { launchOptions, locale, viewport } = test.info().project.use
     const context = await chromium.launchPersistentContext(this.#folder, {
       ...launchOptions,
-      baseURL,
+      baseURL: this.#baseURL,
       locale,
       viewport,
       reducedMotion: 'reduce',
@@ -105,8 +108,8 @@ class Killable {
 
 function inKillable(fault: Fault, run: (place: Place, browser: Killable) => Promise<void>): void {
   for (const place of placesFor(fault)) {
-    test(`${place.name}: ${fault}`, async () => {
-      const browser = new Killable(place)
+    test(`${place.name}: ${fault}`, async ({ baseURL }) => {
+      const browser = new Killable(place, baseURL)
       try {
         await browser.start()
         await run(place, browser)

@@ -203,3 +203,65 @@ test.describe('with motion', () => {
     await expect(page.getByRole('menuitem', { name: '注销登录' })).toBeVisible()
   })
 })
+
+test('under /zwdt the pages stand in the government portal’s frames', async ({ page }) => {
+  await enterAs(page, 'researcher', '/zwdt')
+  const frame = page.frameLocator('iframe[title="政务服务门户页头"]')
+  await expect(frame.getByText('一网通办 · 政务服务门户')).toBeVisible()
+  await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '我的项目' }).click()
+  await expect(heading(page, '我的项目')).toBeVisible()
+  await expect(page).toHaveURL(/\/zwdt\/my-project$/)
+  await expect(page.frameLocator('iframe[title="政务服务门户页脚"]').getByText('政务服务热线 12345')).toBeVisible()
+})
+
+test('every setting works at once, is kept, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enterAs(page, 'researcher', '/my-project')
+  await expect(page.getByRole('table').getByRole('row').nth(8)).toBeVisible()
+  await page.getByRole('button', { name: /，用户菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '布局设置' }).click()
+  const drawer = page.getByRole('dialog', { name: '布局设置' })
+  const choose = (name: string) => drawer.getByRole('radio', { name, exact: true }).check()
+  const flag = (name: string) => drawer.getByRole('switch', { name })
+  const header = page.locator('header').first()
+  const main = page.getByRole('main', { includeHidden: true })
+
+  await choose('流式')
+  await expect(main).toHaveCSS('max-width', 'none')
+  await choose('深色')
+  await expect(header).toHaveCSS('background-color', 'rgb(0, 21, 41)')
+  await choose('酱紫')
+  await expect(page.locator('.member-shell')).toHaveCSS('--ant-color-primary', '#722ed1')
+  await expect(flag('固定侧边菜单')).toBeDisabled()
+  await choose('侧边菜单')
+  await expect(drawer.getByRole('radio', { name: '流式' })).toBeDisabled()
+  await expect(main).toHaveCSS('max-width', '1248px')
+  await flag('固定侧边菜单').click()
+  await flag('多标签页模式').click()
+  await flag('色弱模式').click()
+  await expect(page.locator('html')).toHaveAttribute('data-colours', 'weak')
+  await flag('下滑时隐藏页头').click()
+  await drawer.getByRole('button', { name: '复制设置' }).click()
+  await expect(page.getByText('复制完毕')).toBeVisible()
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    colour: '#722ED1',
+    navigation: 'side',
+    hideHeader: true,
+    fixedMenu: false,
+    multiTab: true,
+  })
+
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: '打开的页面' })).toBeVisible()
+  await expect(header).toBeInViewport()
+  await expect(page.getByRole('table').getByRole('row').nth(8)).toBeVisible()
+  await page.mouse.move(900, 300)
+  await page.mouse.wheel(0, 500)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -60)
+  await expect(header).toBeInViewport()
+  await page.evaluate(() => localStorage.setItem('portal_layout', '<not json>{"navigation":'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})

@@ -13,6 +13,7 @@ import { pruneAntd } from './scripts/prune-antd-plugin.ts'
 import { pruneRouter } from './scripts/prune-router-plugin.ts'
 import { release } from './scripts/release-plugin.ts'
 import { scalableText } from './scripts/scalable-text-plugin.ts'
+import { singleParts } from './scripts/single-parts-plugin.ts'
 import { siteSettings } from './scripts/site-settings-plugin.ts'
 import { stylesInCode } from './scripts/styles-in-code-plugin.ts'
 
@@ -105,6 +106,7 @@ function baseOf(mode: string): string {
 export default defineConfig(({ mode, command }) => ({
   base: baseOf(mode),
   plugins: [
+    singleParts(),
     react(),
     pruneRouter(),
     pruneAntd(),
@@ -152,7 +154,8 @@ export default defineConfig(({ mode, command }) => ({
         },
       },
     ],
-    maxWorkers: availableParallelism(),
+    // A test waits for a fifth of its time: for what is put off, and for its files.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 90_000,

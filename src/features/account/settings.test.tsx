@@ -223,6 +223,16 @@ describe('security', () => {
     await waitFor(() => expect(backend.db.users.get('user-researcher')?.password).toBe('Another2026'))
   })
 
+  it('a dialog that is filled in opens at its first field, and gives the focus back to its button', async () => {
+    const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
+    const button = await screen.findByRole('button', { name: '修改密码' })
+    await user.click(button)
+    const dialog = await screen.findByRole('dialog', { name: '修改密码' })
+    await waitFor(() => expect(within(dialog).getByLabelText('原密码')).toHaveFocus())
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
   it('certifies a new person; a name that is not the certificate’s is said at the name', async () => {
     backend.db.users.update('user-newResearcher', {
       userCertificatetype: dictionaryId('user_id_type', '111'),

@@ -46,8 +46,6 @@ describe('whatever the contract allows to be answered, a page stands, says somet
         )
         const mood = moodOf(seed)
         const faults = await visit(one, `seed ${seed} (${mood.name})`, {
-          // A slice is to pass each time, whatever has not been met by a whole sweep yet.
-          strict: whole,
           noNull: mood.nulls > 0.5,
           follow: (count) => [Math.floor(chance(seed, one.address) * count)],
           look: ({ state: { location } }) => {

@@ -91,8 +91,6 @@ async function rest(asked: AmissAsked): Promise<void> {
 
 /** What is asked of a visit beside what holds for every page. */
 interface Visited extends Partial<AmissAsked> {
-  /** Whether words of programs and what React warns of are faults too. */
-  strict?: boolean
   /** What else is looked at, on the page and on each of its own tabs that is gone to. */
   look?(router: AppRouter): void
   /** Which of the page's links to itself with another query (tabs, what is opened in it) are followed, of how many; none unless said. */
@@ -107,7 +105,7 @@ interface Visited extends Partial<AmissAsked> {
 export async function visit(
   { address, persona }: SweptAddress,
   how: string,
-  { look = () => {}, follow = () => [], strict = true, asWritten = false, noNull = false }: Visited = {},
+  { look = () => {}, follow = () => [], asWritten = false, noNull = false }: Visited = {},
 ): Promise<string[]> {
   const step = `${address} as ${persona}, ${how}`
   const found = await noted(step, async () => {
@@ -132,8 +130,7 @@ export async function visit(
     }
     cleanup()
     await resetSession()
-    const minded = faults.splice(0).filter((one) => strict || !/^(?:\S+: )?(?:warned:|says |nothing beneath)/.test(one))
-    return [...new Set(minded)]
+    return [...new Set(faults.splice(0))]
   })
   return found.map((what) => `${step}: ${what}`)
 }

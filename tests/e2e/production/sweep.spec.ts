@@ -37,7 +37,7 @@ async function faultsOf(page: Page, persona: string | null, mood: Mood): Promise
   const { pathname } = new URL(page.url())
   if (pathname === '/500' || (persona && pathname === '/user/login')) found.push(`ended at ${pathname}`)
   found.push(...((await page.evaluate(`(${whatCouldRun})(document)`)) as string[]))
-  if (whole) found.push(...(await amiss(page, { asWritten: false, noNull: mood.nulls > 0.5 })))
+  found.push(...(await amiss(page, { asWritten: false, noNull: mood.nulls > 0.5 })))
   for (const size of [telephone, desk]) found.push(...(await tooWide(page, size)))
   return found
 }
@@ -65,10 +65,7 @@ for (const round of rounds) {
           const faults = await faultsOf(page, persona, mood)
           const own = await followOwn(page, chance(seed, address))
           if (own !== null) for (const fault of await faultsOf(page, persona, mood)) faults.push(`${own}: ${fault}`)
-          return [
-            ...faults,
-            ...thrown().filter((one) => whole || /^(?:thrown|console: (?:%[os]|\w*Error\b))/.test(one)),
-          ]
+          return [...faults, ...thrown()]
         })
         for (const fault of faults) found.push(`${step}: ${fault.slice(0, 400)}`)
       }

@@ -56,8 +56,9 @@ export function AcceptedReportsPage() {
               ? t('自 {day}', { day: formatDay(one.acceptedAt) })
               : `${formatDay(one.acceptedAt)} — ${formatDay(one.endsAt)}`}
           </div>
-          {one.rulings.map(({ at, upheld, reason }) => (
-            <div key={at} className={styles.more}>
+          {one.rulings.map(({ at, upheld, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one day, and keep their places
+            <div key={index} className={styles.more}>
               {upheld
                 ? t('{day} 异议成立：{reason}', { day: formatDay(at), reason })
                 : t('{day} 异议不成立：{reason}', { day: formatDay(at), reason })}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/beijing-time'
+import { ownValue } from '@/lib/own-value'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { kindWords } from '@/work/kind-words'
@@ -31,7 +32,7 @@ export function StaffName({ member }: Props) {
 /** Roles and departments, the person's lead of a department with it. */
 export function StaffRoles({ member }: Props) {
   const t = useT()
-  const roles = member.userUnitRole.map(({ roleCode }) => t(roleLabels[roleCode] ?? roleCode)).join(t('、'))
+  const roles = member.userUnitRole.map(({ roleCode }) => t(ownValue(roleLabels, roleCode) ?? roleCode)).join(t('、'))
   const departments = member.userDepartments
     .map(({ name, isAdmin }) => (isAdmin === 1 ? t('{name}（负责）', { name }) : name))
     .join(t('、'))

@@ -3,6 +3,7 @@ import { shownType } from '@/lib/shown-type'
 import { Alert } from './Alert'
 import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
+import { LoadFailure } from './LoadFailure'
 import { PageSkeleton } from './PageSkeleton'
 import { useT } from './use-t'
 
@@ -14,12 +15,14 @@ interface FileContentProps<F extends { name: string }> {
 
 /**
  * A picture or a PDF, drawn from a blob of this page: no link to the file is ever written into it. The type is taken from the name, so
- * that nothing else is ever run; other files have no preview.
+ * that nothing else is ever run; other files have no preview. What cannot be had is asked for again by a button.
  */
 export function FileContent<F extends { name: string }>({ file, read }: FileContentProps<F>) {
   const t = useT()
-  const [address, setAddress] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  /** Of which attempt, and what came of it. */
+  const [came, setCame] = useState<{ attempt: number; address: string | null } | null>(null)
+  const [damaged, setDamaged] = useState(false)
   const type = shownType(file.name)
   useEffect(() => {
     let made: string | null = null
@@ -28,27 +31,23 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
       (content) => {
         if (!wanted || !type) return
         made = URL.createObjectURL(new Blob([content], { type }))
-        setAddress(made)
+        setCame({ attempt, address: made })
       },
-      () => wanted && setFailed(true),
+      () => wanted && setCame({ attempt, address: null }),
     )
     return () => {
       wanted = false
       if (made) URL.revokeObjectURL(made)
     }
-  }, [file, read, type])
-  return (
-    <>
-      {failed && <Alert type="error" role="alert" title={t('文件没有取到，请关闭后重试')} />}
-      {!failed && address === null && <PageSkeleton />}
-      {address !== null && type === 'application/pdf' && (
-        <iframe className={styles.pages} src={address} title={t('预览 {name}', { name: file.name })} />
-      )}
-      {address !== null && type !== 'application/pdf' && (
-        <img className={styles.picture} src={address} alt={t('预览 {name}', { name: file.name })} />
-      )}
-    </>
-  )
+  }, [file, read, type, attempt])
+  if (came?.attempt !== attempt) return <PageSkeleton />
+  const { address } = came
+  if (address === null)
+    return <LoadFailure text={t('文件没有取到，请重试')} onRetry={() => setAttempt((before) => before + 1)} />
+  const name = t('预览 {name}', { name: file.name })
+  if (type === 'application/pdf') return <iframe className={styles.pages} src={address} title={name} />
+  if (damaged) return <Alert type="error" role="alert" title={t('图片打不开，文件可能已损坏')} />
+  return <img className={styles.picture} src={address} alt={name} onError={() => setDamaged(true)} />
 }
 
 /** The same in a dialog. */

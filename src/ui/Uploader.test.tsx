@@ -157,6 +157,21 @@ describe('attaching files', () => {
     await user.click(screen.getByRole('button', { name: '关闭' }))
     answer = async () => Promise.reject(new Error('gone'))
     await user.click(screen.getByRole('button', { name: '旧.pdf' }))
-    expect(await screen.findByText('文件没有取到，请关闭后重试')).toBeTruthy()
+    expect(await screen.findByText('文件没有取到，请重试')).toBeTruthy()
+    answer = async () => new Blob(['%PDF-1.7'])
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByTitle('预览 旧.pdf')).toBeTruthy()
+    expect(screen.queryByText('文件没有取到，请重试')).toBeNull()
+  })
+
+  it('says of a picture that cannot be drawn that it cannot be opened', async () => {
+    const user = userEvent.setup()
+    URL.createObjectURL = () => 'blob:picture'
+    URL.revokeObjectURL = () => {}
+    const read = async () => new Blob(['half a picture'])
+    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('现场.png'))]} read={read} />)
+    await user.click(screen.getByRole('button', { name: '现场.png' }))
+    fireEvent.error(await screen.findByAltText('预览 现场.png'))
+    expect(screen.getByRole('alert')).toHaveTextContent('图片打不开，文件可能已损坏')
   })
 })

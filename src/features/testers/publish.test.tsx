@@ -22,6 +22,19 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
   for (const { id } of running) expect(backend.db.works.get(id)).toMatchObject({ state: 'UNIT_CHECK', kindVersion: 2 })
 })
 
+it('what a trial found is not said of a description that was changed after it', async () => {
+  const { user } = await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
+  const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })
+  const attempt = screen.getByRole('button', { name: /^试\s?算$/ })
+  await user.click(attempt)
+  const found = await screen.findByRole('region', { name: '办理中的事项' })
+  fireEvent.change(source, { target: { value: `${source.value}\n` } })
+  expect(screen.getByText('流程定义在试算后改动过，请重新试算。')).toBeVisible()
+  expect(found).not.toBeInTheDocument()
+  await user.click(attempt)
+  expect(await screen.findByRole('region', { name: '办理中的事项' })).toBeVisible()
+})
+
 it('a description emptied by hand stays empty, to be pasted into', async () => {
   await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
   const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })

@@ -79,6 +79,8 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
   const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
   const [move, setMove] = useState(false)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
+  // What was tried is said of the description as it was then.
+  const [changed, setChanged] = useState(false)
   const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
   const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
   // Nothing kept is the description as it stands; emptied by hand it stays empty, to be pasted into.
@@ -97,6 +99,7 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
       const said = { kind: kind.id, description, renamed, move, dry }
       const { data } = await sendOnce('publishKind', said, (key) => ask({ variables: { ...said, key } }))
       setOutcomes(data?.publishKind ?? null)
+      setChanged(false)
       if (dry) return
       setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
       done(typed)
@@ -110,33 +113,37 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
   const states = statesIn(source)
   return (
     <>
-      <label htmlFor="kind-description">{t('流程定义')}</label>
+      <label htmlFor="kind-description" className={styles.label}>
+        {t('流程定义')}
+      </label>
       <Input.TextArea
         id="kind-description"
         className={styles.source}
         value={source}
         spellCheck={false}
-        autoSize={{ minRows: 12, maxRows: 24 }}
+        autoSize={{ minRows: 12, maxRows: 16 }}
         onChange={({ target }) => {
           change(target.value)
           setEmptied(target.value === '')
+          setChanged(true)
         }}
       />
       <DraftNotices draft={draft} words={(_, value) => ({ label: t('流程定义'), text: String(value) })} />
       <LeaveGuard dirty={draft.dirty} within={(path) => path.startsWith(publishPath())} settle={draft.settleMemory} />
       {said && <Alert type={said.type} role={said.type === 'error' ? 'alert' : 'status'} title={said.text} />}
-      <p>
+      <div className={styles.acts}>
         <Button type="primary" loading={loading} onClick={() => void send(true)}>
           {t('试算')}
-        </Button>{' '}
+        </Button>
         <Button disabled={loading} onClick={() => void send(false)}>
           {t('发布')}
-        </Button>{' '}
+        </Button>
         <Checkbox checked={move} onChange={({ target }) => setMove(target.checked)}>
           {t('把可以转移的事项转入新流程')}
         </Checkbox>
-      </p>
-      {outcomes && (
+      </div>
+      {outcomes && changed && <p role="status">{t('流程定义在试算后改动过，请重新试算。')}</p>}
+      {outcomes && !changed && (
         <PublishOutcomes
           outcomes={outcomes}
           states={states}

@@ -17,12 +17,16 @@ export function watchUsable() {
   }).observe({ type: 'longtask', buffered: true })
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0)
   const there = () => {
+    if (!document.querySelector('h1')) return false
     const [heading] = shown('h1')
     if (!heading || (heading === left?.heading && heading.textContent === left.words)) return false
     return shown('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, #first-paint').length === 0
   }
+  let frame = 0
+  // What is there already is looked at now and then only: looking costs a slow machine time as well, and is not the screen's.
   const look = () => {
-    since = there() ? (since ?? performance.now()) : null
+    frame += 1
+    if (since === null || frame % 6 === 0) since = there() ? (since ?? performance.now()) : null
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

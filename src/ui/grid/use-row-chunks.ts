@@ -17,6 +17,9 @@ const mostAtOnce = 40
 const usualRowHeight = 45
 /** So many chunks keep their inputs after they have left the sight: coming back, or a summary that opens above, is free. */
 const mostLive = 12
+/** Where there is always something else to be done, so many chunks are filled each time that has passed, in milliseconds. */
+const whenBusy = 4
+const patience = 200
 
 /**
  * Which rows of a long table are drawn as inputs: those near the viewport and the one in hand. The others keep their
@@ -53,10 +56,15 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
 
   useEffect(() => {
     if (!windowed || filledTo >= count) return
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
-    const stop = window.cancelIdleCallback ?? window.clearTimeout
-    const handle = idle(() => setFilled({ rowIds, chunks: filledTo + 1 }))
-    return () => stop(handle)
+    const fill = (more = 1) => setFilled({ rowIds, chunks: filledTo + more })
+    if (!window.requestIdleCallback) {
+      const timer = window.setTimeout(fill, patience)
+      return () => window.clearTimeout(timer)
+    }
+    const handle = window.requestIdleCallback(({ didTimeout }) => fill(didTimeout ? whenBusy : 1), {
+      timeout: patience,
+    })
+    return () => window.cancelIdleCallback(handle)
   }, [windowed, rowIds, filledTo, count])
 
   useEffect(() => {

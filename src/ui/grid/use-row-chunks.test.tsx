@@ -1,0 +1,25 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useRowChunks } from './use-row-chunks'
+
+/** Nothing comes into sight. */
+class QuietObserver {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', QuietObserver))
+afterEach(() => vi.unstubAllGlobals())
+
+it('on a machine that never rests, rows far away get their answers as text all the same', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback, how?: IdleRequestOptions) =>
+    how?.timeout ? window.setTimeout(run, 1, { didTimeout: true, timeRemaining: () => 0 }) : 0,
+  )
+  vi.stubGlobal('cancelIdleCallback', window.clearTimeout)
+  const rowIds = Array.from({ length: 400 }, (_, index) => `r${index}`)
+  const table = { current: document.createElement('table') }
+  const { result } = renderHook(() => useRowChunks(rowIds, table))
+  const modes = () => result.current.chunks.map((_, index) => result.current.mode(index))
+  expect(modes().filter((mode) => mode === 'space')).toHaveLength(48)
+  await waitFor(() => expect(modes()).not.toContain('space'))
+})

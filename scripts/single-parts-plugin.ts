@@ -22,7 +22,7 @@ export function singleParts(): Plugin {
   return {
     name: 'single-parts',
     enforce: 'pre',
-    apply: () => process.env.VITEST !== undefined && !process.env.NOSINGLE,
+    apply: () => process.env.VITEST !== undefined,
     transform: {
       filter: { id: /\/(src|tests|mocks)\/.*\.tsx?$/ },
       handler: (code) => ({

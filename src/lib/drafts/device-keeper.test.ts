@@ -64,6 +64,29 @@ describe('what is typed is on the device', () => {
   })
 })
 
+it('the newest of two tabs is what was typed last, not what was written once more since', async () => {
+  const now = Date.now()
+  const at = (minutes: number) => vi.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000)
+  const [one, other] = [await openDocument(), await openDocument()]
+  const [first, second] = [one.page('u1', 'review:1'), other.page('u1', 'review:1')]
+  at(0)
+  first.type({ opinion: '先写的' })
+  await first.keeper.now()
+  at(1)
+  second.type({ opinion: '后写的' })
+  await second.keeper.now()
+  // A save that fails again, a tab that is hidden: everything is written once more.
+  at(2)
+  await first.keeper.now()
+  one.close()
+  other.close()
+  const next = (await openDocument()).page('u1', 'review:1')
+  expect(texts(await next.keeper.find())).toEqual([
+    ['opinion', '后写的'],
+    ['opinion', '先写的'],
+  ])
+})
+
 describe('a clock that jumps takes nothing along', () => {
   const year = 365 * day
   it.each([

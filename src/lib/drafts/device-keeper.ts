@@ -73,7 +73,8 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
   let last: Promise<void> = Promise.resolve()
   let edits = 0
   let taken: readonly StoredPlace[] = []
-  let holdsSomething = false
+  /** What was written last of each answer, and since when it has been that. */
+  let written: ReadonlyMap<string, { words: string; at: number }> = new Map()
   let opened = false
 
   async function stored(answer: UnsavedAnswer, at: number): Promise<StoredAnswer> {
@@ -86,16 +87,24 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     const before = edits
     const answers = unsaved()
     const leaving = taken
-    if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return
-    const at = likelyNow()
+    if (answers.length === 0 && leaving.length === 0 && written.size === 0) return
+    const moment = likelyNow()
     try {
       await knownToOthers()
-      const entries = await Promise.all(answers.map(async (one) => [one.name, await stored(one, at)] as const))
-      await changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, at)
-      holdsSomething = entries.length > 0
+      const entries = await Promise.all(
+        answers.map(async (one) => {
+          const words = JSON.stringify([one.clear, one.secret])
+          const former = written.get(one.name)
+          const at = former?.words === words ? former.at : moment
+          return { name: one.name, words, at, entry: await stored(one, at) }
+        }),
+      )
+      const kept = Object.fromEntries(entries.map(({ name, entry }) => [name, entry]))
+      await changeSlots(place, { slot, answers: kept }, leaving, moment)
+      written = new Map(entries.map(({ name, words, at }) => [name, { words, at }]))
       taken = taken.filter((one) => !leaving.includes(one))
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
-      if (entries.some(([, one]) => one.withheld > 0 && one.sealed === null)) return onFailed()
+      if (entries.some(({ entry }) => entry.withheld > 0 && entry.sealed === null)) return onFailed()
     } catch {
       return onFailed()
     }
@@ -118,9 +127,9 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
       return () => {
         opened = false
         leave()
-        const written = now()
-        lastWrites.add(written)
-        void written.then(() => lastWrites.delete(written))
+        const ending = now()
+        lastWrites.add(ending)
+        void ending.then(() => lastWrites.delete(ending))
       }
     },
     /**

@@ -17,7 +17,7 @@ export interface StoredAnswer {
   withheld: number
   /** The revision it was typed upon. */
   base: number
-  /** When it was written, in milliseconds since 1970. */
+  /** When it was first written as it is, in milliseconds since 1970: a page that writes it once more has not typed it again. */
   at: number
 }
 

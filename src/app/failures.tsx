@@ -36,12 +36,14 @@ export function useFailures(router: AppRouter): void {
       if (failure.show === 'forbidden') return void router.navigate('/403')
       // A page that waits for its person goes on asking; they have been told.
       if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
+      // Where something is unsent the sign-in opens over the page, and says there why.
+      if (failure.endsSession && own && !isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork()))
+        return askToSignInAgain(textOf(failure))
       // Where a login ends the page is left: that cannot wait, and the page cannot say it.
       if (failure.endsSession && !isPublicPlace(router)) tell(failure, router)
       else setTimeout(() => isInPlace(failure) || tell(failure, router), askersTurn)
       // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession && own) {
-        if (!isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork())) return askToSignInAgain(textOf(failure))
         if (isTakenOver()) {
           // Somebody has signed in in another tab; their login goes on, and this page becomes theirs.
           leaving = true

@@ -38,6 +38,8 @@ async function loseLogin() {
 it('asks over the page with the message, and sends what waited once the same person is in', async () => {
   const { user, port, send, dialog, ended, router, ask } = await loseLogin()
   expect(dialog.getByText('您还未登录或登录已失效')).toBeTruthy()
+  // Said in the dialog, and nowhere beside it.
+  expect(screen.getAllByText('您还未登录或登录已失效')).toHaveLength(1)
   expect(dialog.getByLabelText('用户名或手机号码')).toHaveProperty('value', 'researcher')
   expect(readToken()).toBeUndefined()
   // What the page goes on asking brings no second dialog and leads nowhere.

@@ -19,6 +19,9 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
   await user.click(screen.getByRole('checkbox', { name: '把可以转移的事项转入新流程' }))
   await user.click(screen.getByRole('button', { name: /^发\s?布$/ }))
   expect(await screen.findByText('已发布第 2 版')).toBeTruthy()
+  // What was published stands with what became of the works, and is no trial any more.
+  expect(screen.getByText(new RegExp(`可转移 ${running.length} 项，受阻 0 项`))).toBeTruthy()
+  expect(screen.queryByText(/请重新试算/)).toBeNull()
   for (const { id } of running) expect(backend.db.works.get(id)).toMatchObject({ state: 'UNIT_CHECK', kindVersion: 2 })
 })
 

@@ -78,9 +78,8 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
   const { reason: typed, change, draft, done } = useKeptReason(JSON.stringify(['publish-kind', kind.id]))
   const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
   const [move, setMove] = useState(false)
-  const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
-  // What was tried is said of the description as it was then.
-  const [changed, setChanged] = useState(false)
+  /** What was tried, with its words: nothing is said of others, whoever brought those (typing, a draft). Null once it is published. */
+  const [tried, setTried] = useState<{ words: string | null; outcomes: Outcomes } | null>(null)
   const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
   const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
   // Nothing kept is the description as it stands; emptied by hand it stays empty, to be pasted into.
@@ -98,8 +97,7 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
     try {
       const said = { kind: kind.id, description, renamed, move, dry }
       const { data } = await sendOnce('publishKind', said, (key) => ask({ variables: { ...said, key } }))
-      setOutcomes(data?.publishKind ?? null)
-      setChanged(false)
+      setTried({ words: dry ? source : null, outcomes: data?.publishKind ?? [] })
       if (dry) return
       setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
       done(typed)
@@ -111,6 +109,7 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
     }
   }
   const states = statesIn(source)
+  const outdated = tried !== null && tried.words !== null && tried.words !== source
   return (
     <>
       <label htmlFor="kind-description" className={styles.label}>
@@ -125,7 +124,7 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
         onChange={({ target }) => {
           change(target.value)
           setEmptied(target.value === '')
-          setChanged(true)
+          if (tried?.words === null) setTried(null)
         }}
       />
       <DraftNotices draft={draft} words={(_, value) => ({ label: t('流程定义'), text: String(value) })} />
@@ -142,10 +141,10 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
           {t('把可以转移的事项转入新流程')}
         </Checkbox>
       </div>
-      {outcomes && changed && <p role="status">{t('流程定义在试算后改动过，请重新试算。')}</p>}
-      {outcomes && !changed && (
+      {outdated && <p role="status">{t('流程定义在试算后改动过，请重新试算。')}</p>}
+      {tried && !outdated && (
         <PublishOutcomes
-          outcomes={outcomes}
+          outcomes={tried.outcomes}
           states={states}
           renamed={renamed}
           onRename={(from, to) => setRenamed({ ...renamed, [from]: to })}

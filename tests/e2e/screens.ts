@@ -175,8 +175,8 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await become(at, 'researcher')
         await at.goto(formAddress(draftClosingSoon(), 'plan'))
         await expect(heading(at, '目标与进度')).toBeVisible()
-        await endAllLogins(at)
         await at.getByRole('textbox', { name: /^创新点/ }).fill('登录失效')
+        await endAllLogins(at)
         await expect(at.getByRole('dialog', { name: '重新登录' })).toBeVisible()
       },
     },

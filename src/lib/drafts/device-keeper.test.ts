@@ -87,6 +87,29 @@ it('the newest of two tabs is what was typed last, not what was written once mor
   ])
 })
 
+it('what a page takes over was typed when it was typed, however often it is taken over', async () => {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+  const tab = await openDocument()
+  const page = tab.page('u1', 'review:1')
+  page.type({ opinion: '昨天写的' })
+  await page.keeper.now()
+  tab.close()
+  vi.spyOn(Date, 'now').mockReturnValue(now + day)
+  const next = await openDocument()
+  const later = next.page('u1', 'review:1')
+  const found = await later.keeper.find()
+  later.type({ opinion: '昨天写的', reason: '今天写的' })
+  later.keeper.take(found)
+  await later.keeper.now()
+  next.close()
+  const last = (await openDocument()).page('u1', 'review:1')
+  expect((await last.keeper.find()).map(({ name, at }) => [name, at - now])).toEqual([
+    ['reason', day],
+    ['opinion', 0],
+  ])
+})
+
 describe('a clock that jumps takes nothing along', () => {
   const year = 365 * day
   it.each([

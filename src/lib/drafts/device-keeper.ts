@@ -40,6 +40,8 @@ export interface FoundAnswer extends StoredPlace {
   base: number
 }
 
+const wordsOf = ({ clear, secret = null }: UnsavedAnswer) => JSON.stringify([clear, secret])
+
 interface DeviceKeeperOptions {
   place: DraftPlace
   /** What is not on the server now. */
@@ -73,8 +75,9 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
   let last: Promise<void> = Promise.resolve()
   let edits = 0
   let taken: readonly StoredPlace[] = []
-  /** What was written last of each answer, and since when it has been that. */
-  let written: ReadonlyMap<string, { words: string; at: number }> = new Map()
+  let holdsSomething = false
+  /** What each answer was when it was written last, or left by a page that is gone, and since when it has been that. */
+  let since: ReadonlyMap<string, { words: string; at: number }> = new Map()
   let opened = false
 
   async function stored(answer: UnsavedAnswer, at: number): Promise<StoredAnswer> {
@@ -87,24 +90,25 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     const before = edits
     const answers = unsaved()
     const leaving = taken
-    if (answers.length === 0 && leaving.length === 0 && written.size === 0) return
+    if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return
     const moment = likelyNow()
+    since = new Map(
+      answers.map((one) => {
+        const words = wordsOf(one)
+        const former = since.get(one.name)
+        return [one.name, former?.words === words ? former : { words, at: moment }]
+      }),
+    )
     try {
       await knownToOthers()
       const entries = await Promise.all(
-        answers.map(async (one) => {
-          const words = JSON.stringify([one.clear, one.secret])
-          const former = written.get(one.name)
-          const at = former?.words === words ? former.at : moment
-          return { name: one.name, words, at, entry: await stored(one, at) }
-        }),
+        answers.map(async (one) => [one.name, await stored(one, since.get(one.name)?.at ?? moment)] as const),
       )
-      const kept = Object.fromEntries(entries.map(({ name, entry }) => [name, entry]))
-      await changeSlots(place, { slot, answers: kept }, leaving, moment)
-      written = new Map(entries.map(({ name, words, at }) => [name, { words, at }]))
+      await changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
+      holdsSomething = entries.length > 0
       taken = taken.filter((one) => !leaving.includes(one))
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
-      if (entries.some(({ entry }) => entry.withheld > 0 && entry.sealed === null)) return onFailed()
+      if (entries.some(([, one]) => one.withheld > 0 && one.sealed === null)) return onFailed()
     } catch {
       return onFailed()
     }
@@ -153,7 +157,10 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     /** Keeps everything at once. Never rejects. */
     now,
     /** These are in this page now, or nobody wants them: with the next writing they leave where they were found. */
-    take(found: readonly StoredPlace[]): void {
+    take(found: readonly FoundAnswer[]): void {
+      // Newest first: of two with one name the newest counts.
+      const left = found.map((one) => [one.name, { words: wordsOf(one), at: one.at }] as const).reverse()
+      since = new Map([...left, ...since])
       taken = [...taken, ...found]
       later()
     },

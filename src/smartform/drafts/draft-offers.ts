@@ -1,5 +1,5 @@
 import { compareDraft, type DraftComparison } from '@/lib/drafts/compare-draft'
-import type { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import type { createDeviceKeeper, FoundAnswer } from '@/lib/drafts/device-keeper'
 import type { StoredPlace } from '@/lib/drafts/draft-store'
 import { same } from '@/lib/same'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
@@ -27,7 +27,7 @@ export interface Looked extends DraftComparison<DraftField> {
   at: number
 }
 
-const places = (offered: readonly { found: StoredPlace | null; foundSent?: StoredPlace }[]) =>
+const places = (offered: readonly { found: FoundAnswer | null; foundSent?: FoundAnswer }[]) =>
   offered.flatMap(({ found, foundSent }) => [found ?? [], foundSent ?? []].flat())
 const isAt = (one: StoredPlace) => (other: StoredPlace) =>
   one.slot === other.slot && one.name === other.name && one.at === other.at
@@ -37,7 +37,7 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
   let waiting: readonly DraftField[] = []
   let others: readonly DraftField[] = []
   let homeless: readonly HomelessAnswer[] = []
-  let unreadable: readonly StoredPlace[] = []
+  let unreadable: readonly FoundAnswer[] = []
   let unplaced = 0
   const versions = new Map<number, Promise<FormNode | null>>()
 

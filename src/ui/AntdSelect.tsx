@@ -3,12 +3,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { AntdLook } from './AntdLook'
 import { doAgain, type Held } from './held-input'
 import { selectArrow } from './select-arrow'
+import { useClearing } from './use-clearing'
 
 /**
  * antd's choice, loaded when a page that has one is there (`Select`).
  * @param held what was done with what stood in its place, done again here
  */
 export function AntdSelect<V>({ held = [], ...props }: SelectProps<V> & { held?: readonly Held[] }) {
+  const clearing = useClearing(props.allowClear)
   const select = useRef<RefSelectProps>(null)
   const toDo = useRef(held)
   useLayoutEffect(() => {
@@ -20,7 +22,7 @@ export function AntdSelect<V>({ held = [], ...props }: SelectProps<V> & { held?:
   }, [])
   return (
     <AntdLook>
-      <Select<V> suffixIcon={selectArrow(props.loading)} {...props} ref={select} />
+      <Select<V> suffixIcon={selectArrow(props.loading)} {...props} allowClear={clearing} ref={select} />
     </AntdLook>
   )
 }

@@ -1,10 +1,12 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
+import { type KeyboardEvent, useState } from 'react'
 import { inAntdLook } from './AntdLook'
 import 'dayjs/locale/zh-cn'
 import { locale, subscribeLocale } from '@/lib/i18n'
 import { isDay, isMonth } from '@/lib/iso-day'
 import styles from './DayInput.module.css'
+import spoken from './Spoken.module.css'
 import { useT } from './use-t'
 
 const followLocale = () => void dayjs.locale(locale() === 'en' ? 'en' : 'zh-cn')
@@ -22,7 +24,17 @@ export interface DayCalendarProps {
   close(): void
 }
 
-/** The calendar of a day that is chosen, open as long as it is there. */
+/** How far a key goes in the calendar: days or, of months, months; whole pages of it. */
+const steps: Readonly<Record<string, { line?: number; cell?: number; page?: number }>> = {
+  ArrowLeft: { cell: -1 },
+  ArrowRight: { cell: 1 },
+  ArrowUp: { line: -1 },
+  ArrowDown: { line: 1 },
+  PageUp: { page: -1 },
+  PageDown: { page: 1 },
+}
+
+/** The calendar of a day that is chosen, open as long as it is there: arrows and PageUp and PageDown go through it, Enter takes, Escape closes. */
 export const DayCalendar = inAntdLook(function DayCalendar({
   value,
   earliest,
@@ -33,21 +45,54 @@ export const DayCalendar = inAntdLook(function DayCalendar({
 }: DayCalendarProps) {
   const t = useT()
   const real = value !== null && (month ? isMonth(value) : isDay(value))
+  const [least, most] = [earliest ? dayjs(earliest) : undefined, latest ? dayjs(latest) : undefined]
+  const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
+  const within = (day: Dayjs) => (least && day.isBefore(least) ? least : most && day.isAfter(most) ? most : day)
+  /** Where the keys have gone. */
+  const [at, setAt] = useState<Dayjs | null>(null)
+  const [page, setPage] = useState(() => within(real ? dayjs(value) : dayjs()))
+  const day = at ?? (real ? dayjs(value) : null)
+  const go = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step) {
+      const { cell = 0, line = 0, page: pages = 0 } = step
+      const from = day ?? page
+      const next = within(
+        month
+          ? from.add(cell + line * 3, 'month').add(pages, 'year')
+          : from.add(cell + line * 7, 'day').add(pages, 'month'),
+      )
+      setAt(next)
+      setPage(next)
+    } else if (event.key === 'Enter' && at) choose(at.format(format))
+    else if (event.key === 'Enter' || event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
-    <DatePicker
-      open
-      autoFocus
-      inputReadOnly
-      aria-label={month ? t('选择月份') : t('选择日期')}
-      className={styles.calendar}
-      minDate={earliest ? dayjs(earliest) : undefined}
-      maxDate={latest ? dayjs(latest) : undefined}
-      picker={month ? 'month' : 'date'}
-      value={real ? dayjs(value) : null}
-      onChange={(day) => choose(day ? day.format(month ? 'YYYY-MM' : 'YYYY-MM-DD') : null)}
-      onOpenChange={(open) => {
-        if (!open) close()
-      }}
-    />
+    <>
+      <DatePicker
+        open
+        autoFocus
+        inputReadOnly
+        aria-label={month ? t('选择月份') : t('选择日期')}
+        className={styles.calendar}
+        minDate={least}
+        maxDate={most}
+        picker={month ? 'month' : 'date'}
+        value={day}
+        pickerValue={page}
+        onPickerValueChange={setPage}
+        onKeyDown={go}
+        onChange={(chosen) => choose(chosen ? chosen.format(format) : null)}
+        onOpenChange={(open) => {
+          if (!open) close()
+        }}
+      />
+      <span role="status" className={spoken.only}>
+        {at?.format(format)}
+      </span>
+    </>
   )
 })

@@ -35,4 +35,24 @@ describe('a day', () => {
     fireEvent.click(cell)
     expect(day().value).toBe('2026-01-20')
   })
+
+  it.each([
+    [
+      'goes through the calendar by arrows and takes a day with Enter',
+      ['ArrowDown', 'ArrowRight', 'PageDown', 'Enter'],
+      '2026-02-13',
+    ],
+    ['keeps what stood there when the calendar is left with Escape', ['ArrowDown', 'Escape'], '2026-01-05'],
+    ['keeps what stood there when nothing else was gone to', ['Enter'], '2026-01-05'],
+  ])('%s, and the focus goes back to the button', async (_what, keys, left) => {
+    render(<Host given="2026-01-05" />)
+    const button = screen.getByRole('button', { name: '选择日期' })
+    fireEvent.click(button)
+    const calendar = await screen.findByRole('textbox', { name: '选择日期' })
+    await waitFor(() => expect(document.activeElement).toBe(calendar))
+    for (const key of keys) fireEvent.keyDown(calendar, { key })
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '选择日期' })).toBeNull())
+    expect(day().value).toBe(left)
+    expect(document.activeElement).toBe(button)
+  })
 })

@@ -1,5 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from './DayInput.module.css'
 import type { FieldControl } from './FormField'
 import { lazyPart } from './lazy-part'
@@ -29,8 +29,15 @@ export function DayInput({ value, control, earliest, latest, month = false, chan
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLSpanElement>(null)
+  const close = () => {
+    // With the calendar would go the focus that is in it; who has left it already is not called back.
+    if (place.current?.contains(document.activeElement)) opener.current?.focus()
+    setChoosing(false)
+  }
   return (
-    <span className={styles.day}>
+    <span ref={place} className={styles.day}>
       <PlainInput
         {...control}
         className={styles.input}
@@ -43,6 +50,7 @@ export function DayInput({ value, control, earliest, latest, month = false, chan
         onBlur={() => setTyped(null)}
       />
       <button
+        ref={opener}
         type="button"
         className={styles.open}
         aria-label={month ? t('选择月份') : t('选择日期')}
@@ -62,9 +70,9 @@ export function DayInput({ value, control, earliest, latest, month = false, chan
           choose={(day) => {
             setTyped(null)
             change(day)
-            setChoosing(false)
+            close()
           }}
-          close={() => setChoosing(false)}
+          close={close}
         />
       )}
     </span>

@@ -6,6 +6,7 @@ import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
 import { selectArrow } from './select-arrow'
+import { useClearing } from './use-clearing'
 import { useLookup } from './use-lookup'
 import { useT, useTexts } from './use-t'
 
@@ -37,6 +38,7 @@ export const LookupTree = inAntdLook(function LookupTree({
   change,
 }: LookupTreeProps) {
   const t = useT()
+  const clearing = useClearing(control['aria-required'] !== true)
   const search = useLookup(find, 0)
   const texts = useTexts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are among the texts
@@ -72,7 +74,7 @@ export const LookupTree = inAntdLook(function LookupTree({
             return known.includes(typed.trim().toLowerCase())
           },
         }}
-        allowClear={control['aria-required'] !== true}
+        allowClear={clearing}
         placeholder={anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
         loading={search.state === 'loading'}
         suffixIcon={selectArrow(search.state === 'loading')}

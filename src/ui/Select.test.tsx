@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const units = ['上海申江大学', '申江研究院', '浦江研究院'].map((label, index) => ({ value: `u${index}`, label }))
 
-function Field({ searched = true }: { searched?: boolean }) {
+function Field({ searched = true, clearable }: { searched?: boolean; clearable?: boolean }) {
   const [unit, setUnit] = useState<string>()
   return (
     <>
@@ -33,6 +33,7 @@ function Field({ searched = true }: { searched?: boolean }) {
         id="unit"
         value={unit}
         options={units}
+        allowClear={clearable}
         showSearch={searched && { optionFilterProp: 'label' }}
         onChange={setUnit}
       />
@@ -134,4 +135,14 @@ it('is there at once when its code has come before', () => {
   code.there = true
   render(<Select aria-label="单位" value="u1" options={units} />)
   expect(box().tagName).toBe('INPUT')
+})
+
+it('is taken back by a button that is named in the reader’s language', async () => {
+  code.there = true
+  render(<Field clearable />)
+  await userEvent.click(screen.getByRole('combobox', { name: '单位' }))
+  await userEvent.click(await screen.findByTitle('浦江研究院'))
+  expect(screen.getByRole('status')).toHaveTextContent('u2')
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: '清空' })).toHaveFocus()
 })

@@ -67,6 +67,26 @@ describe('attaching files', () => {
     expect(chooseButton().disabled).toBe(false)
   })
 
+  it('gives the focus back to the button that was disabled meanwhile, unless it has gone on', async () => {
+    const { upload, waiting } = byHand()
+    render(<Host upload={upload} />)
+    for (const [name, goesOn] of [
+      ['甲.pdf', false],
+      ['乙.pdf', true],
+    ] as const) {
+      chooseButton().focus()
+      choose(pdf(name))
+      // jsdom leaves the focus on what is disabled, browsers do not
+      await waitFor(() => expect(chooseButton().disabled).toBe(true))
+      chooseButton().blur()
+      const further = goesOn ? screen.getByRole('button', { name: '删除 甲.pdf' }) : null
+      further?.focus()
+      await screen.findByRole('progressbar', { name: `${name} 的上传进度` })
+      await act(async () => waiting.get(name)?.arrive())
+      expect(document.activeElement).toBe(further ?? chooseButton())
+    }
+  })
+
   it('says why a file is refused, and takes the others', async () => {
     render(<Host upload={async (file) => stored(file)} />)
     choose(pdf('好.pdf'), pdf('坏.exe'), pdf('空.pdf', ''), pdf('假.pdf', 'MZ'))

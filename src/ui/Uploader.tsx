@@ -50,6 +50,8 @@ export function Uploader({
   const [said, setSaid] = useState('')
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
   const rules = { ...defaultUploadRules, ...given }
   const latest = useRef({ value, onChange, upload })
   useLayoutEffect(() => {
@@ -70,13 +72,21 @@ export function Uploader({
   const queue = outer ?? own
   const pending = useSyncExternalStore(queue.subscribe, queue.items)
   const busy = pending.some(isUnderWay)
+  useLayoutEffect(() => {
+    // A button that is disabled loses the focus: it comes back unless it has gone on.
+    if (busy || !hadFocus.current) return
+    hadFocus.current = false
+    if (document.activeElement === document.body) chooser.current?.focus({ preventScroll: true })
+  }, [busy])
   const accept = useMemo(() => given?.accept?.map((extension) => `.${extension}`).join(','), [given?.accept])
   const rulesId = `${aria.id ?? 'uploader'}-rules`
 
   const take = (files: FileList | null) => {
     if (!files || files.length === 0) return
     setSaid(busy ? t('正在上传，请等完成后再添加') : '')
-    if (!busy) queue.add(Array.from(files), value)
+    if (busy) return
+    hadFocus.current = document.activeElement === chooser.current
+    queue.add(Array.from(files), value)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -93,7 +103,7 @@ export function Uploader({
       onOk: () => {
         onChange(latest.current.value.filter((one) => one.uid !== file.uid))
         setSaid(t('已删除 {name}', { name: file.name }))
-        document.getElementById(aria.id ?? '')?.focus()
+        chooser.current?.focus()
       },
     })
   const open = (file: UploadedFile) => (read && shownType(file.name) ? setPreviewed(file) : onOpen?.(file))
@@ -123,6 +133,7 @@ export function Uploader({
       />
       <div className={styles.choose}>
         <Button
+          ref={chooser}
           id={aria.id}
           icon={<UploadOutlined aria-hidden />}
           disabled={busy}

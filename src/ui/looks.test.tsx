@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { contrast } from '@/lib/colour'
 import { AntdVariables } from './AntdLook'
 import { type Look, LookContext, usualLook } from './look'
 
@@ -69,6 +70,15 @@ it('what is drawn without antd has its colours and sizes in every look', async (
   const note =
     '/* Written by looks.test.tsx (`vitest -u`): what antd makes of the portal’s theme, as far as our style sheets name it. */\n'
   await expect([note, ...sheet].join('\n')).toMatchFileSnapshot('./looks.css')
+})
+
+it('what is drawn around the focus is seen on every sheet (3:1)', () => {
+  for (const set of looks) {
+    const wanted = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
+    const ring = wanted.get('--ant-color-primary-border') ?? ''
+    for (const sheet of ['--ant-color-bg-container', '--ant-color-bg-layout', '--ant-color-bg-elevated'])
+      expect(contrast(ring, wanted.get(sheet) ?? ''), `${set} ${sheet}`).toBeGreaterThanOrEqual(3)
+  }
 })
 
 it('white words stand on no colour that is light in a dark look', () => {

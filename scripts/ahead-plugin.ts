@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import { createServer, type Plugin, type Rolldown } from 'vite'
-import type { ListedWorks, RouteHandle } from '../src/lib/route-handle.ts'
+import type { ListedWorks, OpenedThing, RouteHandle } from '../src/lib/route-handle.ts'
 import { ahead } from './ahead.mjs'
 import { earlyCalls } from './early-calls.ts'
 
@@ -10,8 +10,8 @@ const around = ['calls', 'shell']
 
 type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
 
-/** A page's pattern, the modules it is fetched by, its layouts' too, the parameter that names the work whose form it is, and what it lists. */
-type Page = [pattern: string, modules: string[], fills: string | undefined, lists: ListedWorks | undefined]
+/** A page's pattern, the modules it is fetched by, its layouts' too, what it opens, and what it lists. */
+type Page = [pattern: string, modules: string[], opens: OpenedThing | undefined, lists: ListedWorks | undefined]
 
 function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): Page[] {
   return routes.flatMap((route): Page[] => {
@@ -20,9 +20,9 @@ function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly s
     const [, module] = /import__\("([^"]+)"/.exec(String(lazy?.load)) ?? []
     const modules = module ? [...layouts, module] : [...layouts]
     if (route.children) return pagesOf(route.children, pattern, modules)
-    const { fills, lists } = (route.handle ?? {}) as RouteHandle
-    if (fills && !pattern.includes(`/:${fills}`)) throw new Error(`${pattern} names no ${fills}`)
-    return modules.length > 0 ? [[pattern, modules, fills, lists]] : []
+    const { opens, lists } = (route.handle ?? {}) as RouteHandle
+    if (opens && !pattern.includes(`/:${opens.by}`)) throw new Error(`${pattern} names no ${opens.by}`)
+    return modules.length > 0 ? [[pattern, modules, opens, lists]] : []
   })
 }
 
@@ -61,13 +61,13 @@ export function fetchAheadOfCode(): Plugin {
       const known = new Set([...entry, ...every])
       const files: string[] = []
       const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-      const pages = (await readPages()).map(([pattern, modules, fills, lists]) => {
+      const pages = (await readPages()).map(([pattern, modules, opens, lists]) => {
         const roots = modules.map((module) => {
           const found = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(module)))
           if (!found) throw new Error(`${pattern}: no file of the build holds ${module}`)
           return found
         })
-        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), fills, lists] as const
+        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), opens, lists] as const
       })
       const plan = { files, pages, calls: early ? earlyCalls(origin) : [], prefix: '/zwdt', base, entry: base + begun }
       const source = `(${ahead})(${JSON.stringify(plan)})`

@@ -1,22 +1,25 @@
-import type { ListedWorks } from '../src/lib/route-handle'
+import type { ListedWorks, OpenedThing } from '../src/lib/route-handle'
 
-/** A call made before the code is there. */
-interface SentCall {
+/** A call made before the code is there; what its variables may stand for is said in `early-calls.ts`. */
+export interface SentCall {
   url: string
-  /** A variable `$work` stands for the work that the address names, `$works` and `$counts` for what is listed, `$field` for a field of the answer before. */
   call: { operationName: string; variables: object; query: string }
+  /** The call that its answer leads to, where the field `given` of that is not null. */
+  next?: SentCall & { given?: string }
 }
-/** It is made by the page of one pattern (`page`), by every page where a work's form is filled in (`form`) or that says so of its list (`list`), or by every page. */
+/**
+ * It is made by the page of one pattern (`page`), by those whose patterns begin alike (`under`), by every page that opens one of some things
+ * (`opens`) or that says so of its list (`list`), or by every page.
+ */
 export interface AheadCall extends SentCall {
   page?: string
-  form?: boolean
+  under?: string
+  opens?: readonly OpenedThing['what'][]
   list?: keyof ListedWorks
-  /** The call that its answer leads to. */
-  next?: SentCall
 }
 export declare function ahead(plan: {
   files: readonly string[]
-  pages: readonly (readonly [pattern: string, files: readonly number[], fills?: string, lists?: ListedWorks])[]
+  pages: readonly (readonly [pattern: string, files: readonly number[], opens?: OpenedThing, lists?: ListedWorks])[]
   calls: readonly AheadCall[]
   prefix: string
   base: string

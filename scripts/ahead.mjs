@@ -2,8 +2,8 @@
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
  * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
  * `window.askAhead`. Written into the build as it stands, so it refers to nothing but what it is given.
- * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern, numbers of their files, the parameter that names the work whose
- *   form is filled in there, what is listed there]`, the more particular first; calls with the page that makes them
+ * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern,
+ *   numbers of their files, what is opened there, what is listed there]`, the more particular first; calls with the pages that make them
  */
 export function ahead({ files, pages, calls, prefix, base, entry }) {
   const askFiles = (numbers) => {
@@ -33,24 +33,25 @@ export function ahead({ files, pages, calls, prefix, base, entry }) {
     const { pathname, search } = new URL(address, location.origin)
     let path = pathname.replace(/(.)\/$/, '$1')
     if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
-    const named = (pattern, fills) =>
-      pattern
-        .replace(/\/:[^/]+\?/g, '(?:/[^/]+)?')
-        .replace(`:${fills}`, '(?<work>[^/]+)')
-        .replace(/:[^/]+/g, '[^/]+')
-    const match = ([pattern, , fills]) => new RegExp(`^${named(pattern, fills)}$`, 'i').exec(path)
-    const [page, numbers = [], fills, lists] = pages.find(match) ?? []
+    const named = (pattern) => pattern.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    const match = ([pattern]) => new RegExp(`^${named(pattern)}$`, 'i').exec(path)
+    const page = pages.find(match)
+    const [pattern, numbers = [], opens, lists] = page ?? []
+    const params = Object.entries((page && match(page).groups) ?? {}).map(([name, value]) => [
+      name,
+      value && plain(value),
+    ])
     // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
-    askCalls(page, fills && match([page, numbers, fills]).groups.work, search ? undefined : lists)
+    askCalls(pattern, Object.fromEntries(params), opens, search ? undefined : lists)
     afterEntry(() => askFiles(numbers))
   }
-  const askCalls = (page, named, lists) => {
+  const standsFor = (fields) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [`$${field}`, value]))
+  const askCalls = (pattern, params, opens, lists) => {
     const token = plain(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     if (!token) return
-    const work = named && plain(named)
     const earlyAnswers = []
     window.earlyAnswers = earlyAnswers
-    /** What is known of the variables: the work's id, what is listed, and what an answer before says (`field` of its only root). */
+    /** What is known of the variables: what the address, the page and an answer before say (the fields of its only root). */
     const send = ({ url, call, next }, known) => {
       const variables = Object.fromEntries(
         Object.entries(call.variables).map(([name, value]) => [name, value in known ? known[value] : value]),
@@ -73,12 +74,18 @@ export function ahead({ files, pages, calls, prefix, base, entry }) {
           .then((response) => response.clone().json())
           .then(({ data }) => {
             const [said] = Object.values(data)
-            send(next, Object.fromEntries(Object.entries(said).map(([field, value]) => [`$${field}`, value])))
+            const more = { ...known, ...standsFor(said) }
+            const wanted = [...Object.values(next.call.variables), `$${next.given ?? '__typename'}`]
+            if (wanted.every((name) => more[name] != null)) send(next, more)
           })
           .catch(() => {})
     }
-    const known = { $work: work, $works: lists?.works, $counts: lists?.counts }
-    const isMade = (one) => (one.page ? one.page === page : one.list ? lists?.[one.list] : !one.form || work)
+    const known = { ...standsFor(params), ...standsFor({ ...lists, opened: params[opens?.by], kinds: opens?.kinds }) }
+    const isMade = ({ page = pattern, under = '', opens: things = [opens?.what], list }) =>
+      page === pattern &&
+      (!under || pattern?.startsWith(under)) &&
+      things.includes(opens?.what) &&
+      (!list || lists?.[list])
     const made = calls.filter(isMade)
     for (const one of [...made.filter(({ next }) => next), ...made.filter(({ next }) => !next)]) send(one, known)
   }

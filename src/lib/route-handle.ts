@@ -16,10 +16,20 @@ export interface RouteHandle {
   found?: true
   /** Names of the routes it is reached from, where its address does not say so: the first with a menu entry is marked there. */
   under?: readonly string[]
-  /** The parameter of its address that names the work whose form is filled in there: a build asks for it before the code is there. */
-  fills?: 'workId' | 'contentId' | 'progressId'
+  /** What its address names, which its page asks for first: a build asks for it before the code is there. */
+  opens?: OpenedThing
   /** What its list asks for first: a build asks for it before the code is there, where the address narrows nothing. */
   lists?: ListedWorks
+}
+
+/** What a page is about, as it asks for it. */
+export interface OpenedThing {
+  /** A work as it stands; the same with what its form says; a review of an expert's; the part of a form that a colleague gave. */
+  what: 'work' | 'answers' | 'review' | 'part'
+  /** The parameter of the address that names it. */
+  by: string
+  /** The kinds a work has to be of; absent: any. */
+  kinds?: readonly string[]
 }
 
 /** A list of works (`work/components/WorkTable`) as it is opened, in the words and the order in which it asks. */

@@ -17,7 +17,7 @@ const plan = {
 const sessionCalls = sessionCallsAt(origin)
 const pages = [
   ['/', [2]],
-  ['/my-project/work/:workId', [0], 'workId'],
+  ['/my-project/work/:workId', [0], { what: 'work', by: 'workId' }],
   ['/my-project/:tab?', [0, 1]],
 ] as const
 const runAt = (address: string, base = '/') => {
@@ -105,7 +105,7 @@ it('makes the calls of the page at the address beside those of every page, and f
   expect(operations()).toEqual([])
   saveToken('t1')
   window.askAhead?.('/?from=mail')
-  const everywhere = here.filter(({ page, form, list }) => !page && !form && !list)
+  const everywhere = here.filter(({ page, under, opens, list }) => !page && !under && !opens && !list)
   const atHome = here.filter((one) => one.page === '/' || everywhere.includes(one))
   expect(operations()).toEqual(atHome.map(({ call }) => call.operationName))
   window.askAhead?.('/mail')
@@ -136,7 +136,10 @@ it('makes the calls before it asks for files, of which a browser fetches few at 
     return Promise.resolve(new Response('{}'))
   })
   window.history.replaceState(null, '', '/smartform/f1/w1/basic')
-  ahead({ ...plan, pages: [['/smartform/:formId/:contentId/:pageId', [0, 1, 2], 'contentId']] })
+  ahead({
+    ...plan,
+    pages: [['/smartform/:formId/:contentId/:pageId', [0, 1, 2], { what: 'answers', by: 'contentId' }]],
+  })
   expect(sent[0]).toBe('FormContent, 0 files')
   expect(sent.at(-1)).toMatch(/, 0 files$/)
   expect(document.head.querySelectorAll('link')).toHaveLength(3)
@@ -175,7 +178,7 @@ it('where a work’s form is filled in asks for the work, its content, and then 
   const formContent = { __typename: 'FormContent', id: 'w 1', formId: 'f1', formVersion: 3 }
   const asked = fakePortal({ ...healthy, FormContent: { formContent } })
   window.history.replaceState(null, '', '/zwdt/smartform/f1/w%201/basic')
-  ahead({ ...plan, pages: [['/smartform/:formId/:contentId/:pageId', [], 'contentId']] })
+  ahead({ ...plan, pages: [['/smartform/:formId/:contentId/:pageId', [], { what: 'answers', by: 'contentId' }]] })
   await vi.waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('FormDefinition'))
   expect(Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))).toMatchObject({
     Work: { id: 'w 1' },
@@ -186,4 +189,36 @@ it('where a work’s form is filled in asks for the work, its content, and then 
   // What was read for it can still be read by the page.
   const early = window.earlyAnswers?.find(({ operationName }) => operationName === 'FormContent')
   expect(await (await early?.answer)?.json()).toEqual({ data: { formContent } })
+})
+
+it('asks for no more of a review than is open before interests are declared, and for its form after', async () => {
+  const task = { __typename: 'ReviewDesk', document: null }
+  const opens = { what: 'review', by: 'taskId' } as const
+  const asked = fakePortal({ ...healthy, ReviewTask: { reviewTask: task } })
+  window.history.replaceState(null, '', '/expert/review/t1')
+  const run = () => ahead({ ...plan, pages: [['/expert/review/:taskId', [], opens]] })
+  run()
+  const operations = () => asked.map(({ operation }) => operation)
+  await vi.waitFor(() => expect(operations()).toContain('ReviewTask'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(operations()).not.toContain('FormContent')
+  const after = fakePortal({ ...healthy, ReviewTask: { reviewTask: { ...task, document: {} } } })
+  run()
+  await vi.waitFor(() =>
+    expect(after.find(({ operation }) => operation === 'FormContent')?.variables).toEqual({ contentId: 't1' }),
+  )
+})
+
+it('asks for what is around the pages of a unit, by the unit in their address, and for the kinds a page names', () => {
+  const opens = { what: 'answers', by: 'workId', kinds: ['MEMBERSHIP'] } as const
+  const asked = fakePortal(healthy)
+  window.history.replaceState(null, '', '/company/unit%201/staff/w1')
+  ahead({ ...plan, pages: [['/company/:id/staff/:workId', [], opens]] })
+  const called = Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))
+  expect(called).toMatchObject({
+    CompanyUnit: { unitId: 'unit 1' },
+    Work: { kinds: ['MEMBERSHIP'], id: 'w1' },
+    FormContent: { contentId: 'w1' },
+  })
+  expect(called).not.toHaveProperty('Works')
 })

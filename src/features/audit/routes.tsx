@@ -23,7 +23,12 @@ export const auditRoutes: RouteObject[] = [
   },
   {
     path: auditPatterns.work,
-    handle: { name: 'audit-work', title: text('审计'), under: ['audit-list'] } satisfies RouteHandle,
+    handle: {
+      name: 'audit-work',
+      opens: { what: 'work', by: 'workId', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },
+      title: text('审计'),
+      under: ['audit-list'],
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditPage)),
   },
   {
@@ -33,7 +38,7 @@ export const auditRoutes: RouteObject[] = [
       title: text('填写审计'),
       permission: auditing,
       under: ['audit-list'],
-      fills: 'workId',
+      opens: { what: 'answers', by: 'workId' },
     } satisfies RouteHandle,
     lazy: formPage(),
   },

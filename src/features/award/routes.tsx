@@ -36,17 +36,32 @@ export const awardRoutes: RouteObject[] = [
   },
   {
     path: awardPatterns.nomination,
-    handle: { name: 'nomination-overview', title: text('提名进度'), under: lists } satisfies RouteHandle,
+    handle: {
+      name: 'nomination-overview',
+      opens: { what: 'work', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
+      title: text('提名进度'),
+      under: lists,
+    } satisfies RouteHandle,
     lazy: page('NominationPage'),
   },
   {
     path: awardPatterns.filed,
-    handle: { name: 'nomination-filed', title: text('所填内容'), under: lists } satisfies RouteHandle,
+    handle: {
+      name: 'nomination-filed',
+      opens: { what: 'answers', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
+      title: text('所填内容'),
+      under: lists,
+    } satisfies RouteHandle,
     lazy: page('FiledNominationPage'),
   },
   {
     path: awardPatterns.form,
-    handle: { name: 'nomination-form', title: text('填写提名书'), under: lists, fills: 'workId' } satisfies RouteHandle,
+    handle: {
+      name: 'nomination-form',
+      title: text('填写提名书'),
+      under: lists,
+      opens: { what: 'answers', by: 'workId' },
+    } satisfies RouteHandle,
     lazy: formPage(),
   },
   {
@@ -65,7 +80,7 @@ export const awardRoutes: RouteObject[] = [
       name: 'nomination-foreign',
       title: text('外国人提名'),
       under: lists,
-      fills: 'workId',
+      opens: { what: 'answers', by: 'workId' },
     } satisfies RouteHandle,
     lazy: lazyPage(() =>
       import('./pages/ForeignNominationFormPage').then((module) => module.ForeignNominationFormPage),

@@ -69,12 +69,22 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
     },
     {
       path: patterns.fill,
-      handle: { name: `${id}-fill`, title: text('年度报告'), under: [list] } satisfies RouteHandle,
+      handle: {
+        name: `${id}-fill`,
+        opens: { what: 'work', by: 'contentId', kinds: [id] },
+        title: text('年度报告'),
+        under: [list],
+      } satisfies RouteHandle,
       lazy: report,
     },
     {
       path: patterns.review,
-      handle: { name: `${id}-review`, title: text('审核'), under: ['base-select-unit', list] } satisfies RouteHandle,
+      handle: {
+        name: `${id}-review`,
+        opens: { what: 'answers', by: 'contentId', kinds: [id] },
+        title: text('审核'),
+        under: ['base-select-unit', list],
+      } satisfies RouteHandle,
       lazy: report,
     },
     {
@@ -83,7 +93,7 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
         name: `${id}-info`,
         title: text('填报年度报告'),
         under: [list],
-        fills: 'contentId',
+        opens: { what: 'answers', by: 'contentId' },
       } satisfies RouteHandle,
       lazy: formPage(),
     },

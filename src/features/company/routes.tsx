@@ -9,13 +9,19 @@ import { currentSession } from '@/session/session'
 import { type CompanySection, companyPath, companyPatterns } from './paths'
 import { achievements, foreignExperts, managing } from './permissions'
 
-/** What was filed through the unit: one page for all kinds, at an address below each list's. */
+/** What was filed through the unit: one page for all kinds, at an address below each list's, and the kinds it asks for. */
 const filedPages = [
-  ['staff', text('单位关联申请'), managing, 'FiledMembershipPage'],
-  ['achievements', text('成果转化绩效'), achievements, 'FiledAchievementPage'],
-  ['foreignExpert', text('外国专家项目'), foreignExperts, 'FiledForeignExpertPage'],
-  ['projectMatching', text('国家项目地方匹配'), managing, 'FiledMatchingPage'],
-] as const satisfies readonly (readonly [CompanySection, string, string, string])[]
+  ['staff', text('单位关联申请'), managing, 'FiledMembershipPage', ['MEMBERSHIP']],
+  ['achievements', text('成果转化绩效'), achievements, 'FiledAchievementPage', ['achievement-transformation']],
+  [
+    'foreignExpert',
+    text('外国专家项目'),
+    foreignExperts,
+    'FiledForeignExpertPage',
+    ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'],
+  ],
+  ['projectMatching', text('国家项目地方匹配'), managing, 'FiledMatchingPage', ['MATCHING', 'FUND_APPLICATION']],
+] as const satisfies readonly (readonly [CompanySection, string, string, string, readonly string[]])[]
 
 /**
  * The company pages. `/company` leads to the unit that the person administers; a department's administrator meets the same
@@ -95,13 +101,14 @@ export const companyRoutes: RouteObject[] = [
         lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.MatchingPage)),
       },
       ...filedPages.map(
-        ([section, title, permission, page]): RouteObject => ({
+        ([section, title, permission, page, kinds]): RouteObject => ({
           path: `${companyPatterns[section]}/:workId`,
           handle: {
             name: `company-${section}-work`,
             title,
             permission,
             under: [`company-${section}`],
+            opens: { what: 'answers', by: 'workId', kinds },
           } satisfies RouteHandle,
           lazy: lazyPage(() => import('./pages/FiledPages').then((module) => module[page])),
         }),

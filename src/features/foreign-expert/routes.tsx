@@ -8,6 +8,7 @@ import { foreignExpertPatterns } from './paths'
 
 /** Foreign-expert projects (specification, section 6). */
 const reporting = 's02.f9004'
+const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] as const
 const group = text('外国专家')
 const entryPage = lazyPage(() => import('./pages/ExpertProjectPage').then((module) => module.ExpertProjectPage))
 const page = (name: 'ForeignExpertPage' | 'FiledForeignExpertPage') =>
@@ -27,7 +28,7 @@ export const foreignExpertRoutes: RouteObject[] = [
       menu: { order: 37, icon: 'foreign-expert', group },
       lists: {
         works: { scope: 'OWN', kinds: ['FOREIGN_EXPERT'] },
-        counts: { scope: 'OWN', kinds: ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] },
+        counts: { scope: 'OWN', kinds },
       },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ForeignExpertsPage').then((module) => module.ForeignExpertsPage)),
@@ -56,6 +57,7 @@ export const foreignExpertRoutes: RouteObject[] = [
     path: foreignExpertPatterns.work,
     handle: {
       name: 'foreign-expert',
+      opens: { what: 'work', by: 'contentId', kinds },
       title: text('办理进度'),
       under: ['foreign-expert-list', 'foreign-expert-select-unit'],
     } satisfies RouteHandle,
@@ -65,6 +67,7 @@ export const foreignExpertRoutes: RouteObject[] = [
     path: foreignExpertPatterns.filed,
     handle: {
       name: 'foreign-expert-filed',
+      opens: { what: 'answers', by: 'contentId', kinds },
       title: text('所填内容'),
       under: ['foreign-expert-list'],
     } satisfies RouteHandle,
@@ -76,7 +79,7 @@ export const foreignExpertRoutes: RouteObject[] = [
       name: 'foreign-expert-form',
       title: text('填报外国专家项目'),
       under: ['foreign-expert-list'],
-      fills: 'contentId',
+      opens: { what: 'answers', by: 'contentId' },
     } satisfies RouteHandle,
     lazy: formPage(),
   },

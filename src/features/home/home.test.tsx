@@ -20,7 +20,9 @@ describe('home', () => {
     await part('即将截止的指南')
     const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
     asked.mockRestore()
-    const early = earlyCalls('').filter(({ form, list, page = '/' }) => !form && !list && page === '/')
+    const early = earlyCalls('').filter(
+      ({ opens, list, under, page = '/' }) => !opens && !list && !under && page === '/',
+    )
     // None is asked for again when another has come.
     for (const { call } of early) expect(own.filter((one) => one === normalCall(JSON.stringify(call)))).toHaveLength(1)
   })

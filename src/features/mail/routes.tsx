@@ -28,7 +28,12 @@ export const mailRoutes: RouteObject[] = [
   },
   {
     path: mailPatterns.part,
-    handle: { name: 'mail-part', title: text('填写部分内容'), under: ['mail'] } satisfies RouteHandle,
+    handle: {
+      name: 'mail-part',
+      opens: { what: 'part', by: 'partId' },
+      title: text('填写部分内容'),
+      under: ['mail'],
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/PartPage').then((module) => module.PartPage)),
   },
 ]

@@ -37,12 +37,22 @@ export const matchingRoutes: RouteObject[] = [
   },
   {
     path: matchingPatterns.project,
-    handle: { name: 'keynote-project', title: text('匹配申请'), under: ['matching-keynote'] } satisfies RouteHandle,
+    handle: {
+      name: 'keynote-project',
+      opens: { what: 'work', by: 'contentId', kinds: ['MATCHING'] },
+      title: text('匹配申请'),
+      under: ['matching-keynote'],
+    } satisfies RouteHandle,
     lazy: page('MatchingPage'),
   },
   {
     path: matchingPatterns.filed,
-    handle: { name: 'keynote-filed', title: text('所填内容'), under: ['matching-keynote'] } satisfies RouteHandle,
+    handle: {
+      name: 'keynote-filed',
+      opens: { what: 'answers', by: 'contentId', kinds: ['MATCHING', 'FUND_APPLICATION'] },
+      title: text('所填内容'),
+      under: ['matching-keynote'],
+    } satisfies RouteHandle,
     lazy: page('FiledMatchingPage'),
   },
   {
@@ -51,7 +61,7 @@ export const matchingRoutes: RouteObject[] = [
       name: 'keynote-form',
       title: text('填报匹配申请'),
       under: ['matching-keynote'],
-      fills: 'contentId',
+      opens: { what: 'answers', by: 'contentId' },
     } satisfies RouteHandle,
     lazy: formPage(),
   },

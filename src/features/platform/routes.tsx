@@ -34,6 +34,7 @@ export const platformRoutes: RouteObject[] = [
     path: platformPatterns.progress,
     handle: {
       name: 'monthly-progress-fill',
+      opens: { what: 'work', by: 'progressId' },
       title: text('月度进展'),
       under: ['function-platforms'],
     } satisfies RouteHandle,
@@ -45,13 +46,18 @@ export const platformRoutes: RouteObject[] = [
       name: 'monthly-progress-form',
       title: text('填报月度进展'),
       under: ['function-platforms'],
-      fills: 'progressId',
+      opens: { what: 'answers', by: 'progressId' },
     } satisfies RouteHandle,
     lazy: formPage(),
   },
   {
     path: platformPatterns.report,
-    handle: { name: 'monthly-report-fill', title: text('月报'), under: ['function-platforms'] } satisfies RouteHandle,
+    handle: {
+      name: 'monthly-report-fill',
+      opens: { what: 'work', by: 'monthlyId' },
+      title: text('月报'),
+      under: ['function-platforms'],
+    } satisfies RouteHandle,
     lazy: monthPage,
   },
   {
@@ -60,7 +66,7 @@ export const platformRoutes: RouteObject[] = [
       name: 'monthly-report-form',
       title: text('填报月报'),
       under: ['function-platforms'],
-      fills: 'contentId',
+      opens: { what: 'answers', by: 'contentId' },
     } satisfies RouteHandle,
     lazy: formPage(),
   },

@@ -46,18 +46,28 @@ export const projectRoutes: RouteObject[] = [
       },
       {
         path: projectPatterns.removeProject,
-        handle: { name: 'my-project-del', title: text('删除申报'), permission: declaring } satisfies RouteHandle,
+        handle: {
+          name: 'my-project-del',
+          opens: { what: 'work', by: 'id' },
+          title: text('删除申报'),
+          permission: declaring,
+        } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.RemoveWorkPage)),
       },
       {
         path: projectPatterns.memberConfirm,
-        handle: { name: 'my-project-confirm', title: text('成员确认') } satisfies RouteHandle,
+        handle: {
+          name: 'my-project-confirm',
+          opens: { what: 'work', by: 'id' },
+          title: text('成员确认'),
+        } satisfies RouteHandle,
         lazy: workPage,
       },
       {
         path: projectPatterns.evaluationConfirm,
         handle: {
           name: 'evaluation-confirm',
+          opens: { what: 'work', by: 'id' },
           title: text('核对项目信息'),
           permission: declaring,
         } satisfies RouteHandle,
@@ -76,6 +86,7 @@ export const projectRoutes: RouteObject[] = [
         path: projectPatterns.work,
         handle: {
           name: 'project-work',
+          opens: { what: 'work', by: 'workId' },
           title: text('办理进度'),
           under: ['my-project', 'pre-project-manage'],
         } satisfies RouteHandle,
@@ -87,7 +98,7 @@ export const projectRoutes: RouteObject[] = [
           name: 'project-work-form',
           title: text('填报'),
           under: ['my-project'],
-          fills: 'workId',
+          opens: { what: 'answers', by: 'workId' },
         } satisfies RouteHandle,
         lazy: workFormPage,
       },
@@ -95,6 +106,7 @@ export const projectRoutes: RouteObject[] = [
         path: projectPatterns.workReview,
         handle: {
           name: 'project-work-review',
+          opens: { what: 'answers', by: 'workId' },
           title: text('审核'),
           under: ['pre-project-manage'],
         } satisfies RouteHandle,
@@ -104,7 +116,12 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: projectPatterns.performance,
-    handle: { name: 'performance-form', title: text('绩效评价'), under: ['my-project'] } satisfies RouteHandle,
+    handle: {
+      name: 'performance-form',
+      opens: { what: 'work', by: 'id' },
+      title: text('绩效评价'),
+      under: ['my-project'],
+    } satisfies RouteHandle,
     lazy: workPage,
   },
   {
@@ -113,13 +130,18 @@ export const projectRoutes: RouteObject[] = [
       name: 'performance-smartform',
       title: text('填报绩效评价'),
       under: ['my-project'],
-      fills: 'contentId',
+      opens: { what: 'answers', by: 'contentId' },
     } satisfies RouteHandle,
     lazy: workFormPage,
   },
   {
     path: projectPatterns.performanceReview,
-    handle: { name: 'performance-confirm', title: text('审核绩效评价'), permission: reviewing } satisfies RouteHandle,
+    handle: {
+      name: 'performance-confirm',
+      opens: { what: 'answers', by: 'id' },
+      title: text('审核绩效评价'),
+      permission: reviewing,
+    } satisfies RouteHandle,
     lazy: workReviewPage,
   },
   {
@@ -136,6 +158,7 @@ export const projectRoutes: RouteObject[] = [
     path: projectPatterns.taskBookReview,
     handle: {
       name: 'task-book-review',
+      opens: { what: 'answers', by: 'workId', kinds: ['TASK_BOOK'] },
       title: text('审核任务书'),
       permission: reviewing,
       under: ['pre-project-manage'],
@@ -157,6 +180,7 @@ export const projectRoutes: RouteObject[] = [
     path: projectPatterns.technicalWork,
     handle: {
       name: 'technical-work',
+      opens: { what: 'work', by: 'workId' },
       title: text('评价进度'),
       permission: evaluating,
       under: ['technical'],
@@ -170,7 +194,7 @@ export const projectRoutes: RouteObject[] = [
       title: text('填写评价'),
       permission: evaluating,
       under: ['technical'],
-      fills: 'workId',
+      opens: { what: 'answers', by: 'workId' },
     } satisfies RouteHandle,
     lazy: workFormPage,
   },
@@ -181,7 +205,7 @@ export const projectRoutes: RouteObject[] = [
       title: text('填报申报书'),
       permission: declaring,
       under: ['my-project'],
-      fills: 'contentId',
+      opens: { what: 'answers', by: 'contentId' },
     } satisfies RouteHandle,
     lazy: workFormPage,
   },
@@ -189,6 +213,7 @@ export const projectRoutes: RouteObject[] = [
     path: projectPatterns.status,
     handle: {
       name: 'declare-status-list',
+      opens: { what: 'work', by: 'contentId' },
       title: text('申报进度'),
       under: ['my-project', 'pre-project-manage'],
     } satisfies RouteHandle,
@@ -218,6 +243,7 @@ export const projectRoutes: RouteObject[] = [
     path: projectPatterns.review,
     handle: {
       name: 'project-review',
+      opens: { what: 'answers', by: 'contentId', kinds: ['DECLARATION'] },
       title: text('审核申报书'),
       permission: reviewing,
       under: ['pre-project-manage'],

@@ -22,7 +22,12 @@ export const reviewRoutes: RouteObject[] = [
   },
   {
     path: reviewPatterns.task,
-    handle: { name: 'expert-review-task', title: text('评审'), under: ['expert-review'] } satisfies RouteHandle,
+    handle: {
+      name: 'expert-review-task',
+      title: text('评审'),
+      under: ['expert-review'],
+      opens: { what: 'review', by: 'taskId' },
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ReviewTaskPage').then((module) => module.ReviewTaskPage)),
   },
 ]

@@ -64,7 +64,8 @@ export function useReview(taskId: string): KeptQuery<OpenedReview> {
   const ask = useCallback(async (): Promise<OpenedReview> => {
     const { reviewTask: desk } = await evaluation.query(ReviewTaskDocument, { taskId }, fresh)
     readyForOffline()
-    await keepGroup(userId, desk.group)
+    // Nobody waits for the device to read what the server has.
+    void keepGroup(userId, desk.group)
     if (desk.document === null) return { desk, form: null }
     const { formContent } = await smartform.query(FormContentDocument, { contentId: taskId }, fresh)
     const content = contentSnapshot(formContent)

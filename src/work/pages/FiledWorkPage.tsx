@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
 import { Alert } from '@/ui/Alert'
-import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -12,6 +11,7 @@ import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
 import { FiledAnswers } from '../components/FiledAnswers'
 import { History } from '../components/History'
+import { Inspection } from '../components/Inspection'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
 import { PinHere } from '../components/PinHere'
@@ -25,8 +25,6 @@ import { placeOf } from '../place-of'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
-
-const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
 interface FiledWorkPageProps {
   /** What kinds it has to be of; absent: any. */

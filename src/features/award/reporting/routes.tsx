@@ -30,12 +30,22 @@ export const reportingRoutes: RouteObject[] = [
   },
   {
     path: reportingPatterns.report,
-    handle: { name: 'award-report', title: text('办理进度'), under } satisfies RouteHandle,
+    handle: {
+      name: 'award-report',
+      opens: { what: 'work', by: 'workId', kinds: ['AWARD_REPORT'] },
+      title: text('办理进度'),
+      under,
+    } satisfies RouteHandle,
     lazy: page('ReportPage'),
   },
   {
     path: reportingPatterns.filed,
-    handle: { name: 'award-report-filed', title: text('所填内容'), under } satisfies RouteHandle,
+    handle: {
+      name: 'award-report-filed',
+      opens: { what: 'answers', by: 'workId', kinds: ['AWARD_REPORT'] },
+      title: text('所填内容'),
+      under,
+    } satisfies RouteHandle,
     lazy: page('FiledReportPage'),
   },
   {
@@ -44,28 +54,47 @@ export const reportingRoutes: RouteObject[] = [
       name: 'award-report-form',
       title: text('填报奖励提名材料'),
       under,
-      fills: 'workId',
+      opens: { what: 'answers', by: 'workId' },
     } satisfies RouteHandle,
     lazy: awardForm,
   },
   {
     path: reportingPatterns.material,
-    handle: { name: 'award-material', title: text('补正材料'), under } satisfies RouteHandle,
+    handle: {
+      name: 'award-material',
+      opens: { what: 'work', by: 'workId', kinds: ['AWARD_MATERIAL'] },
+      title: text('补正材料'),
+      under,
+    } satisfies RouteHandle,
     lazy: page('MaterialPage'),
   },
   {
     path: reportingPatterns.materialFiled,
-    handle: { name: 'award-material-filed', title: text('所填内容'), under } satisfies RouteHandle,
+    handle: {
+      name: 'award-material-filed',
+      opens: { what: 'answers', by: 'workId', kinds: ['AWARD_MATERIAL'] },
+      title: text('所填内容'),
+      under,
+    } satisfies RouteHandle,
     lazy: page('FiledMaterialPage'),
   },
   {
     path: reportingPatterns.materialForm,
-    handle: { name: 'award-material-form', title: text('填写补正材料'), under, fills: 'workId' } satisfies RouteHandle,
+    handle: {
+      name: 'award-material-form',
+      title: text('填写补正材料'),
+      under,
+      opens: { what: 'answers', by: 'workId' },
+    } satisfies RouteHandle,
     lazy: awardForm,
   },
   {
     path: reportingPatterns.contribution,
-    handle: { name: 'award-contribution', title: text('确认排名与贡献') } satisfies RouteHandle,
+    handle: {
+      name: 'award-contribution',
+      opens: { what: 'work', by: 'workId', kinds: ['AWARD_PERSON', 'AWARD_UNIT'] },
+      title: text('确认排名与贡献'),
+    } satisfies RouteHandle,
     lazy: page('ContributionPage'),
   },
   {
@@ -75,17 +104,29 @@ export const reportingRoutes: RouteObject[] = [
   },
   {
     path: reportingPatterns.objection,
-    handle: { name: 'award-objection', title: text('公示异议') } satisfies RouteHandle,
+    handle: {
+      name: 'award-objection',
+      opens: { what: 'work', by: 'workId', kinds: ['AWARD_OBJECTION'] },
+      title: text('公示异议'),
+    } satisfies RouteHandle,
     lazy: objection('ObjectionPage'),
   },
   {
     path: reportingPatterns.objectionFiled,
-    handle: { name: 'award-objection-filed', title: text('所填内容') } satisfies RouteHandle,
+    handle: {
+      name: 'award-objection-filed',
+      opens: { what: 'answers', by: 'workId', kinds: ['AWARD_OBJECTION'] },
+      title: text('所填内容'),
+    } satisfies RouteHandle,
     lazy: objection('FiledObjectionPage'),
   },
   {
     path: reportingPatterns.objectionForm,
-    handle: { name: 'award-objection-form', title: text('填写异议'), fills: 'workId' } satisfies RouteHandle,
+    handle: {
+      name: 'award-objection-form',
+      title: text('填写异议'),
+      opens: { what: 'answers', by: 'workId' },
+    } satisfies RouteHandle,
     lazy: formPage({ label: text('返回奖励公示'), to: acceptedPattern }),
   },
 ]

@@ -50,13 +50,14 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const view = useAutosave(autosave, uploads.busy)
   const readOnly = !content.editable || view.save.trouble?.kind === 'locked'
   const { summary, show } = useProblemSummary(engine)
-  const { busy, frozen, notice, runCheck, runSubmit } = useSubmit({
+  const { busy, frozen, notice, said, runCheck, runSubmit } = useSubmit({
     engine,
     autosave,
     contentId: content.contentId,
     check: ports.check,
     submit: props.submit,
     uploading: uploads.busy,
+    saved: !view.save.dirty && !view.save.sending,
     show,
   })
   const progress = useDerived(engine, () => engine.progress())
@@ -143,12 +144,14 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
               <div className={styles.main}>
                 <ErrorSummary engine={engine} summary={summary} />
                 {notice && (
-                  <Alert
-                    className={styles.notice}
-                    type={notice.kind === 'passed' ? 'success' : 'error'}
-                    role={notice.kind === 'passed' ? 'status' : 'alert'}
-                    title={notice.text}
-                  />
+                  <div ref={said}>
+                    <Alert
+                      className={styles.notice}
+                      type={notice.kind === 'passed' ? 'success' : 'error'}
+                      role={notice.kind === 'passed' ? 'status' : 'alert'}
+                      title={notice.text}
+                    />
+                  </div>
                 )}
                 {props.pane ? (
                   <h2 className={styles.paneTitle}>{form.title}</h2>

@@ -62,12 +62,18 @@ describe('checking and submitting', () => {
 
   it('does not submit what is not on the server, and says why', async () => {
     const { submit, run } = submitting()
+    const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, ports } = openSample({ submit, content: { values: complete } })
     ports.answerWith({ kind: 'offline' })
     fireEvent.change(screen.getByRole('textbox', { name: /^项目名称/ }), { target: { value: '新疫苗' } })
     await user.click(screen.getByRole('button', { name: '提交申报书' }))
-    expect((await screen.findByText(/还没有全部保存到服务器/)).textContent).toContain('仅存于本机，待重试')
+    const said = await screen.findByText(/还没有全部保存到服务器/)
+    expect(said.textContent).toContain('仅存于本机，待重试')
     expect(run).not.toHaveBeenCalled()
+    // It stands above the page, the button below it.
+    expect(broughtIntoView.mock.contexts.some((place) => place instanceof Element && place.contains(said))).toBe(true)
+    await user.click(screen.getByRole('button', { name: '立即重试' }))
+    await waitFor(() => expect(screen.queryByText(/还没有全部保存到服务器/)).toBeNull())
   })
 
   it('shows what the server refuses at its field and in the summary, until the field changes', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { t } from '@/lib/i18n'
 import type { Autosave } from '../drafts/autosave-view'
 import { saveStatusText } from '../drafts/save-state'
@@ -15,10 +16,17 @@ interface SubmitOptions {
   check: SmartformPorts['check']
   submit: SmartformEditorProps['submit']
   uploading(): boolean
+  /** Everything is on the server. */
+  saved: boolean
   show: ShowProblems
 }
 
-export type Notice = { kind: 'passed' | 'failed'; text: string }
+export interface Notice {
+  kind: 'passed' | 'failed'
+  text: string
+  /** It is true only as long as something is not saved. */
+  unsaved?: true
+}
 
 /** What the person has to look at before submitting, in words; brings it into view. Null when there is nothing. */
 function unseenText(autosave: Autosave): string | null {
@@ -35,20 +43,27 @@ function unseenText(autosave: Autosave): string | null {
  * saved, submitting goes on only without errors and with everything saved. Neither is ever disabled; the answers are frozen
  * while a submission is under way.
  */
-export function useSubmit({ engine, autosave, contentId, check, submit, uploading, show }: SubmitOptions) {
+export function useSubmit({ engine, autosave, contentId, check, submit, uploading, saved, show }: SubmitOptions) {
   const [busy, setBusy] = useState<'check' | 'submit' | null>(null)
   const [frozen, setFrozen] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
   const running = useRef(false)
+  const said = useRef<HTMLDivElement>(null)
+  if (saved && notice?.unsaved && busy === null) setNotice(null)
 
   const alone = useCallback(async (which: 'check' | 'submit', act: () => Promise<Notice | null>) => {
     if (running.current) return
     running.current = true
     setNotice(null)
+    const pressed = document.activeElement
     // What this side finds is there at once; only waiting for the server is shown as waiting.
     const waiting = setTimeout(() => setBusy(which), 150)
     try {
-      setNotice(await act())
+      const found = await act()
+      // What was pressed stands at the end of the page, what it says at its beginning; who went on is left where they are.
+      flushSync(() => setNotice(found))
+      if (document.activeElement === pressed || document.activeElement === document.body)
+        said.current?.scrollIntoView({ block: 'nearest' })
     } finally {
       clearTimeout(waiting)
       running.current = false
@@ -99,6 +114,7 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
         return {
           kind: 'failed',
           text: t('还没有全部保存到服务器（{state}），暂时不能提交。填写的内容都在。', { state }),
+          unsaved: true,
         }
       }
       const unseen = unseenText(autosave)
@@ -118,5 +134,5 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       return null
     })
 
-  return { busy, frozen, notice, runCheck, runSubmit }
+  return { busy, frozen, notice, said, runCheck, runSubmit }
 }

@@ -70,6 +70,10 @@ it('two hours without a line and a login that ended lose no score, comment or no
   expect(JSON.stringify(valuesOf().notes)).toContain('核对出处')
   await user.click(screen.getByRole('button', { name: '提交评审意见' }))
   await waitFor(() => expect(backend.db.works.get(id)).toMatchObject({ state: 'SUBMITTED' }))
+  // The form went, and with it the button that was pressed: the next review is offered where the focus is.
+  const next = await screen.findByRole('link', { name: /^评审下一份：/ })
+  expect(next).not.toHaveAttribute('href', `/expert/review/${id}`)
+  expect(document.activeElement).toContainElement(next)
   expect(backend.db.workHistories.where({ workId: id, step: 'SUBMIT' })[0]).toMatchObject({ actorId: 'user-expert' })
 })
 

@@ -10,7 +10,6 @@ import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformView } from '@/smartform/view/SmartformView'
-import { useMessages } from '@/ui/feedback'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import { SubmitReviewsDocument } from '../graphql/review.evaluation.generated'
@@ -37,7 +36,6 @@ const pageId = 'review'
 export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProps) {
   const t = useT()
   const userId = useSession().user.id
-  const messages = useMessages()
   const [query] = useSearchParams()
   const { desk, form } = opened
   const { task, group } = desk
@@ -58,7 +56,6 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
       const problems = code === rulesBroken ? serverProblems(extensions.problems) : []
       return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'failed', message }
     }
-    messages.success(t('评审意见已提交'))
     onChanged()
     return { kind: 'done' }
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { useTabName } from '@/shared/page-tab'
@@ -10,6 +11,7 @@ import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { DateNotice } from '../components/DateNotice'
 import { InterestDeclaration } from '../components/InterestDeclaration'
 import { LineState } from '../components/LineState'
+import { NextReview } from '../components/NextReview'
 import { Workbench } from '../components/Workbench'
 import { reviewDeskPath } from '../paths'
 import { isOpen, reviewStates } from '../review-words'
@@ -22,6 +24,9 @@ export function ReviewTaskPage() {
   const english = useLocale() === 'en'
   const { data, keptAt, failure, retry } = useReview(taskId)
   useTabName(data?.desk.task.projectName)
+  /** The review that this page was opened to write. */
+  const [written, setWritten] = useState<string | null>(null)
+  if (data && isOpen(data.desk.task) && written !== data.desk.task.id) setWritten(data.desk.task.id)
   const back = { label: t('返回评审工作台'), to: reviewDeskPath() }
   if (failure && !data)
     return <PlaceFailure title={t('评审')} failure={failure} onRetry={() => void retry()} back={back} />
@@ -54,6 +59,7 @@ export function ReviewTaskPage() {
       />
       <LineState keptAt={keptAt} />
       {isOpen(task) && <DateNotice group={group} />}
+      {task.state === 'SUBMITTED' && written === task.id && <NextReview key={taskId} after={taskId} />}
       {data.form && data.desk.document ? (
         <Workbench
           key={`${taskId}:${data.form.content.editable}`}

@@ -68,9 +68,9 @@ export async function become(page: Page, persona: PersonaId): Promise<void> {
   }, persona)
 }
 
-/** Puts a login into the cookie all tabs share. */
+/** Puts a login into the cookie all tabs share; a connection that the server has just put down is no failure. */
 async function keepToken(page: Page, token: string): Promise<void> {
-  const { url } = await page.request.head('/').then((answer) => ({ url: answer.url() }))
+  const { url } = await page.request.head('/', { maxRetries: 3 }).then((answer) => ({ url: answer.url() }))
   await page.context().addCookies([{ name: 'portal_token', value: token, url, sameSite: 'Strict' }])
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { become, calmFromNextLoad, endAllLogins, weather } from './backend'
+import { advance, become, calmFromNextLoad, endAllLogins, weather } from './backend'
 import { type Place, placesOf, words } from './places'
 import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
 import { expect, test } from './test'
@@ -137,6 +137,7 @@ inPlaces(
     await weather(page, { offline: true })
     await place.type(page, text)
     await page.clock.fastForward('24:00:00')
+    await advance(page, 24 * 60 * 60 * 1000)
     await expect(place.field(page)).toHaveValue(text)
     await endAllLogins(page)
     await weather(page, { offline: false })

@@ -20,8 +20,8 @@ interface LinePlotProps {
   series: readonly PlotSeries[]
   /** A value in words, with its unit where it has one. */
   format(value: number): string
-  /** Makes something of a written value of the table: a link to what is behind it. */
-  numberAt?(row: number, written: string): ReactNode
+  /** Makes something of a written value of the table: a link to what is behind it; of which line, by its index. */
+  numberAt?(row: number, written: string, line: number): ReactNode
 }
 
 const dashes = [undefined, '6 4', '2 3', '10 3 2 3', '1 5']
@@ -42,7 +42,7 @@ export function LinePlot({ title, summary, rowHead, labels, notes = [], series, 
       series={series}
       rows={labels.map((label, index) => ({
         label: notes[index] === undefined ? label : t('{label}（{note}）', { label, note: notes[index] }),
-        values: series.map(({ values }) => written(index, format(values[index] ?? 0))),
+        values: series.map(({ values }, line) => written(index, format(values[index] ?? 0), line)),
       }))}
       sign={(index) => <path d={markerPath(index, 7, 7)} fill={series[index]?.color} />}
     >

@@ -22,6 +22,11 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
   const { by } = useCountedBy()
   const { figure, year, runningYear, trend, ranking } = statistics
   const years = statistics.counts.filter((one) => one.by === 'YEAR' && one.expected > 0).toReversed()
+  /** Each with the state of the reports behind its numbers. */
+  const submissions = [
+    { ...looks[0], label: t('应报'), state: '', values: years.map(({ expected }) => expected) },
+    { ...looks[2], label: t('已提交'), state: 'SUBMITTED', values: years.map(({ submitted }) => submitted) },
+  ]
   const here: StatisticsFilters = { ...filters, year: String(year), state: 'SUBMITTED' }
   const behind = (narrower: StatisticsFilters, written: string, label: string) => (
     <Link to={reportsBehind(here, narrower, by)} aria-label={t('{label}：{value}', { label, value: written })}>
@@ -50,13 +55,14 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
         rowHead={t('年度')}
         labels={years.map(({ label }) => label)}
         notes={years.map(({ key }) => yearNote(Number(key), { changed: false, runningYear }))}
-        series={[
-          { ...looks[0], label: t('应报'), values: years.map(({ expected }) => expected) },
-          { ...looks[2], label: t('已提交'), values: years.map(({ submitted }) => submitted) },
-        ]}
+        series={submissions}
         format={String}
-        numberAt={(row, written) =>
-          behind({ year: years[row]?.key ?? '', state: '' }, written, years[row]?.label ?? '')
+        numberAt={(row, written, at) =>
+          behind(
+            { year: years[row]?.key ?? '', state: submissions[at]?.state ?? '' },
+            written,
+            `${years[row]?.label ?? ''}${t('，')}${submissions[at]?.label ?? ''}`,
+          )
         }
       />
       {figure && (

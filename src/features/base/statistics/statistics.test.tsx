@@ -34,6 +34,16 @@ describe('statistics of what bases report', () => {
     expect(await screen.findByText(`共 ${submitted.textContent} 项`)).toBeTruthy()
   })
 
+  it('lead a number of a plot’s table to as many reports', async () => {
+    const { user } = await renderAt(path, { as: 'supervisingDepartment' })
+    const year = new Date().getFullYear() - 1
+    const table = within(await screen.findByRole('figure', { name: '历年提交' }))
+    const [expected, submitted] = table.getAllByRole('link', { name: new RegExp(`^${year}`), hidden: true })
+    expect(submitted?.textContent).not.toBe(expected?.textContent)
+    await user.click(submitted as HTMLElement)
+    expect(await screen.findByText(`共 ${submitted?.textContent} 项`)).toBeTruthy()
+  })
+
   it('keep their filters in the address, and a host unit sees its own alone', async () => {
     await renderAt(`${path}?kind=youth-workstation&figure=enrolled&by=UNIT`, { as: 'unitAdministrator' })
     const table = await screen.findByRole('region', { name: '按依托单位' })

@@ -73,7 +73,7 @@ it('two hours without a line and a login that ended lose no score, comment or no
   // The form went, and with it the button that was pressed: the next review is offered where the focus is.
   const next = await screen.findByRole('link', { name: /^评审下一份：/ })
   expect(next).not.toHaveAttribute('href', `/expert/review/${id}`)
-  expect(document.activeElement).toContainElement(next)
+  expect(document.activeElement).toBe(next.closest('[tabindex]'))
   expect(backend.db.workHistories.where({ workId: id, step: 'SUBMIT' })[0]).toMatchObject({ actorId: 'user-expert' })
 })
 

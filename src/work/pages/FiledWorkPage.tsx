@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
 import { useTabName } from '@/shared/page-tab'
 import { Alert } from '@/ui/Alert'
+import { DoneNotice } from '@/ui/DoneNotice'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -125,12 +126,11 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
         </div>
         <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
           {decided ? (
-            <Alert
-              type="success"
-              role="status"
+            <DoneNotice
               title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
-              description={<NextWaiting after={id} />}
-            />
+            >
+              <NextWaiting after={id} />
+            </DoneNotice>
           ) : judged || work.decisions.length > 0 ? (
             <DecisionForm
               key={id}

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Alert } from '@/ui/Alert'
+import { DoneNotice } from '@/ui/DoneNotice'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { reviewDeskPath, reviewPath } from '../paths'
@@ -11,32 +10,20 @@ import { useReviewGroups } from '../use-review'
 export function NextReview({ after }: { after: string }) {
   const t = useT()
   const { data: groups } = useReviewGroups()
-  const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed went with the form.
-  useEffect(() => place.current?.focus(), [])
   const left = groups?.flatMap(({ tasks, serverTime }) =>
     tasks.filter((task) => isOpen(task) && task.id !== after).map((task) => ({ task, serverTime })),
   )
   const next = left?.[0]
   return (
-    <div ref={place} tabIndex={-1}>
-      <Alert
-        type="success"
-        role="status"
-        title={t('评审意见已提交')}
-        description={
-          <>
-            {next && (
-              <>
-                <Link to={reviewPath(next.task.id)}>{t('评审下一份：{name}', { name: next.task.projectName })}</Link>{' '}
-                <DueTime until={next.task.dueAt} serverTime={next.serverTime} />{' '}
-              </>
-            )}
-            {left?.length === 0 && <>{t('没有其他要评审的申报书了。')} </>}
-            <Link to={reviewDeskPath()}>{t('返回评审工作台')}</Link>
-          </>
-        }
-      />
-    </div>
+    <DoneNotice title={t('评审意见已提交')}>
+      {next && (
+        <>
+          <Link to={reviewPath(next.task.id)}>{t('评审下一份：{name}', { name: next.task.projectName })}</Link>{' '}
+          <DueTime until={next.task.dueAt} serverTime={next.serverTime} />{' '}
+        </>
+      )}
+      {left?.length === 0 && <>{t('没有其他要评审的申报书了。')} </>}
+      <Link to={reviewDeskPath()}>{t('返回评审工作台')}</Link>
+    </DoneNotice>
   )
 }

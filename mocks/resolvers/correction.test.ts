@@ -115,6 +115,9 @@ describe('a draft whose form has a new version', () => {
       newestVersion: 2,
     })
     const upgrade = { contentId, baseRevision: row.revision }
+    backend.db.contents.update(contentId, { openFields: ['keywords'] })
+    expect((await researcher(calls.upgradeCall, upgrade)).code).toBe(60402)
+    backend.db.contents.update(contentId, { openFields: null })
     expect((await researcher(calls.upgradeCall, { ...upgrade, baseRevision: 1 })).code).toBe(60408)
     expect((await researcher(calls.upgradeCall, upgrade)).code).toBeNull()
     const after = (await researcher(calls.returnedCall, { contentId })).data

@@ -74,6 +74,7 @@ export const resolvers: Resolvers = {
       const { content, part } = requireEditable(context, contentId)
       if (part.shown !== null) fail(60154)
       requireNoTrial(content)
+      if (part.openReason === 'REMARKS') fail(60402)
       if (content.revision !== baseRevision) fail(60408, { revision: content.revision })
       const { revision } = context.db.contents.update(contentId, upgradedContent(content))
       return { revision, savedAt: context.now, refused: [] }

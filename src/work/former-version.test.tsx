@@ -36,3 +36,21 @@ it('where the form a content was filled in with before cannot be had, it is said
   expect(screen.getByText('新的分析框架')).toBeVisible()
   await waitFor(() => expect(screen.queryByText(unknown)).toBeNull())
 })
+
+it('a form of which only some places are open again stays on the version it was passed in', async () => {
+  const [work] = backend.db.works.where({
+    state: 'DRAFT',
+    formId: 'soft-science-declaration',
+    creatorId: 'user-researcher',
+  })
+  const { id: contentId, formId } = work ?? expect.fail('no draft')
+  backend.db.contents.update(contentId, { openFields: ['keywords'] })
+  const opened = await renderAt(`/smartform/${formId}/${contentId}/basic`, { as: 'researcher' })
+  expect(await screen.findByText(/^审核人只开放了指出的内容/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^关键词/ })).toBeVisible())
+  expect(screen.queryByText('表单有新版本（第 2 版）')).toBeNull()
+  opened.leave()
+  backend.db.contents.update(contentId, { openFields: null })
+  await renderAt(`/smartform/${formId}/${contentId}/basic`, { as: 'researcher' })
+  expect(await screen.findByText('表单有新版本（第 2 版）')).toBeVisible()
+})

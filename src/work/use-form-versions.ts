@@ -35,8 +35,10 @@ export function useFormVersions(
   seen: () => number,
   reload: () => void,
 ): SmartformEditorProps['versions'] {
-  const { contentId, formId, formVersion, newestVersion = formVersion, upgradedFrom = null } = content
-  const { definition: newer } = useDefinition(formId, newestVersion > formVersion ? newestVersion : null)
+  const { contentId, formId, formVersion, newestVersion = formVersion, upgradedFrom = null, openReason } = content
+  // What a reviewer left closed stays as it was passed: a new version's fields could be required, and could not be filled in.
+  const open = openReason !== 'REMARKS'
+  const { definition: newer } = useDefinition(formId, open && newestVersion > formVersion ? newestVersion : null)
   const former = useDefinition(formId, upgradedFrom)
   const change = async (asked: () => Promise<unknown>) => {
     try {

@@ -34,19 +34,23 @@ export function TableView({ node, value }: ViewProps<'table'>) {
               </th>
               {node.columns.map((column) => {
                 const path = `${node.id}/${row.id}/${column.id}`
+                const numeric = columnKind(column).numeric
+                const pointed = atCells?.(
+                  path,
+                  t('{table} 第 {n} 行 {column}', { table: node.label, n: index + 1, column: column.label }),
+                )
                 return (
-                  <td key={column.id} id={fieldElementId(path)} data-numeric={columnKind(column).numeric}>
+                  <td key={column.id} id={fieldElementId(path)} data-numeric={numeric}>
                     <span className={styles.cardLabel}>{column.label}</span>
+                    {/* Amounts end where their total does. */}
+                    {numeric && pointed}
                     <Answer
                       node={column}
                       path={path}
                       value={heldIn(engine, node.id, row, column)}
                       View={columnView(column.kind)}
                     />
-                    {atCells?.(
-                      path,
-                      t('{table} 第 {n} 行 {column}', { table: node.label, n: index + 1, column: column.label }),
-                    )}
+                    {!numeric && pointed}
                   </td>
                 )
               })}

@@ -222,7 +222,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
       const found = inputs.flatMap(own)
       const open = inputs.filter((node) => !isConstant(node.lockedWhen, true))
       const grave = others().filter(({ pageId, severity }) => pageId === page.id && severity === 'error')
-      const missing = found.filter(({ kind }) => kind === 'required').length
+      const missing = found.filter((problem) => problem.kind === 'required' && !shows(problem)).length
       const errors = [...found, ...grave].filter(shows).length
       const left = found.length + grave.length > 0
       const untouched = open.length > 0 && !open.some(answered)

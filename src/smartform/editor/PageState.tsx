@@ -27,7 +27,7 @@ export function PageState({ progress, editedAt }: { progress: PageProgress; edit
   const left = [
     progress.errors > 0 && t('{n} 处错误', { n: progress.errors }),
     progress.requiredLeft > 0 && t('必填还差 {n} 项', { n: progress.requiredLeft }),
-    progress.attachmentsLeft > 0 && t('附件还差 {n} 份', { n: progress.attachmentsLeft }),
+    progress.attachmentsLeft > 0 && t('其中附件 {n} 份', { n: progress.attachmentsLeft }),
   ].filter((one) => one !== false)
   return (
     <span className={styles.state} data-state={progress.state}>

@@ -11,7 +11,7 @@ describe('filling in a form', () => {
     const list = screen.getByRole('navigation', { name: '填写页面' })
     const [basics, , files] = within(list).getAllByRole('link')
     expect(basics).toHaveProperty('textContent', '1. 基本信息 未开始 必填还差 2 项')
-    expect(files?.textContent).toContain('附件还差 1 份')
+    expect(files?.textContent).toContain('其中附件 1 份')
     expect(basics?.getAttribute('aria-current')).toBe('page')
     expect(files?.getAttribute('href')).toBe('/form/files')
   })

@@ -22,6 +22,11 @@ describe('how far a page is', () => {
     })
     engine().set('partner', 'yes')
     expect(progress('basics')).toMatchObject({ state: 'partial', requiredLeft: 3, attachmentsLeft: 1 })
+    // What has been shown as missing is among the errors, and counted there alone.
+    engine().reveal({ paths: ['title'] }, 'submit')
+    expect(progress('basics')).toMatchObject({ state: 'wrong', errors: 1, requiredLeft: 2, attachmentsLeft: 1 })
+    engine().reveal({ page: 'basics' }, 'submit')
+    expect(progress('basics')).toMatchObject({ state: 'wrong', errors: 3, requiredLeft: 0, attachmentsLeft: 0 })
     engine().set('title', '题')
     engine().set('partner', 'no')
     expect(progress('basics')).toMatchObject({ state: 'complete', requiredLeft: 0, attachmentsLeft: 0 })

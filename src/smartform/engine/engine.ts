@@ -54,9 +54,11 @@ export interface PageProgress {
    * nothing required is missing or wrong.
    */
   state: 'untouched' | 'optional' | 'partial' | 'wrong' | 'complete'
+  /** Required and without an answer, but what is among the errors: nothing is counted twice. */
   requiredLeft: number
+  /** How many of those are attachments. */
   attachmentsLeft: number
-  /** Revealed errors. */
+  /** Revealed errors, missing answers among them. */
   errors: number
 }
 

@@ -28,13 +28,18 @@ interface Tally {
   /** Fields that can be answered by their filler, and show. */
   inputs: number
   answered: number
+  /** Required and without an answer, and not among those that are shown as wrong. */
   missing: number
   attachmentsMissing: number
+  /** Answered, and not as it should be. */
   wrong: number
+  /** Shown as wrong, missing ones among them. */
   revealed: number
 }
 
 const nothing: Tally = { inputs: 0, answered: 0, missing: 0, attachmentsMissing: 0, wrong: 0, revealed: 0 }
+
+const noneShown = { all: 0, missing: 0 }
 
 const parts = Object.keys(nothing) as (keyof Tally)[]
 
@@ -85,7 +90,9 @@ export class Progress {
     if (node.kind === 'computed' || node.kind === 'static' || !conditions.visible(node)) return nothing
     const value = store.value(node.id)
     const own = problems.ofField(node)
-    const missing = own.filter((problem) => problem.kind === 'required').length
+    const shown = own.filter((problem) => revealed.shows(problem))
+    const required = own.filter((problem) => problem.kind === 'required')
+    const missing = required.filter((problem) => !shown.includes(problem)).length
     // What is known and locked for good is nobody's answer.
     const open = !isConstant(node.lockedWhen, true)
     const answered = open && !kindOf(node).isEmpty(value) && !same(value, defaults.get(node.id))
@@ -94,8 +101,8 @@ export class Progress {
       answered: answered ? 1 : 0,
       missing,
       attachmentsMissing: kindOf(node).files ? missing : 0,
-      wrong: own.length - missing,
-      revealed: own.filter((problem) => revealed.shows(problem)).length,
+      wrong: own.length - required.length,
+      revealed: shown.length,
     }
     return node.kind === 'table' ? this.withRows(node, tally, open) : tally
   }
@@ -106,9 +113,10 @@ export class Progress {
     for (const row of store.table(table.id).rows) {
       const check = checks.ofRow(table, row)
       if (open && check.answered) tally.answered = 1
-      tally.missing += check.missing
+      const shown = check.findings.size > 0 ? revealed.countInRow(table.id, row.id, check.findings) : noneShown
+      tally.missing += check.missing - shown.missing
       tally.wrong += check.wrong
-      if (check.findings.size > 0) tally.revealed += revealed.countInRow(table.id, row.id, check.findings)
+      tally.revealed += shown.all
     }
     return tally
   }

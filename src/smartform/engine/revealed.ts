@@ -29,12 +29,20 @@ export class Revealed {
     return depth === 'submit' || (depth === 'format' && problem.kind === 'format')
   }
 
-  /** How many of a row's findings, by column, are shown. */
-  countInRow(tableId: string, rowId: string, findings: ReadonlyMap<string, readonly { missing?: boolean }[]>): number {
+  /** How many of a row's findings, by column, are shown, and how many of those say that an answer is missing. */
+  countInRow(
+    tableId: string,
+    rowId: string,
+    findings: ReadonlyMap<string, readonly { missing?: boolean }[]>,
+  ): { all: number; missing: number } {
     const columns = this.cells.get(tableId)?.get(rowId)
-    let count = 0
+    const count = { all: 0, missing: 0 }
     for (const [columnId, depth] of columns ?? [])
-      for (const finding of findings.get(columnId) ?? []) if (depth === 'submit' || !finding.missing) count += 1
+      for (const finding of findings.get(columnId) ?? []) {
+        if (depth !== 'submit' && finding.missing) continue
+        count.all += 1
+        if (finding.missing) count.missing += 1
+      }
     return count
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { become, begin, content, enterAs, fill, formAddress, saveAnswers } from './backend'
+import { become, begin, content, enterAs, fill, formAddress, guide, saveAnswers, submit } from './backend'
 import { expectSaved, heading, password } from './support'
 import { expect, test } from './test'
 
@@ -195,3 +195,20 @@ for (const [where, size] of [
     })
   })
 }
+
+test('a reviewer without a mouse comes from the top of what was filed to the decision by one key', async ({ page }) => {
+  await become(page, 'researcher')
+  const contentId = await begin(page)
+  await fill(page, contentId)
+  await submit(page, contentId)
+  await enterAs(page, 'unitAdministrator', `/project-manage-list/unit-1/${guide().id}/review/${contentId}`)
+  const jump = page.getByRole('button', { name: '跳到审核意见' })
+  await expect(jump).toHaveCSS('position', 'absolute')
+  await page.getByRole('main').focus()
+  await tabTo(page, jump, 12)
+  await expect(jump).toHaveCSS('position', 'static')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: '审核意见' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^通过/ })).toBeFocused()
+})

@@ -3,7 +3,10 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './DecisionForm.module.css'
 
-/** In a narrow window the decision stands below a long reading: the way to it, from the top of the page. */
+/**
+ * The way to the decision from the top of the page: in a narrow window it stands below a long reading, in a wide one behind as many stops of
+ * the keyboard as there are answers to remark on; there it is seen once it has the focus.
+ */
 export function DecisionJump({ to }: { to: RefObject<HTMLElement | null> }) {
   const t = useT()
   const jump = () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { UnsavedAnswer } from '@/lib/drafts/device-keeper'
 
 /** Names of documents that are open, as the browser knows them. */
@@ -67,4 +67,22 @@ export async function openDocument(session: Record<string, string> = {}) {
       return { ...sessionStorage } as Record<string, string>
     },
   }
+}
+
+/** Answers that were found, as pairs of name and what was written. */
+export const texts = (found: readonly { name: string; clear?: unknown }[]) =>
+  found.map(({ name, clear }) => [name, clear])
+
+/** Before each test of a file the browser has its locks; after it no document is open, and nothing lies on the device. */
+export function documentsAnew(): void {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+    held.clear()
+    const { inDraftStore } = await openDocument()
+    await inDraftStore('readwrite', async (slots) => slots.clear())
+  })
 }

@@ -3,13 +3,18 @@ import { expect, it, vi } from 'vitest'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 
-it('where the form a content was filled in with before cannot be had, it is said that nobody knows what was not carried over, until it is asked for again', async () => {
+/** The researcher's draft that was begun under the first version of its form. */
+function draftOfFormerVersion() {
   const [work] = backend.db.works.where({
     state: 'DRAFT',
     formId: 'soft-science-declaration',
     creatorId: 'user-researcher',
   })
-  const { id: contentId, formId } = work ?? expect.fail('no draft')
+  return work ?? expect.fail('no draft')
+}
+
+it('where the form a content was filled in with before cannot be had, it is said that nobody knows what was not carried over, until it is asked for again', async () => {
+  const { id: contentId, formId } = draftOfFormerVersion()
   const row = backend.db.contents.get(contentId) ?? expect.fail('no content')
   backend.db.contents.update(contentId, {
     formVersion: 2,
@@ -38,12 +43,7 @@ it('where the form a content was filled in with before cannot be had, it is said
 })
 
 it('a form of which only some places are open again stays on the version it was passed in', async () => {
-  const [work] = backend.db.works.where({
-    state: 'DRAFT',
-    formId: 'soft-science-declaration',
-    creatorId: 'user-researcher',
-  })
-  const { id: contentId, formId } = work ?? expect.fail('no draft')
+  const { id: contentId, formId } = draftOfFormerVersion()
   backend.db.contents.update(contentId, { openFields: ['keywords'] })
   const opened = await renderAt(`/smartform/${formId}/${contentId}/basic`, { as: 'researcher' })
   expect(await screen.findByText(/^审核人只开放了指出的内容/)).toBeVisible()

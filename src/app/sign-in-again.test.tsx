@@ -2,7 +2,7 @@ import { demoPassword } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { permission } from '@/api/permission'
-import { clearNotices } from '@/lib/notices'
+import { clearNotices, recentNotices } from '@/lib/notices'
 import { watchUnsaved } from '@/lib/unsaved-work'
 import { CurrentUserDocument } from '@/session/graphql/session.permission.generated'
 import { sendOwnToken } from '@/session/network'
@@ -40,6 +40,7 @@ it('asks over the page with the message, and sends what waited once the same per
   expect(dialog.getByText('您还未登录或登录已失效')).toBeTruthy()
   // Said in the dialog, and nowhere beside it.
   expect(screen.getAllByText('您还未登录或登录已失效')).toHaveLength(1)
+  expect(recentNotices()).toEqual([])
   expect(dialog.getByLabelText('用户名或手机号码')).toHaveProperty('value', 'researcher')
   expect(readToken()).toBeUndefined()
   // What the page goes on asking brings no second dialog and leads nowhere.

@@ -1,10 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { lazyDialog, lazyPart } from './lazy-part'
 
 function Box({ label }: { label: string }) {
   return <input aria-label={label} />
+}
+
+/** Acts after its neighbour is drawn, and before that one's effects run. */
+function Meanwhile({ act }: { act(): void }) {
+  useLayoutEffect(act)
+  return null
 }
 
 describe('a part that is loaded when it is drawn', () => {
@@ -32,6 +40,29 @@ describe('a part that is loaded when it is drawn', () => {
     there = true
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     fireEvent.change(await screen.findByRole('textbox', { name: '名称' }), { target: { value: '甲' } })
+  })
+})
+
+describe('a part that comes just after its place was drawn', () => {
+  it('is put in, though its effects had not run yet', async () => {
+    let arrive: (part: typeof Box) => void = () => {}
+    const Part = lazyPart(
+      () => new Promise<typeof Box>((resolve) => (arrive = resolve)),
+      () => <p>稍候</p>,
+    )
+    const coming = Part.preload()
+    const container = document.body.appendChild(document.createElement('div'))
+    const drawing = createRoot(container)
+    drawing.render(
+      <>
+        <Part label="名称" />
+        <Meanwhile act={() => arrive(Box)} />
+      </>,
+    )
+    await coming
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '名称' })).toBeTruthy())
+    drawing.unmount()
+    container.remove()
   })
 })
 

@@ -62,13 +62,15 @@ function latePart<P extends object>(
   function Part(props: P) {
     const [, redraw] = useReducer((times: number) => times + 1, 0)
     const wanted = useOnceOpened(props)
+    // As it was drawn: what came since then, and before the effect, is still to be drawn.
+    const waits = wanted && !Loaded
     useEffect(() => {
       let there = true
-      if (!Loaded && wanted) void preload().then(() => there && redraw())
+      if (waits) void preload().then(() => there && redraw())
       return () => {
         there = false
       }
-    }, [wanted])
+    }, [waits])
     if (!wanted) return null
     if (Loaded) return <Loaded {...props} />
     if (failed) return <Missing {...props} retry={() => void preload().then(redraw)} />

@@ -8,6 +8,7 @@ import type { RouteHandle } from '@/lib/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 import type { AppRouter } from './app-router'
 import { fetchOnIntent } from './fetch-on-intent'
+import { drawnBeforeCode } from './first-page'
 import { BasicLayout } from './layouts/BasicLayout'
 import { BlankLayout } from './layouts/BlankLayout'
 import { GovernmentLayout } from './layouts/GovernmentLayout'
@@ -63,10 +64,14 @@ function inShell(layout: ReactNode) {
 }
 
 let stop = () => {}
+let around: AppRouter | undefined
+
+const pages = drawnBeforeCode(memberPages, () => around?.state.initialized === false)
 
 /** What goes on around the pages behind the login, once for the router they are part of. */
 export function aroundPages(router: AppRouter): void {
   stop()
+  around = router
   const stopFetching = fetchOnIntent(router)
   // In this file, for a deploy takes away what is fetched when needed.
   const stopWatching = import.meta.env.PROD ? watchVersion() : () => {}
@@ -88,7 +93,7 @@ export const memberRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <PageFailure />,
-        children: [...memberPages, ...overPages],
+        children: [...pages, ...overPages],
       },
     ],
   },
@@ -103,7 +108,7 @@ export const memberRoutes: RouteObject[] = [
       {
         errorElement: <PageFailure />,
         children: [
-          ...memberPages,
+          ...pages,
           ...overPages,
           {
             path: 'home',

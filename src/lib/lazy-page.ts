@@ -70,9 +70,15 @@ type LazyPage = (() => Promise<{ Component: ComponentType; loader?: () => Promis
   load(): Promise<ComponentType>
 }
 
+/** A route's page by code that is fetched for it; null where the route has none. */
+export function lazyPageOf({ lazy }: RouteObject): LazyPage | null {
+  return typeof lazy === 'function' && 'load' in lazy ? (lazy as LazyPage) : null
+}
+
 /** Fetches a route's code before it is gone to. What fails is asked for again by going there. */
-export function fetchPage({ lazy }: RouteObject): void {
-  if (typeof lazy === 'function' && 'load' in lazy) loadChunk((lazy as LazyPage).load).catch(() => {})
+export function fetchPage(route: RouteObject): void {
+  const page = lazyPageOf(route)
+  if (page) loadChunk(page.load).catch(() => {})
 }
 
 function laterPage(load: () => Promise<ComponentType>, missing: unknown) {

@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useState } from 'react'
-import { loadChunk, partMissingText } from '@/lib/lazy-page'
+import { loadChunk, PageMissing, partMissingText } from '@/lib/lazy-page'
 import { Button } from './Button'
 import styles from './lazy-part.module.css'
+import { PageSkeleton } from './PageSkeleton'
 import { useT } from './use-t'
 
 /** A component whose code comes when it is first drawn, or before. */
@@ -29,6 +30,14 @@ export function lazyPart<P extends object>(
  */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> & LazyPart {
   return latePart<P>(load, DialogNotLoaded)
+}
+
+/**
+ * The same for a whole page, drawn before its code has come: one that does not come is a `PageMissing` to the route's error element, until
+ * `preload` has brought it.
+ */
+export function latePage(load: () => Promise<ComponentType>): ComponentType & LazyPart {
+  return latePart(load, PageNotLoaded, PageSkeleton)
 }
 
 interface DialogProps {
@@ -85,6 +94,10 @@ function useOnceOpened(props: object): boolean {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
   return opened || open
+}
+
+function PageNotLoaded(): never {
+  throw new PageMissing('A page could not be loaded')
 }
 
 function NotLoaded({ retry }: { retry(): void }) {

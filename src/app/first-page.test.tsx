@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { lazyPage, noteReload } from '@/lib/lazy-page'
+import { drawnBeforeCode } from './first-page'
+import { PageFailure } from './pages/PageFailure'
+
+/** Code of a page that comes when the test lets it; `null`: it does not. */
+function pageCode() {
+  const asked: ((page: ComponentType | null) => void)[] = []
+  const load = () =>
+    new Promise<ComponentType>((resolve, reject) => {
+      asked.push((page) => (page ? resolve(page) : reject(new Error('404'))))
+    })
+  return { load, asked }
+}
+
+const Works = () => <h1>我的项目</h1>
+const Messages = () => <h1>消息</h1>
+
+/** Two pages within a frame, opened at the works'. */
+function openWorks(works: () => Promise<ComponentType>, messages: () => Promise<ComponentType>) {
+  let begun: ReturnType<typeof createMemoryRouter> | undefined
+  const pages: RouteObject[] = drawnBeforeCode(
+    [
+      { path: 'works', lazy: lazyPage(works) },
+      { path: 'messages', lazy: lazyPage(messages) },
+    ],
+    // The memory's router begins before it is given.
+    () => !begun?.state.initialized,
+  )
+  const frame = (
+    <>
+      <nav>
+        <Link to="/works">项目</Link>
+        <Link to="/messages">消息</Link>
+      </nav>
+      <Outlet />
+    </>
+  )
+  const router = createMemoryRouter(
+    [{ element: frame, children: [{ errorElement: <PageFailure />, children: pages }], hydrateFallbackElement: <></> }],
+    { initialEntries: ['/works'] },
+  )
+  begun = router
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup(), router }
+}
+
+it('shows the frame with the menu while the first page is on its way, then the page', async () => {
+  const works = pageCode()
+  openWorks(works.load, pageCode().load)
+  expect(await screen.findByRole('link', { name: '项目' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('正在加载')
+  works.asked[0]?.(Works)
+  expect(await screen.findByRole('heading', { name: '我的项目' })).toBeTruthy()
+  expect(works.asked).toHaveLength(1)
+})
+
+it('keeps the page in sight while the next one is on its way', async () => {
+  const works = pageCode()
+  const messages = pageCode()
+  const { user, router } = openWorks(works.load, messages.load)
+  await waitFor(() => expect(works.asked).toHaveLength(1))
+  works.asked[0]?.(Works)
+  await screen.findByRole('heading', { name: '我的项目' })
+  await user.click(screen.getByRole('link', { name: '消息' }))
+  await waitFor(() => expect(messages.asked).toHaveLength(1))
+  expect(router.state.navigation.state).toBe('loading')
+  expect(screen.getByRole('heading', { name: '我的项目' })).toBeTruthy()
+  messages.asked[0]?.(Messages)
+  expect(await screen.findByRole('heading', { name: '消息' })).toBeTruthy()
+})
+
+it('says within the frame that the first page did not come, and brings it when asked again', async () => {
+  const works = pageCode()
+  // A new document has not found it either.
+  noteReload()
+  const { user } = openWorks(works.load, pageCode().load)
+  for (const tries of [1, 2, 3]) {
+    await waitFor(() => expect(works.asked).toHaveLength(tries), { timeout: 3000 })
+    works.asked[tries - 1]?.(null)
+  }
+  expect(await screen.findByText('页面打开失败')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '消息' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(works.asked).toHaveLength(4))
+  works.asked[3]?.(Works)
+  expect(await screen.findByRole('heading', { name: '我的项目' })).toBeTruthy()
+})

@@ -43,7 +43,7 @@ function buildGraph(form: FormNode): Graph {
   const { order } = sortDependencies(dependencyNodes(form, keys))
   const rank = new Map(order.map((node, index) => [node.key, index]))
   const readers = byKey(order)
-  const sinks = byKey(sinkNodes(form, keys))
+  const sinks = byKey(sinkNodes(form, keys, order))
   const closures = new Map<string, readonly number[]>()
 
   const follows = (key: string): readonly number[] => {
@@ -79,11 +79,24 @@ function byKey<N extends { reads: readonly Read[] }>(nodes: readonly N[]): Reado
   return found
 }
 
-function sinkNodes(form: FormNode, keys: VisibilityKeys): SinkNode[] {
+function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly DependencyNode[]): SinkNode[] {
+  const workedOut = new Map(order.map((node) => [node.key, node]))
   const expressions = (list: readonly Expression[], table: string | null = null) =>
     list.flatMap((expression) => readsOf(form, keys, expression, table))
   const plain = (...list: (string | null)[]): Read[] =>
     list.flatMap((key) => (key === null ? [] : { key, sameRow: false }))
+
+  /** With what is read by all that is worked out among it: another source may feed an amount that stays the same. */
+  const withSources = (reads: readonly Read[]): Read[] => {
+    const found = new Map<string, Read>()
+    for (const open = [...reads]; open.length > 0; ) {
+      const read = open.pop()
+      if (!read || found.has(read.key)) continue
+      found.set(read.key, { ...read, sameRow: false })
+      open.push(...(workedOut.get(read.key)?.reads ?? []))
+    }
+    return [...found.values()]
+  }
 
   const ofField = (field: FieldNode): SinkNode => ({
     sink: { kind: 'field', id: field.id },
@@ -122,7 +135,7 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys): SinkNode[] {
     table: null,
     reads: [
       ...expressions([rule.when, rule.assert]),
-      ...(rule.ledger ? expressions([rule.ledger.current, rule.ledger.limit]) : []),
+      ...(rule.ledger ? withSources(expressions([rule.ledger.current, rule.ledger.limit])) : []),
       ...(rule.ledger?.headroom ? expressions([rule.ledger.headroom.value]) : []),
       ...plain(...rule.at.map(({ field }) => keys.ofField(field))),
       ...expressions(rule.at.flatMap(({ cells }) => cells ?? [])),

@@ -109,6 +109,27 @@ describe('the ledger points at what feeds it', () => {
   ])('%s', (_what, current, limit, expected) => {
     expect(feeds(ledger(current, limit))).toEqual(expected)
   })
+
+  it('a line that is added, though the sum worked out from it stays as it was', () => {
+    const lines: FieldSource = {
+      id: 'lines',
+      kind: 'table',
+      label: '支出',
+      columns: [{ id: 'amount', kind: 'money', label: '金额' }],
+    }
+    const spent: FieldSource = {
+      id: 'spent',
+      kind: 'computed',
+      label: '合计',
+      value: ['sum', ['column', 'lines', 'amount']],
+    }
+    const indirect: FieldSource = { id: 'indirect', kind: 'money', label: '间接费用' }
+    const engine = openEngine(formOf([lines, spent, indirect], [ledger(['field', 'spent'], 3)]), {})
+    const fed = () => engine.ledger()[0]?.feeds
+    expect(fed()).toEqual([{ path: 'lines', of: 'field' }])
+    const row = engine.insertRow('lines', 0)
+    expect(fed()).toEqual([{ path: `lines/${row}/amount`, of: 'column' }])
+  })
 })
 
 describe('a day ends while the form is open', () => {

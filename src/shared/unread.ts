@@ -22,11 +22,16 @@ interface Unread {
   failureText?: string
 }
 
+/** For how long what was answered is not asked for again by another part of the same page, in milliseconds. */
+const fresh = 3_000
+
 const nothing: Unread = {}
 let shown: Unread = nothing
 /** The number of the newest question, and of the newest whose answer is shown: what comes later is older and left. */
 let asked = 0
 let answered = 0
+/** When an answer came last, in milliseconds of the document. */
+let answeredAt = Number.NEGATIVE_INFINITY
 let underWay: Promise<void> | null = null
 const { listen, tell, isEmpty } = createListeners()
 
@@ -62,6 +67,7 @@ export function refreshUnread(): Promise<void> {
       (data) => {
         if (isLate()) return
         answered = turn
+        answeredAt = performance.now()
         show({ data })
       },
       (error: unknown) => {
@@ -90,6 +96,7 @@ export function dropUnread(id: string, type: 'NOTICE' | 'INBOX'): void {
 function forget(): Promise<void> {
   asked += 1
   answered = asked
+  answeredAt = Number.NEGATIVE_INFINITY
   underWay = null
   show(nothing)
   return Promise.resolve()
@@ -101,12 +108,12 @@ onMailChange(() => {
 
 /**
  * What is unread and how many todos there are: the one place that bell, home, mail and the document's title read, so that they
- * agree at any moment; asked anew by each page that shows it, for each login, and whenever another tab changed something.
+ * agree at any moment; asked anew by each page that shows it (not by a first one for which the bell did just now), for each login, and whenever another tab changed something.
  */
 export function useUnread(): Unread {
   const session = useMaybeSession()
   useEffect(() => {
-    if (session && !underWay) void refreshUnread()
+    if (session && !underWay && performance.now() - answeredAt > fresh) void refreshUnread()
   }, [session])
   return useSyncExternalStore(listen, () => shown)
 }

@@ -1,3 +1,4 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { workingMoments } from '../../domain/working-time'
 import { type PersonaId, personaUserId } from '../../personas'
@@ -110,8 +111,13 @@ export function liveNomination(db: Database, plan: NominationPlan): WorkRow {
 export function seedAwards(db: Database, now: number): void {
   const year = yearAt(now)
   const years = [
-    { year: year - 1, opensAt: now - 320 * day, nominateBy: now - 250 * day, reportBy: now - 200 * day },
-    { year, opensAt: now - 60 * day, nominateBy: now + 25 * day, reportBy: now + 45 * day },
+    {
+      year: year - 1,
+      opensAt: now - 320 * day,
+      nominateBy: endOfDayAfter(now, -250),
+      reportBy: endOfDayAfter(now, -200),
+    },
+    { year, opensAt: now - 60 * day, nominateBy: endOfDayAfter(now, 25), reportBy: endOfDayAfter(now, 45) },
   ]
   for (const one of years) db.awardYears.insert({ id: String(one.year), ...one })
   const given = (id: string, categoryId: string, achievement: string) =>

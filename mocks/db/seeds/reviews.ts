@@ -1,3 +1,4 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { openGroup, proposalsFor } from '../../domain/reviews'
 import { savedContent } from '../../domain/save-content'
@@ -70,7 +71,7 @@ export function seedReviews(db: Database, now: number): void {
     expertId,
     ...{ title, titleEnglish },
     formId: (basic ? basicReviewForm : technologyReviewForm).id,
-    ...{ opensAt: since, dueAt: workingMoment(now + days * day) },
+    ...{ opensAt: since, dueAt: endOfDayAfter(now, days) },
   })
   const reviewsOf = (groupId: string) => db.works.where({ kind: 'REVIEW', belongsTo: groupId })
   const proposalsIn = (groupId: string) =>

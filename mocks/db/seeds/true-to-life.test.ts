@@ -37,6 +37,21 @@ describe.each(moments)('the seeds of %d', (now) => {
     expect(wrong.map(([id, at]) => `${id} ${clock(at as number)}`)).toEqual([])
   })
 
+  it('let what has a date end with a whole hour or with a day', () => {
+    // What has no date yet has one that never comes.
+    const ends = (id: string, at: number | null) => (at === null || at > now * 2 ? [] : [`${id} ${clock(at)}`])
+    const dates = [
+      ...db.works.all().flatMap(({ id, deadline }) => ends(id, deadline)),
+      ...db.awardYears
+        .all()
+        .flatMap(({ id, nominateBy, reportBy }) => [...ends(id, nominateBy), ...ends(id, reportBy)]),
+      ...db.guides.all().flatMap(({ id, closesAt }) => ends(id, closesAt)),
+      ...db.reviewGroups.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
+      ...db.givenParts.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
+    ]
+    expect(dates.filter((one) => !/:00$|T23:59$/.test(one))).toEqual([])
+  })
+
   it('let nobody save in the night', () => {
     const wrong = db.contents
       .all()

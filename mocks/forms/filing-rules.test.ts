@@ -210,3 +210,20 @@ it('a passport number is kept in capital letters, whatever it was typed in', () 
   engine.set('passport', { type: '414', number: ' c01 x00t47 ' })
   expect(engine.values().passport).toEqual({ type: '414', number: 'C01X00T47' })
 })
+
+describe.each([
+  ['BUDGET_AUDIT', 'budget-audit'],
+  ['PROJECT_AUDIT', 'project-audit'],
+])('an audit of kind %s', (kind, formId) => {
+  const [work] = db.works.where({ kind, state: 'REPORTED' })
+  const values = db.contents.get(work?.id ?? '')?.values ?? {}
+  const atNotes = (note: string | null) =>
+    errorsOf(formId, { ...values, ...row(values, 'lines', { inForce: '10', vouched: '12', note }) })
+      .flatMap(({ paths }) => paths)
+      .filter((path) => path.endsWith('/note'))
+
+  it('gives the reason where a subject is more than a tenth beside its budget', () => {
+    expect(atNotes(null)).toHaveLength(1)
+    expect(atNotes('设备涨价')).toEqual([])
+  })
+})

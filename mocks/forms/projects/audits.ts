@@ -30,7 +30,7 @@ function lines(withSpending: boolean): TableSource {
         decimals: 2,
         unit: '万元',
       },
-      { id: 'note', kind: 'text', label: '说明', maxLength: 200 },
+      { id: 'note', kind: 'text', label: '说明', required: over, maxLength: 200 },
     ],
   }
 }
@@ -119,7 +119,7 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
         id: 'largeDifferences',
         severity: 'warning',
         assert: is(countWhere('lines', 'vouched', over), 0),
-        message: '有科目的差额超过变更后预算的 10%，请在说明中写明原因。',
+        message: '有科目的差额超过变更后预算的 10%。',
         at: ['lines.vouched'],
       },
     ],

@@ -11,8 +11,10 @@ import { isSupervisor } from '../domain/roles'
 import { fail } from '../fail'
 import type { PublishOutcome, WorkKindDescription } from '../resolvers/workflow.generated'
 import { plainFacts } from './begin'
+import { worksSeen } from './list'
 import { kindOf } from './standing'
 import { titleOf } from './title'
+import { workView } from './view'
 
 /** Of the commission, which says how work goes; 60154 for anybody else. */
 function requireCommission(context: BackendContext): UserRow {
@@ -56,10 +58,16 @@ export function publish(
     const state = stateOf(kindOf(work), work.state)
     return state !== undefined && (state.holder !== null || state.reopens === true)
   })
+  const seen = new Map(worksSeen(context).map((one) => [one.work.id, one]))
+  const opened = (work: WorkRow) => {
+    const found = seen.get(work.id)
+    return found ? workView(context, work, found.standing) : null
+  }
   const outcomes = running.flatMap((work) =>
     publishKind(kindOf(work), next, [{ id: work.id, state: work.state, version: work.kindVersion }], names).map(
       (one) => ({
         ...one,
+        work: opened(work),
         ...{ number: work.number, title: titleOf(work), version: work.kindVersion, state: work.state },
         stateLabel: stateOf(kindOf(work), work.state)?.label ?? work.state,
         outcome: ({ kept: 'KEPT', moved: 'MOVED', blocked: 'BLOCKED' } as const)[one.outcome],

@@ -1,3 +1,4 @@
+import { titleOf } from '@mocks/work/title'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { tellPublished } from '@/work/kinds/all'
@@ -14,6 +15,10 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
   const list = within(await screen.findByRole('region', { name: '办理中的事项' }))
   const running = backend.db.works.where({ kind: 'CONTRACT_CHANGE', state: 'UNIT_REVIEW' })
   expect(list.getByText(new RegExp(`受阻 ${running.length} 项`))).toBeTruthy()
+  // What units still check is not the commission's to read yet: named, and no link.
+  const [unread] = running
+  expect(list.getAllByText(new RegExp(`^${titleOf(unread ?? expect.fail('nothing runs'))}`)).length).toBeGreaterThan(0)
+  expect(list.queryByRole('link', { name: titleOf(unread) })).toBeNull()
   await user.click(list.getByRole('combobox', { name: '原状态“单位审核”在新流程中是' }))
   await user.click(await screen.findByText('单位审核', { selector: '.ant-select-item-option-content' }))
   await user.click(screen.getByRole('checkbox', { name: '把可以转移的事项转入新流程' }))
@@ -23,6 +28,16 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
   expect(screen.getByText(new RegExp(`可转移 ${running.length} 项，受阻 0 项`))).toBeTruthy()
   expect(screen.queryByText(/请重新试算/)).toBeNull()
   for (const { id } of running) expect(backend.db.works.get(id)).toMatchObject({ state: 'UNIT_CHECK', kindVersion: 2 })
+})
+
+it('the works that are named are links for who may read them', async () => {
+  const { user } = await renderAt('/test/kind/TASK_BOOK', { as: 'supervisingDepartment' })
+  await user.click(await screen.findByRole('button', { name: /^试\s?算$/ }))
+  const found = within(await screen.findByRole('region', { name: '办理中的事项' }))
+  const [link] = found.getAllByRole('link')
+  const name = link?.textContent ?? ''
+  await user.click(link ?? expect.fail('no link'))
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 it('what a trial found is not said of a description that was changed after it', async () => {

@@ -1,7 +1,9 @@
 import { Select, Table } from 'antd'
+import { Link } from 'react-router-dom'
 import { inAntdLook } from '@/ui/AntdLook'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
 import type { PublishKindMutation } from '../graphql/publish.workflow.generated'
 
 type Outcome = PublishKindMutation['publishKind'][number]
@@ -64,7 +66,15 @@ export const PublishOutcomes = inAntdLook(function PublishOutcomes({
         scroll={{ x: 'max-content' }}
         pagination={{ pageSize: 10, hideOnSinglePage: true }}
         columns={[
-          { title: t('名称'), render: (_, one) => `${one.title}${one.number ? `（${one.number}）` : ''}` },
+          {
+            title: t('名称'),
+            render: (_, { work, title, number }) => (
+              <>
+                {work ? <Link to={kindWords(work.kind).overview(work)}>{title}</Link> : title}
+                {number && `（${number}）`}
+              </>
+            ),
+          },
           { title: t('流程版本'), dataIndex: 'version' },
           { title: t('当前状态'), render: (_, one) => t(one.stateLabel) },
           {

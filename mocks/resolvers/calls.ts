@@ -42,7 +42,7 @@ export const inboxCall = `query Inbox { insiteMessages(type: INBOX, system: ["s0
 const comment = 'id path text state explanation'
 export const returnedCall = `query Content($contentId: ID!) {
   formContent(contentId: $contentId) { revision values comments { ${comment} } returned { revision values comments { ${comment} } }
-    copiedFrom formVersion newestVersion upgradedFrom } }`
+    copiedFrom formVersion newestVersion upgradedFrom openFields } }`
 export const answerCall = `mutation Answer($contentId: ID!, $commentId: ID!, $state: CommentState!, $explanation: String) {
   answerComment(contentId: $contentId, commentId: $commentId, state: $state, explanation: $explanation) { ${comment} } }`
 export const upgradeCall = `mutation Upgrade($contentId: ID!, $baseRevision: Int!) {

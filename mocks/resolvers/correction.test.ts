@@ -104,6 +104,25 @@ describe('answers that are taken over', () => {
   })
 })
 
+describe('a correction that was brought over to a new version when only some of it was open', () => {
+  it('has open what the new version requires and nobody handed in, until it is handed in', async () => {
+    const { contentId } = own('UNIT_REVIEW', 'soft-science-declaration')
+    backend.db.works.update(contentId, { state: 'RETURNED', opinion: '请补充关键词。' })
+    const row = backend.db.contents.get(contentId)
+    if (!row?.submitted) throw new Error('nothing was handed in')
+    const submitted = { ...row.submitted.values, targetDepartment: null }
+    backend.db.contents.update(contentId, {
+      ...{ formVersion: 2, upgradedFrom: 1, openFields: ['keywords'] },
+      submitted: { ...row.submitted, values: submitted },
+    })
+    const opened = async () => (await researcher(calls.returnedCall, { contentId })).data?.openFields
+    expect(await opened()).toEqual(['keywords', 'targetDepartment'])
+    // Nor does it close while it is being written.
+    backend.db.contents.update(contentId, { values: { ...submitted, targetDepartment: '市科委' } })
+    expect(await opened()).toEqual(['keywords', 'targetDepartment'])
+  })
+})
+
 describe('a draft whose form has a new version', () => {
   it('is brought over with its answers: moved ones under their new field, those without a field kept', async () => {
     const { contentId } = own('DRAFT', 'soft-science-declaration')

@@ -1,9 +1,12 @@
 import { formatMinute } from '@/lib/beijing-time'
+import { fieldIdOf } from '@/smartform/engine/paths'
+import { isTrialVersion } from '@/smartform/schema/trial-version'
 import { isLapse, stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ContentRow, WorkRow } from '../db/rows-work'
-import { formNode } from '../domain/form-engine'
+import { engineFor, formNode, formOf } from '../domain/form-engine'
+import { onForm } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { fills } from './fillers'
@@ -42,12 +45,27 @@ function savedOf(context: BackendContext, work: WorkRow) {
   }
 }
 
+/**
+ * Fields nobody can have passed: required in the version a content was brought over to, and without an answer in what was handed in. Closed,
+ * they could not be filled in, and the correction never be handed in.
+ */
+function neverPassed(content: ContentRow, now: number): string[] {
+  const { submitted, upgradedFrom, formId } = content
+  if (!submitted || !upgradedFrom || isTrialVersion(upgradedFrom)) return []
+  const form = formOf(content)
+  const { values } = onForm({ ...content, values: submitted.values }, formNode(formId, upgradedFrom), form)
+  const problems = engineFor(form, values, now).problems('form', 'submit')
+  return problems.filter(({ kind }) => kind === 'required').flatMap(({ paths }) => paths.map(fieldIdOf))
+}
+
 /** What its filler may change: all but what a reviewer left closed and what colleagues have now. */
 function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open' | 'openReason'> {
   const content = context.db.contents.get(work.id)
   const out = content ? partsOut(context, work.id).map((part) => fieldsOf(content, part)) : []
   if (!content || (!content.openFields && out.length === 0)) return { open: null, openReason: null }
-  const all = content.openFields ?? [...formNode(content.formId, content.formVersion).fields.keys()]
+  const all = content.openFields
+    ? [...content.openFields, ...neverPassed(content, context.now)]
+    : [...formNode(content.formId, content.formVersion).fields.keys()]
   const open = new Set(all.filter((id) => !out.some((fields) => fields.has(id))))
   return { open, openReason: out.length > 0 ? 'GIVEN' : 'REMARKS' }
 }

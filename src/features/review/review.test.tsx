@@ -42,7 +42,9 @@ describe('a review', () => {
     expect(people.length).toBeGreaterThan(1)
     expect(screen.queryByRole('region', { name: '申报书' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '没有利害关系，开始评审' }))
-    expect(await section('申报书')).toBeVisible()
+    const proposal = await section('申报书')
+    expect(proposal).toBeVisible()
+    await waitFor(() => expect(proposal).toHaveFocus())
     expect(backend.db.works.get(id)?.state).toBe('IN_REVIEW')
   })
 

@@ -16,6 +16,8 @@ import styles from './workbench.module.css'
 interface WorkbenchProps {
   opened: OpenedReview & { form: NonNullable<OpenedReview['form']> }
   document: NonNullable<ReviewTaskQuery['reviewTask']['document']>
+  /** Whether it was just begun here: what was pressed for it is gone, so the focus comes to the proposal. */
+  begun: boolean
   onChanged(): void
 }
 
@@ -40,7 +42,7 @@ function useTop(narrow: boolean) {
  * The proposal beside its review: side by side with a line to move between them, on a narrow screen one at a time. Each keeps its place.
  * F6 goes from one to the other.
  */
-export function Workbench({ opened, document: proposal, onChanged }: WorkbenchProps) {
+export function Workbench({ opened, document: proposal, begun, onChanged }: WorkbenchProps) {
   const t = useT()
   const userId = useSession().user.id
   const narrow = useNarrow()
@@ -69,6 +71,10 @@ export function Workbench({ opened, document: proposal, onChanged }: WorkbenchPr
     document.addEventListener('keydown', cross)
     return () => document.removeEventListener('keydown', cross)
   }, [left, right])
+
+  useEffect(() => {
+    if (begun) left.current?.focus({ preventScroll: true })
+  }, [begun, left])
 
   const first = (
     <section

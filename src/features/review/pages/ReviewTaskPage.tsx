@@ -26,6 +26,8 @@ export function ReviewTaskPage() {
   useTabName(data?.desk.task.projectName)
   /** The review that this page was opened to write. */
   const [written, setWritten] = useState<string | null>(null)
+  /** The review whose declaration of interests was made here. */
+  const [declared, setDeclared] = useState<string | null>(null)
   if (data && isOpen(data.desk.task) && written !== data.desk.task.id) setWritten(data.desk.task.id)
   const back = { label: t('返回评审工作台'), to: reviewDeskPath() }
   if (failure && !data)
@@ -65,10 +67,18 @@ export function ReviewTaskPage() {
           key={`${taskId}:${data.form.content.editable}`}
           opened={{ ...data, form: data.form }}
           document={data.desk.document}
+          begun={declared === taskId && isOpen(task)}
           onChanged={() => void retry()}
         />
       ) : (
-        <InterestDeclaration key={taskId} desk={data.desk} onDeclared={() => void retry()} />
+        <InterestDeclaration
+          key={taskId}
+          desk={data.desk}
+          onDeclared={() => {
+            setDeclared(taskId)
+            void retry()
+          }}
+        />
       )}
     </div>
   )

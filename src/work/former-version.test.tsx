@@ -42,6 +42,16 @@ it('where the form a content was filled in with before cannot be had, it is said
   await waitFor(() => expect(screen.queryByText(unknown)).toBeNull())
 })
 
+it('a form brought to its new version has the focus at its heading, for the button that was pressed is gone', async () => {
+  const { id, formId } = draftOfFormerVersion()
+  const { user } = await renderAt(`/smartform/${formId}/${id}/basic`, { as: 'researcher' })
+  const button = await screen.findByRole('button', { name: '更新到新版本' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('已更新到表单第 2 版')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toHaveFocus())
+})
+
 it('a form of which only some places are open again stays on the version it was passed in', async () => {
   const { id: contentId, formId } = draftOfFormerVersion()
   backend.db.contents.update(contentId, { openFields: ['keywords'] })

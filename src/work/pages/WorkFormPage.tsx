@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { useTabName } from '@/shared/page-tab'
@@ -27,6 +27,17 @@ interface WorkFormPageProps {
   onHandedIn?(): void
 }
 
+/** What was pressed to open a form anew is gone with it: the focus comes to its heading, unless it is elsewhere by then. */
+function useFocusAnew(snapshot: string | undefined): void {
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (snapshot === undefined) return
+    if (before.current !== undefined && before.current !== snapshot && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1.page-title')?.focus()
+    before.current = snapshot
+  }, [snapshot])
+}
+
 /**
  * One page of a work's form: to be filled in while that is open, to be read with the reason after. A page the form does not have leads
  * to the first, `continue` to the one that was left.
@@ -44,6 +55,9 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
     () => (source === undefined ? [] : [...parseDefinition(source).pages.map((page) => page.id), checkPageId]),
     [source],
   )
+  // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
+  const snapshot = filed.content && `${filed.content.contentId}:${filed.content.revision}`
+  useFocusAnew(work && source !== undefined ? snapshot : undefined)
   const failure = missing ?? filed.failure
   // What is on screen stays when asking again fails; the failure is announced.
   if (failure && !(work && filed.content && source !== undefined))
@@ -70,8 +84,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   }
   return (
     <WorkEditor
-      // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
-      key={`${filed.content.contentId}:${filed.content.revision}`}
+      key={snapshot}
       work={work}
       history={history.entries ?? []}
       content={filed.content}

@@ -1,5 +1,5 @@
 import { Input, Radio } from 'antd'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatMinute } from '@/lib/beijing-time'
 import { t, text } from '@/lib/i18n'
 import { same } from '@/lib/same'
@@ -8,7 +8,6 @@ import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useT } from '@/ui/use-t'
-import { createEngine } from '../engine/create-engine'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import { useAt, useDerived } from '../fields/use-field-state'
@@ -16,22 +15,28 @@ import type { CommentState, ContentSnapshot, PinnedComment, SmartformPorts } fro
 import type { FieldNode } from '../schema/nodes'
 import type { FormValues } from '../schema/values'
 import { changedAt } from '../view/compare-contents'
+import { handled } from '../view/remarks-left'
 import { BeforeAndAfter } from './BeforeAndAfter'
 import styles from './CorrectionList.module.css'
 import type { ReturnedOpinion } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FieldLink, FormLink } from './FormLink'
 import { type CommentAnswer, isSaid, type Said, useCommentAnswers } from './use-comment-answers'
+import type { CommentStates } from './use-remarks-left'
 
 interface CorrectionListProps {
   engine: FormEngine
   content: ContentSnapshot
+  /** What was handed in; null where nothing was. */
+  before: FormValues | null
   opinion: ReturnedOpinion | null
   readOnly: boolean
   userId: string
   /** The ways out of the form ask for what is typed here. */
   exits: EditorSession['exits']
   ports: SmartformPorts
+  /** Told how far each comment is, whenever that changes. */
+  onStates(states: CommentStates): void
 }
 
 /**
@@ -41,20 +46,24 @@ interface CorrectionListProps {
 export const CorrectionList = inAntdLook(function CorrectionList({
   engine,
   content,
+  before,
   opinion,
   readOnly,
   userId,
   exits,
   ports,
+  onStates,
 }: CorrectionListProps) {
   const t = useT()
-  const { comments, returned, contentId } = content
+  const { comments, contentId } = content
   const { answerOf, answer, type, draft } = useCommentAnswers({
     userId,
     contentId,
     comments,
     send: ports.answerComment,
   })
+  const states = JSON.stringify(Object.fromEntries(comments.map((one) => [one.id, answerOf(one).state])))
+  useEffect(() => onStates(JSON.parse(states)), [onStates, states])
   const { dirty, settleMemory } = draft
   useEffect(() => {
     const exit = { dirty, settle: settleMemory }
@@ -62,14 +71,10 @@ export const CorrectionList = inAntdLook(function CorrectionList({
     return () => void exits.delete(exit)
   }, [exits, dirty, settleMemory])
   const [folded, setFolded] = useState(false)
-  const before = useMemo(() => {
-    const options = { editable: false, today: () => engine.today() }
-    return returned ? createEngine(engine.form, returned.values, options).values() : {}
-  }, [engine, returned])
   const changed = useDerived(engine, () => {
     const now = engine.values()
     return comments
-      .filter(({ path }) => returned && changedAt(engine.form, before, now, path))
+      .filter(({ path }) => before && changedAt(engine.form, before, now, path))
       .map(({ id }) => id)
       .join(' ')
   }).split(' ')
@@ -109,7 +114,7 @@ export const CorrectionList = inAntdLook(function CorrectionList({
                     key={comment.id}
                     engine={engine}
                     comment={comment}
-                    before={before}
+                    before={before ?? {}}
                     changed={changed.includes(comment.id)}
                     answer={answerOf(comment)}
                     onAnswer={readOnly || !ports.answerComment ? undefined : (next) => answer(comment.id, next)}
@@ -139,11 +144,6 @@ const states: readonly { value: CommentState; label: string }[] = [
 ]
 
 const longestExplanation = 500
-
-/** How far a comment is: what was changed is handled, though nothing was chosen. */
-function handled(state: CommentState, changed: boolean): CommentState {
-  return state === 'open' && changed ? 'changed' : state
-}
 
 /** The words for it. */
 function stateLabel(state: CommentState): string {

@@ -35,6 +35,7 @@ import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { SideFold, useFolded } from './SideFold'
 import { useProblemSummary } from './use-problem-summary'
+import { useRemarksLeft } from './use-remarks-left'
 import { useSubmit } from './use-submit'
 
 const CheckPage = lazyPart(() => import('./CheckPage').then((module) => module.CheckPage))
@@ -61,6 +62,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     show,
   })
   const progress = useDerived(engine, () => engine.progress())
+  const remarks = useRemarksLeft(engine, content)
   const language = useLocale()
   const pages = useMemo(
     () => form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false),
@@ -137,6 +139,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     pages={pages}
                     pageId={props.pageId}
                     edited={content.editedAt}
+                    remarksLeft={remarks.left}
                     withCheck={checkFirst && !readOnly}
                   />
                 </div>
@@ -195,6 +198,8 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                   <CorrectionList
                     engine={engine}
                     content={content}
+                    before={remarks.before}
+                    onStates={remarks.say}
                     opinion={props.opinion ?? null}
                     readOnly={readOnly}
                     userId={props.userId}

@@ -21,6 +21,8 @@ interface PageListProps {
   pageId: string
   /** Field id to when the server last took a new answer. */
   edited: ContentSnapshot['editedAt']
+  /** By page, what a reviewer wants corrected and nobody has dealt with. */
+  remarksLeft: ReadonlyMap<string, number>
   /** The check page comes last. */
   withCheck: boolean
 }
@@ -65,7 +67,8 @@ export function PageList(props: PageListProps) {
   )
 }
 
-function Entries({ engine, pages, pageId, edited, withCheck, onFollow }: PageListProps & { onFollow?(): void }) {
+function Entries(props: PageListProps & { onFollow?(): void }) {
+  const { engine, pages, pageId, edited, remarksLeft, withCheck, onFollow } = props
   const t = useT()
   const editedAt = usePageEdits(engine, edited)
   const progress = new Map(useDerived(engine, () => engine.progress()).map((one) => [one.pageId, one]))
@@ -79,7 +82,9 @@ function Entries({ engine, pages, pageId, edited, withCheck, onFollow }: PageLis
               <span className={styles.title}>
                 {index + 1}. {page.title}
               </span>
-              {state && <PageState progress={state} editedAt={editedAt.get(page.id)} />}
+              {state && (
+                <PageState progress={state} editedAt={editedAt.get(page.id)} remarksLeft={remarksLeft.get(page.id)} />
+              )}
             </FormLink>
           </li>
         )

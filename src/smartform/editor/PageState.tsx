@@ -20,17 +20,26 @@ const states: Readonly<Record<PageProgress['state'], { label: string; icon: Reac
   wrong: { label: text('有误'), icon: <CloseCircleFilled aria-hidden /> },
 }
 
+interface PageStateProps {
+  progress: PageProgress
+  editedAt?: number
+  /** Comments that have to be followed and were not: a page is not complete with one. */
+  remarksLeft?: number
+}
+
 /** How far a page is, in a word and a shape (the colour only repeats it), and what is left. */
-export function PageState({ progress, editedAt }: { progress: PageProgress; editedAt?: number }) {
+export function PageState({ progress, editedAt, remarksLeft = 0 }: PageStateProps) {
   const t = useT()
-  const { label, icon } = states[progress.state]
+  const state = remarksLeft > 0 && progress.state !== 'wrong' ? 'partial' : progress.state
+  const { label, icon } = states[state]
   const left = [
     progress.errors > 0 && t('{n} 处错误', { n: progress.errors }),
     progress.requiredLeft > 0 && t('必填还差 {n} 项', { n: progress.requiredLeft }),
     progress.attachmentsLeft > 0 && t('其中附件 {n} 份', { n: progress.attachmentsLeft }),
+    remarksLeft > 0 && t('{n} 条批注待处理', { n: remarksLeft }),
   ].filter((one) => one !== false)
   return (
-    <span className={styles.state} data-state={progress.state}>
+    <span className={styles.state} data-state={state}>
       {icon} {t(label)}{' '}
       {editedAt !== undefined && (
         <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })} </span>

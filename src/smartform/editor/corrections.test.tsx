@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
 import type { PinnedComment } from '../ports'
@@ -36,6 +36,22 @@ it('counts a field that was changed as handled, until it is as before', async ()
   expect([chosen('名称'), chosen('摘要')]).toEqual(['已修改', '待处理'])
   fireEvent.change(name, { target: { value: '旧名称' } })
   expect(screen.getByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
+})
+
+it('does not call a page complete while a comment that has to be followed waits on it', async () => {
+  const values = { name: '旧名称', summary: '旧摘要' }
+  const comments = [{ ...comment('名称', 'name'), need: 'required' as const }]
+  const ports = { ...fakePorts(), answerComment: async () => {} }
+  const { user } = openSample({ ports, content: { values, comments, returned: { values, comments, seen: true } } })
+  const [page] = within(screen.getByRole('navigation', { name: '填写页面' })).getAllByRole('link')
+  expect(page).toHaveTextContent(/填写中.*1 条批注待处理/)
+  const name = screen.getByRole('textbox', { name: /^项目名称/ })
+  fireEvent.change(name, { target: { value: '新名称' } })
+  expect(page).not.toHaveTextContent('批注待处理')
+  fireEvent.change(name, { target: { value: '旧名称' } })
+  expect(page).toHaveTextContent('1 条批注待处理')
+  await user.click(await screen.findByRole('radio', { name: '已修改' }))
+  await waitFor(() => expect(page).not.toHaveTextContent('批注待处理'))
 })
 
 it('keeps an explanation that was typed and not sent, and sends it when the form is opened again', async () => {

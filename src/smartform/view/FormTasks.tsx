@@ -6,6 +6,7 @@ import type { ContentSnapshot } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import type { Path } from '../schema/values'
 import styles from './FormTasks.module.css'
+import { handedIn, remarksLeft } from './remarks-left'
 
 /** Of what is missing on a page, so much is named; the page itself says the rest. */
 const named = 5
@@ -28,6 +29,10 @@ export function FormTasks({ definition, content, today, link }: FormTasksProps) 
     [definition, content, today],
   )
   const titles = new Map(engine.form.pages.map(({ id, title }) => [id, title]))
+  const remarks = useMemo(
+    () => (content.comments.length > 0 ? remarksLeft(engine, handedIn(engine, content), content.comments) : null),
+    [engine, content],
+  )
   const problems = engine.problems('form', 'submit').filter(({ severity }) => severity === 'error')
   return (
     <ol className={styles.tasks}>
@@ -41,7 +46,7 @@ export function FormTasks({ definition, content, today, link }: FormTasksProps) 
           return (
             <li key={pageId}>
               <div className={styles.page}>
-                {link(titles.get(pageId), pageId)} <PageState progress={progress} />
+                {link(titles.get(pageId), pageId)} <PageState progress={progress} remarksLeft={remarks?.get(pageId)} />
               </div>
               {own.length > 0 && (
                 <ul>

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react'
+import type { FormEngine } from '../engine/engine'
+import { useDerived } from '../fields/use-field-state'
+import type { CommentState, ContentSnapshot } from '../ports'
+import type { FormValues } from '../schema/values'
+import { handedIn, remarksLeft } from '../view/remarks-left'
+
+/** By comment, how far the applicant is with it as shown. */
+export type CommentStates = Readonly<Record<string, CommentState>>
+
+/** What a returned form still has to be corrected in, by page, live; `say` is told what was answered to its comments here. */
+export function useRemarksLeft(engine: FormEngine, content: ContentSnapshot) {
+  const { comments, editable } = content
+  const [said, say] = useState<CommentStates>({})
+  const before = useMemo<FormValues | null>(
+    () => (content.comments.length > 0 ? handedIn(engine, content) : null),
+    [engine, content],
+  )
+  const left = useDerived(engine, () => {
+    if (!editable || comments.length === 0) return '[]'
+    return JSON.stringify([...remarksLeft(engine, before, comments, ({ id, state = 'open' }) => said[id] ?? state)])
+  })
+  return { before, left: useMemo(() => new Map<string, number>(JSON.parse(left)), [left]), say }
+}

@@ -15,6 +15,7 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const report = typeof reportState === 'string' ? kindWords('AWARD_REPORT').state(reportState) : undefined
   const place = { id: String(reportId), unitId: '-' }
   const waits = reportState === 'TO_CONFIRM'
+  const step = waits ? t('去确认') : t('查看提名材料')
   // What the nominee has never handed in is theirs alone to read.
   const readable = reportState !== 'FILLING' && reportState !== 'NOT_FILED'
   return (
@@ -28,8 +29,11 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
         </StatusTag>
       )}
       {report && readable && (
-        <Link to={kindWords('AWARD_REPORT')[waits ? 'address' : 'read'](place)}>
-          {waits ? t('去确认') : t('查看提名材料')}
+        <Link
+          to={kindWords('AWARD_REPORT')[waits ? 'address' : 'read'](place)}
+          aria-label={t('{action}：{name}', { action: step, name: work.title })}
+        >
+          {step}
         </Link>
       )}
       {typeof remindedAt === 'number' && (

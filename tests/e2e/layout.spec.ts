@@ -136,3 +136,23 @@ for (const [name, look, scheme] of [
     }
   })
 }
+
+test('what can be done stands on one line of writing, links and buttons', async ({ page }) => {
+  /** Where the words of each stand, from the top of the window. */
+  const tops = (place: string) =>
+    page.locator(place).evaluate((box) =>
+      [...box.children].map((one) => {
+        const words = document.createRange()
+        words.selectNodeContents(one)
+        return Math.round(words.getClientRects()[words.getClientRects().length - 1]?.bottom ?? 0)
+      }),
+    )
+  await enterAs(page, 'awardUnitOfficer', '/award/unit-nomination')
+  const actions = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^提醒/ }) })
+  await expect(actions.getByRole('button', { name: /^撤回提名/ })).toBeVisible()
+  await actions
+    .getByRole('button', { name: /^提醒/ })
+    .locator('..')
+    .evaluate((box) => box.setAttribute('data-seen', ''))
+  expect(new Set(await tops('[data-seen]')).size).toBe(1)
+})

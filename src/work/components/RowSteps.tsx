@@ -4,7 +4,6 @@ import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
 import { type AskedStep, askedSteps } from '../use-asked-steps'
-import styles from './WorkName.module.css'
 
 interface RowStepsProps {
   work: WorkRowFragment
@@ -48,7 +47,6 @@ export function RowSteps({ work, ask }: RowStepsProps) {
               type="link"
               size="small"
               danger={one !== 'WITHDRAW'}
-              className={styles.step}
               aria-label={called(label)}
               onClick={() => ask(work, one)}
             >

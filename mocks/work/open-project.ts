@@ -1,10 +1,10 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inform, joined, type Words } from '../domain/inform'
 import { takeCommissionStep } from './commission'
 import { createWork } from './create'
 
-const day = 24 * 3600_000
 /** Days to hand a task book in (`src/work/kinds/task-book.ts`). */
 const daysToFill = 20
 
@@ -23,7 +23,7 @@ export function openProject(context: BackendContext, project: WorkRow, from = co
     number,
     amount,
     reachedDepartment: true,
-    deadline: from + daysToFill * day,
+    deadline: endOfDayAfter(from, daysToFill),
   })
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
 import { isApproved } from '../../domain/memberships'
 import { randomFrom } from '../../domain/random'
@@ -137,7 +138,7 @@ export function seedForeignExperts(db: Database, now: number): void {
       funding: String(12 + (index % 5) * 4),
       // Relative to today, so that somebody can always report; one period is over.
       opensAt: plan.closed ? opensAt - 90 * day : opensAt,
-      closesAt: plan.closed ? now - 30 * day : now + 45 * day,
+      closesAt: endOfDayAfter(now, plan.closed ? -30 : 45),
       abnormal: plan.abnormal ?? false,
       boundBy: plan.life ? leaderId : null,
     })

@@ -8,11 +8,11 @@ import { personaUserId } from '../../personas'
 import { createDatabase } from '../database'
 import { seed } from '../seed'
 
-/** Beijing's clocks, on days of every sort: in the night before a Monday, as work begins, at noon, on a holiday. */
+/** Beijing's clocks, on days of every sort: in the night before a Monday, as work begins, after noon, on a holiday. */
 const moments = [
-  '2026-11-22T03:00:00+08:00',
+  '2026-11-22T03:07:00+08:00',
   '2026-11-23T09:00:30+08:00',
-  '2026-11-25T12:00:00+08:00',
+  '2026-11-25T12:16:00+08:00',
   '2027-01-01T23:59:00+08:00',
 ].map((text) => Date.parse(text))
 

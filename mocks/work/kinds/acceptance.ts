@@ -1,3 +1,4 @@
+import { endOfDayAfter } from '@/lib/calendar/working-days'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { personaUserId } from '../../personas'
@@ -6,8 +7,6 @@ import { projectInForce } from '../project'
 import type { WorkRules } from '../rules'
 import { auditRoots } from './audits'
 import { requireContract } from './task-book'
-
-const day = 24 * 3600_000
 
 /** A project funded with this much, in 万元, counts as a key project: its letter can be downloaded for two years. */
 const keyFunding = 100
@@ -49,7 +48,7 @@ export const acceptanceRules: WorkRules = {
   },
   took(context, { to }, work) {
     if (to === 'EXPERT_ACCEPTANCE') return { assigned: { ...work.assigned, expert: [personaUserId('expert')] } }
-    if (to === 'RECTIFYING') return { deadline: context.now + 60 * day }
+    if (to === 'RECTIFYING') return { deadline: endOfDayAfter(context.now, 60) }
     if (to !== 'PASSED') return undefined
     setGoing(context, work)
     const key = Number(work.amount ?? 0) >= keyFunding

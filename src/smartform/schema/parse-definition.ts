@@ -1,8 +1,9 @@
-import { t } from '@/lib/i18n'
+import { type Locale, locale, t } from '@/lib/i18n'
+import { kept } from '@/lib/kept'
 import { always } from '../expression/ast'
 import { type Report, readNamed } from '../expression/parse'
 import { collectNames } from './collect-names'
-import { DefinitionReader, isRawObject, type ReadingContext } from './definition-reader'
+import { DefinitionReader, isRawObject, type RawObject, type ReadingContext } from './definition-reader'
 import { breakCycles } from './dependencies'
 import { expandParts } from './expand-parts'
 import type { DefinitionProblem, FieldNode, FormNode, PageNode, SectionNode } from './nodes'
@@ -63,9 +64,17 @@ function readDialect(source: DefinitionReader): void {
  * same id, a rule on a missing field) or counts the safe way (what is locked or required under a condition that cannot be read
  * is; a bad limit is none), each reported in `definitionProblems` with its place, as is every attribute nobody knows, and
  * the rest of the form works. Where something was left out that may demand an answer, the form is `undecided`. Values that depend on themselves are made missing,
- * conditions that do are made true.
+ * conditions that do are made true. What is reported is said in the language of the moment. An object is read once: whoever changes a
+ * definition makes another.
  */
 export function parseDefinition(raw: unknown): FormNode {
+  return isRawObject(raw) ? kept(known[locale()], raw, () => readDefinition(raw)) : readDefinition({}, t('要是对象'))
+}
+
+const known: Record<Locale, WeakMap<RawObject, FormNode>> = { zh: new WeakMap(), en: new WeakMap() }
+
+/** @param amiss why there is nothing to read */
+function readDefinition(raw: RawObject, amiss?: string): FormNode {
   const problems: DefinitionProblem[] = []
   const report = (at: string, message: string) => {
     if (problems.length < most.problems) problems.push({ at, message })
@@ -74,8 +83,8 @@ export function parseDefinition(raw: unknown): FormNode {
   const leaveUndecided = () => {
     undecided = true
   }
-  if (!isRawObject(raw)) report('', t('要是对象'))
-  const { source: expanded, places } = expandParts(isRawObject(raw) ? raw : {}, (at, message) => {
+  if (amiss !== undefined) report('', amiss)
+  const { source: expanded, places } = expandParts(raw, (at, message) => {
     leaveUndecided()
     report(at, message)
   })

@@ -51,6 +51,7 @@ export function fetchAheadOfCode(): Plugin {
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const named = (...names: string[]) => chunks.filter((one) => names.includes(one.name))
+      const begun = chunks.find((one) => one.isEntry)?.fileName ?? ''
       const entry = filesOf(
         chunks,
         chunks.filter((one) => one.isEntry),
@@ -68,14 +69,7 @@ export function fetchAheadOfCode(): Plugin {
         })
         return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), opens, lists] as const
       })
-      const plan = {
-        files,
-        pages,
-        calls: early ? earlyCalls(origin) : [],
-        prefix: '/zwdt',
-        base,
-        around: [...known].map((file) => base + file),
-      }
+      const plan = { files, pages, calls: early ? earlyCalls(origin) : [], prefix: '/zwdt', base, entry: base + begun }
       const source = `(${ahead})(${JSON.stringify(plan)})`
       const fileName = `assets/ahead-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })

@@ -23,5 +23,5 @@ export declare function ahead(plan: {
   calls: readonly AheadCall[]
   prefix: string
   base: string
-  around: readonly string[]
+  entry?: string
 }): void

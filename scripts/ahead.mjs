@@ -2,24 +2,20 @@
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
  * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
  * `window.askAhead`. Written into the build as it stands, so it refers to nothing but what it is given.
- * @param plan files, and those that every page needs; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern,
+ * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern,
  *   numbers of their files, what is opened there, what is listed there]`, the more particular first; calls with the pages that make them
  */
-export function ahead({ files, pages, calls, prefix, base, around }) {
+export function ahead({ files, pages, calls, prefix, base, entry }) {
   const askFiles = (numbers) => {
     for (const number of numbers)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
   }
-  /**
-   * The line belongs to what every page needs, which runs while the rest comes. When only one of its files is left, what is asked for now
-   * begins to come as that ends: a journey there and back takes as long.
-   */
-  const afterMostOf = (needed, then) => {
-    const awaited = new Set(needed.map((file) => new URL(file, location.origin).href))
-    if (awaited.size <= 1) return then()
+  /** The line is the entry's until that is there: it runs while the rest comes. */
+  const afterEntry = (then) => {
+    const begun = document.querySelector(`script[src="${entry}"]`)?.src
+    if (!begun) return then()
     const observer = new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) awaited.delete(name)
-      if (awaited.size > 1) return
+      if (list.getEntriesByName(begun).length === 0) return
       observer.disconnect()
       then()
     })
@@ -47,7 +43,7 @@ export function ahead({ files, pages, calls, prefix, base, around }) {
     ])
     // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
     askCalls(pattern, Object.fromEntries(params), opens, search ? undefined : lists)
-    afterMostOf(around, () => askFiles(numbers))
+    afterEntry(() => askFiles(numbers))
   }
   const standsFor = (fields) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [`$${field}`, value]))
   const askCalls = (pattern, params, opens, lists) => {

@@ -13,7 +13,6 @@ const plan = {
   calls: earlyCalls(origin),
   prefix: '/zwdt',
   base: '/',
-  around: [],
 }
 const sessionCalls = sessionCallsAt(origin)
 const pages = [
@@ -146,7 +145,7 @@ it('makes the calls before it asks for files, of which a browser fetches few at 
   expect(document.head.querySelectorAll('link')).toHaveLength(3)
 })
 
-it('leaves the line to what every page needs, and asks for the files of the page when one of it is left', () => {
+it('leaves the line to the file the document begins with, and asks for those of the page once it is there', () => {
   fakePortal(healthy)
   let loaded: PerformanceObserverCallback | undefined
   vi.stubGlobal(
@@ -161,16 +160,18 @@ it('leaves the line to what every page needs, and asks for the files of the page
   )
   const files = () => document.head.querySelectorAll('link').length
   const tell = (name: string) => {
-    const entries = { getEntries: () => [{ name: `${origin}/assets/${name}.js` }] }
+    const entries = { getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }
     loaded?.(entries as unknown as PerformanceObserverEntryList, {} as PerformanceObserver)
   }
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/assets/index.js' })
+  document.body.append(script)
   window.history.replaceState(null, '', '/')
-  const around = ['/assets/index.js', '/assets/calls.js', '/assets/shell.js']
-  ahead({ ...plan, pages, calls: sessionCalls, around })
-  for (const name of ['shell', 'another', 'shell']) tell(name)
+  ahead({ ...plan, pages, calls: sessionCalls, entry: '/assets/index.js' })
+  tell(`${origin}/assets/another.js`)
   expect(files()).toBe(0)
-  tell('calls')
+  tell(`${origin}/assets/index.js`)
   expect(files()).toBe(1)
+  script.remove()
 })
 
 it('where a work’s form is filled in asks for the work, its content, and then for the definition the content was begun with', async () => {

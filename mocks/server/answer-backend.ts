@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { getResponse, type RequestHandler } from 'msw'
 import { dataPolicy } from '../../scripts/security-headers.mjs'
-import { plain } from './static-files'
+import { plain, takes } from './static-files'
 
 /** The most of a call, and of a file with its form, in bytes; the object store says what it takes itself. */
 const mostOfCall = 16 * 1024 * 1024
@@ -92,10 +93,22 @@ export async function answerBackend(
   if (given.type === 'error') return void response.destroy()
   if (!given.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   for (const [name, value] of given.headers) response.setHeader(name, value)
-  const bytes = Buffer.from(await given.arrayBuffer())
+  const whole = Buffer.from(await given.arrayBuffer())
+  const bytes = isLong(given, whole) ? compressed(whole, request, response) : whole
   response.setHeader('Content-Length', bytes.length)
   response.writeHead(given.status)
   response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** As the sample configuration of nginx says (`deploy/nginx.conf`): answers to calls, from 1 KiB on. */
+const isLong = ({ headers }: Response, { length }: Buffer) =>
+  length >= 1024 && /^application\/(graphql-response\+)?json/.test(headers.get('Content-Type') ?? '')
+
+function compressed(whole: Buffer, { headers }: IncomingMessage, response: ServerResponse): Buffer {
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (!takes(String(headers['accept-encoding'] ?? ''), 'gzip')) return whole
+  response.setHeader('Content-Encoding', 'gzip')
+  return gzipSync(whole)
 }
 
 /** As some gateways do that look at the cookie all tabs share: whether it names another login than the call's header. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { call, hear, makePlace, serverOfFile, signIn, startIn } from './started'
 
@@ -21,6 +22,27 @@ describe('the backend over HTTP', () => {
     ['made-up', 403],
   ])('says by HTTP status what is wrong with the login %s', async (token, status) => {
     expect(await call(running().address, 'permission', names, {}, token)).toMatchObject({ status, code: status })
+  })
+
+  it('compresses a long answer where the client takes that, as the sample configuration does, and no short one', async () => {
+    const token = await signIn(running().address, 'researcher')
+    const ask = (query: string, accepted: string) =>
+      hear(running().address, '/api/permission/graphql', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+          'Accept-Encoding': accepted,
+        },
+        body: JSON.stringify({ query }),
+      })
+    const long = '{ __schema { types { name description } } }'
+    const sent = await ask(long, 'gzip, deflate, br')
+    const plain = await ask(long, 'gzip;q=0, identity')
+    expect([sent.headers['content-encoding'], sent.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+    expect(gunzipSync(sent.body).toString()).toBe(plain.text)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect((await ask(names, 'gzip')).headers['content-encoding']).toBeUndefined()
   })
 
   it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":{}}', '\xff\xfe'])(

@@ -93,9 +93,13 @@ async function sendFile(found: Found, path: string, request: IncomingMessage, re
   else await pipeline(createReadStream(sent.file), response)
 }
 
+/** Whether a browser that accepts these encodings (`gzip, br;q=0`) takes one. */
+export const takes = (accepted: string, encoding: string) =>
+  new RegExp(`(^|[ ,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+
 async function smallest(found: Found, accepted: string): Promise<{ sent: Found; encoding?: string }> {
   for (const [encoding, ending] of encodings) {
-    if (!new RegExp(`(^|[ ,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue
+    if (!takes(accepted, encoding)) continue
     const made = await fileAt(found.file + ending)
     // One that an earlier build left is not this file.
     if (made && made.modified >= found.modified) return { sent: made, encoding }

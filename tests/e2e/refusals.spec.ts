@@ -145,6 +145,9 @@ test.describe('a server that fails is told where it happened, and can be asked a
     await page.goto(formAddress(contentId, 'recusal'))
     await expect(heading(page, '回避专家')).toBeVisible()
     await page.getByRole('button', { name: '核对并提交' }).click()
+    await expect(page.getByRole('button', { name: '提交申报书' })).toBeVisible()
+    // The failure is for handing in, not for what its page still asks.
+    await page.waitForLoadState('networkidle')
     await weather(page, { nextStatus: 502 })
     await page.getByRole('button', { name: '提交申报书' }).click()
     await expect(

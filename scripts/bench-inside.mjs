@@ -45,8 +45,9 @@ async function byLink(browser, server, screen, slow) {
       await page.waitForTimeout(slow ? 4000 : 1500)
       await link.hover()
       await page.waitForTimeout(pointing)
-      const begun = await page.evaluate(() => window.usable.leave())
+      await page.evaluate(() => window.usable.leave())
       await link.click({ noWaitAfter: true })
+      const begun = await page.evaluate(() => window.usable.pressedAt())
       return (await usableAfter(page, begun)).seconds
     }
     const unknown = await press()
@@ -67,8 +68,9 @@ async function fromSignIn(browser, server, slow) {
     await page.waitForFunction(() => performance.getEntriesByName('sign-in-interactive').length > 0)
     await page.locator('input[name=username]').pressSequentially('researcher', { delay: 120 })
     await page.locator('input[name=password]').pressSequentially('Demo@2026', { delay: 120 })
-    const begun = await page.evaluate(() => window.usable.leave())
+    await page.evaluate(() => window.usable.leave())
     await page.getByRole('button', { name: '登录', exact: true }).click({ noWaitAfter: true })
+    const begun = await page.evaluate(() => window.usable.pressedAt())
     return (await usableAfter(page, begun)).seconds
   } finally {
     await context.close()

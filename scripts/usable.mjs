@@ -22,6 +22,8 @@ export function watchUsable() {
     if (!heading || (heading === left?.heading && heading.textContent === left.words)) return false
     return shown('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, #first-paint').length === 0
   }
+  let pressed = 0
+  addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), true)
   let frame = 0
   // What is there already is looked at now and then only: looking costs a slow machine time as well, and is not the screen's.
   const look = () => {
@@ -31,13 +33,14 @@ export function watchUsable() {
   }
   requestAnimationFrame(look)
   window.usable = {
-    /** The screen in hand is left now; answers when that is. */
+    /** The screen in hand is left now. */
     leave() {
       const [heading] = shown('h1')
       left = { heading, words: heading?.textContent }
       since = null
-      return performance.now()
     },
+    /** When the mouse was pressed last: before that whoever drives it looks for what to press, which takes some 60 ms. */
+    pressedAt: () => pressed,
     /** Since when the screen has been usable; null while it is not, or not for long enough. */
     at(quiet) {
       if (since === null || performance.now() - since < quiet) return null

@@ -1,7 +1,7 @@
 /**
  * Home and the list of projects beside the same two screens built in the usual way: the layout, cards and table of Ant Design Pro
  * (pro-components), Apollo and a router, over the same backend (`bench/peers/inside-pro`). Opened cold with a login, as in
- * `bench-inside.mjs`. Builds the peer; ours is `dist/`, built before. Prints the table for the README.
+ * `bench-inside.mjs`. Builds the peer; ours is `dist/`, built before. Prints the table of docs/performance.md.
  *
  * Usage: node scripts/bench-inside-peers.mjs [--runs=3] [--keep] (keep: use the peer's build that is there)
  */

@@ -1,4 +1,4 @@
-/** Words that stand for a thing which has another name in the README's list, and that name. */
+/** Words that stand for a thing which has another name in the glossary (docs/glossary.md), and that name. */
 const otherWords = [
   [/\bdeclar(e|es|ed|ing|ation|ations)\b/i, 'apply, application'],
   [/\bguides?\b|\bproposals?\b/i, 'call, application'],

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { portalModules } from './production-backend.mjs'
 
 const modules = await portalModules()
-const [{ sweptPages, permissionsOf }, { sweptRoutes }, { backendForTest }] = await Promise.all(
+const [{ sweptPages, everyPermission }, { sweptRoutes }, { backendForTest }] = await Promise.all(
   ['/tests/sweep/addresses.ts', '/tests/sweep/tree.ts', '/mocks/resolvers/ask-as.ts'].map((file) =>
     modules.ssrLoadModule(file),
   ),
 )
 const pages = await sweptPages(backendForTest(), sweptRoutes)
 mkdirSync('test-results', { recursive: true })
-writeFileSync('test-results/swept-pages.json', JSON.stringify({ pages, permissions: permissionsOf(sweptRoutes) }))
+writeFileSync('test-results/swept-pages.json', JSON.stringify({ pages, permissions: everyPermission(sweptRoutes) }))
 await modules.close()

@@ -8,7 +8,7 @@ import { t } from '@/lib/i18n'
 import { keepQuery } from '@/lib/kept-query'
 import { loadChunk, loadPagePart, PartMissing } from '@/lib/lazy-page'
 import { notify } from '@/lib/notices'
-import { isForGuests, isRefusal, type RouteHandle } from '@/lib/route-handle'
+import { isForGuests, isPermitted, isRefusal, type RouteHandle } from '@/lib/route-handle'
 import { safePath } from '@/lib/safe-redirect'
 import { afterLogin } from '@/lib/sign-out-tasks'
 import { isTakenOver } from '@/session/own-login'
@@ -164,8 +164,8 @@ function permitted(handles: readonly RouteHandle[], session: Session, target: Pl
   // Where the frames are around, they stay around what is said instead of the page.
   const instead = (path: string) => go(isInGovernment(target.pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
-  const place = handles.findLast((handle) => handle.permission)
-  const lacking = place?.permission && !session.permissions.has(place.permission) ? place : undefined
+  const place = handles.findLast((handle) => handle.permission !== undefined)
+  const lacking = place && !isPermitted(place, session.permissions) ? place : undefined
   // What its entry is hidden for is not open by its address either.
   const closed = lacking ?? handles.find(({ name }) => closedEntries(session).has(name))
   if (!closed) return show

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@/lib/route-handle'
+import { isPermitted, type RouteHandle } from '@/lib/route-handle'
 import type { Session } from '@/session/session'
 
 /** What a person is to awards, to the expert database and to the commission, as far as the menu is concerned. */
@@ -57,5 +57,5 @@ export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
 /** Whether a route's entry is shown: its permission is in the person's menu system, and nothing else hides it. */
 export function entryShows(session: EntryFacts & Pick<Session, 'permissions'>): (handle: RouteHandle) => boolean {
   const hidden = hiddenEntries(session)
-  return ({ name, permission }) => (!permission || session.permissions.has(permission)) && !hidden.has(name)
+  return (handle) => isPermitted(handle, session.permissions) && !hidden.has(handle.name)
 }

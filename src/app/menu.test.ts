@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { RouteHandle } from '@/lib/route-handle'
+import { isPermitted, type RouteHandle } from '@/lib/route-handle'
 import { foldMenu, foldTrail, parentKey, pathOfName, selectedKey } from './menu'
 
 const page = (path: string, handle: RouteHandle, children?: RouteObject[]): RouteObject => ({ path, handle, children })
@@ -18,8 +18,8 @@ const routes: RouteObject[] = [
 
 const having =
   (...permissions: string[]) =>
-  ({ permission }: RouteHandle) =>
-    !permission || permissions.includes(permission)
+  (handle: RouteHandle) =>
+    isPermitted(handle, new Set(permissions))
 
 const outline = (menu: ReturnType<typeof foldMenu>) =>
   menu.map(({ title, children }) => (children ? [title, ...children.map((child) => child.title)] : title))

@@ -4,8 +4,8 @@ export interface RouteHandle {
   name: string
   /** Document, breadcrumb, tab and menu title: Chinese, marked with `text()`. */
   title: string
-  /** `sysCode.groupCode` needed to open it (specification, section 6); absent: every signed-in person may. */
-  permission?: string
+  /** `sysCode.groupCode` needed to open it (specification, section 6); of several, any one opens it. Absent: every signed-in person may. */
+  permission?: string | readonly string[]
   /** Reachable without login. */
   public?: boolean
   /** Heading of the user layout, where it differs from the title. */
@@ -44,6 +44,17 @@ export interface ListedWorks {
 interface ListFilter {
   scope?: 'OWN' | 'REVIEW' | 'WAITING'
   kinds?: readonly string[]
+}
+
+/** The permissions of which one opens a route; none where every signed-in person may. */
+export function permissionsOf({ permission = [] }: Pick<RouteHandle, 'permission'>): readonly string[] {
+  return typeof permission === 'string' ? [permission] : permission
+}
+
+/** Whether somebody with these permissions may open a route. */
+export function isPermitted(handle: Pick<RouteHandle, 'permission'>, held: ReadonlySet<string>): boolean {
+  const codes = permissionsOf(handle)
+  return codes.length === 0 || codes.some((code) => held.has(code))
 }
 
 /** Whether a page is made to be read by guests: what is said instead of a page (403, 404) may be, and is nobody's aim. */

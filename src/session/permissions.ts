@@ -1,8 +1,9 @@
+import { isPermitted } from '@/lib/route-handle'
 import { type Session, useMaybeSession } from './session'
 
-/** Whether the person's menu system holds a route permission, `s02.f009`. */
-export function hasPermission(session: Session | null, code: string): boolean {
-  return session?.permissions.has(code) ?? false
+/** Whether the person's menu system holds a route permission (`s02.f009`), or one of several. */
+export function hasPermission(session: Session | null, permission: string | readonly string[]): boolean {
+  return session !== null && isPermitted({ permission }, session.permissions)
 }
 
 /** Whether the access map holds route permission plus access code: `hasAccess(session, 's02.f009', 'add')`. */

@@ -4,7 +4,7 @@ import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'
 import { type Ask, askAs } from '@mocks/resolvers/ask-as'
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
-import type { RouteHandle } from '@/lib/route-handle'
+import { isPermitted, permissionsOf, type RouteHandle } from '@/lib/route-handle'
 import { findKind } from '@/work/kinds/all'
 import { placesOf } from './places'
 
@@ -51,8 +51,8 @@ function pagesOf(routes: readonly RouteObject[], above = '', around?: RouteHandl
 }
 
 /** Every permission a page asks for. */
-export function permissionsOf(routes: readonly RouteObject[]): string[] {
-  return [...new Set(pagesOf(routes).flatMap(({ handle }) => handle?.permission ?? []))]
+export function everyPermission(routes: readonly RouteObject[]): string[] {
+  return [...new Set(pagesOf(routes).flatMap(({ handle }) => permissionsOf(handle ?? {})))]
 }
 
 const worksCall = `query Works($pageNo: Int!) { works(filter: {}, pageNo: $pageNo, pageSize: 100) {
@@ -156,9 +156,8 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
   const pages = pagesOf(routes)
   const pageAt = pageFinder(pages)
   const found = new Map<string, Map<string, Met>>()
-  const holds = (persona: PersonaId, permission: string | undefined) =>
-    permission === undefined ||
-    (backend.db.users.get(personaUserId(persona))?.permissions.includes(permission) ?? false)
+  const holds = (persona: PersonaId, handle: RouteHandle | undefined) =>
+    isPermitted(handle ?? {}, new Set(backend.db.users.get(personaUserId(persona))?.permissions))
   const samples = new Map<string, string>([
     ['unitId', 'unit-1'],
     ['companyId', 'unit-1'],
@@ -186,7 +185,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
       const about = pattern.includes(':') && state ? state : asked
       // What stands on a form's page, or on paper, is the same for all who may read it.
       const reader = /:pageId|^\/print/.test(pattern) ? '' : persona
-      meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle?.permission))
+      meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle))
       for (const [name, value] of Object.entries(params ?? {}))
         if (value && !samples.has(name)) samples.set(name, value)
     }
@@ -200,7 +199,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     const names = pattern.includes(':')
     if (names && found.has(pattern)) continue
     // Where an address names nothing, each person may find something else there.
-    const readers = personaIds.filter((one) => holds(one, handle?.permission)).slice(0, names ? 1 : personaIds.length)
+    const readers = personaIds.filter((one) => holds(one, handle)).slice(0, names ? 1 : personaIds.length)
     for (const persona of handle?.public ? [null] : readers.length > 0 ? readers : personaIds.slice(0, 1))
       meet(pattern, ` ${persona}`, address, persona)
   }

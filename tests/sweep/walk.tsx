@@ -4,7 +4,7 @@ import type { AppRouter } from '@/app/app-router'
 import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
-import { permissionsOf, type SweptAddress, type SweptPage, sweptPages } from './addresses'
+import { everyPermission, type SweptAddress, type SweptPage, sweptPages } from './addresses'
 import { type AmissAsked, ownAddresses, whatIsAmiss } from './amiss'
 import { chosen, whole } from './chosen'
 import { whatCouldRun } from './hostile'
@@ -20,7 +20,7 @@ export interface Intercepted {
 
 configure({ asyncUtilTimeout: 15_000 })
 
-export const permissions = permissionsOf(sweptRoutes)
+export const permissions = everyPermission(sweptRoutes)
 export const pages = await sweptPages(backend, sweptRoutes)
 
 /** Every page of a whole sweep, unless said otherwise in the government portal's frames as well, or every so many of them. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
+import { hasPermission } from '@/session/permissions'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/page-links'
 import { memberPages } from '../member-pages'
@@ -31,7 +32,12 @@ export function useMenu(): MenuState {
     [session, links],
   )
   const way = useMemo(
-    () => foldTrail(memberPages, pathname, ({ permission }) => !permission || !!session?.permissions.has(permission)),
+    () =>
+      foldTrail(
+        memberPages,
+        pathname,
+        ({ permission }) => permission === undefined || hasPermission(session, permission),
+      ),
     [pathname, session],
   )
   const parent = parentKey(menu, memberPages, pathname)

@@ -40,7 +40,10 @@ export function ForbiddenPage() {
         title={t('你无权访问该页面')}
         description={
           needed
-            ? t('打开“{page}”需要“{name}”权限，你的账号目前没有。', { page: t(needed.page), name: t(needed.name) })
+            ? t('打开“{page}”需要“{name}”权限，你的账号目前没有。', {
+                page: t(needed.page),
+                name: needed.names.map((name) => t(name)).join(t('”或“')),
+              })
             : t('打开该页面需要的权限，你的账号目前没有。')
         }
         actions={

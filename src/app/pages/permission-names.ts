@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n'
-import type { RouteHandle } from '@/lib/route-handle'
+import { permissionsOf, type RouteHandle } from '@/lib/route-handle'
 import { memberPages } from '../member-pages'
 
 /** A route permission in the portal's words, and who gives it: the administrator of one's unit, or the commission. */
@@ -40,12 +40,21 @@ function handles(routes: readonly RouteObject[]): RouteHandle[] {
   ])
 }
 
+/** What a page needs: one of these. */
+interface Needed {
+  page: string
+  names: readonly string[]
+  by: PermissionInfo['by']
+}
+
 /**
  * What a page needs, by the page's own name as the guard puts it into the address; its title with it. Undefined for a name no page
  * of the portal has, so that nothing of an address is repeated.
  */
-export function neededFor(page: string | null): (PermissionInfo & { page: string }) | undefined {
+export function neededFor(page: string | null): Needed | undefined {
   const handle = handles(memberPages).find(({ name }) => name === page)
-  const info = handle?.permission === undefined ? undefined : permissions[handle.permission]
-  return handle && info && { ...info, page: handle.title }
+  if (!handle) return undefined
+  const infos = permissionsOf(handle).flatMap((code) => permissions[code] ?? [])
+  const [first] = infos
+  return first && { page: handle.title, names: infos.map(({ name }) => name), by: first.by }
 }

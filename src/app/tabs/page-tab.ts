@@ -7,7 +7,7 @@ export interface TabPlace {
   key: string
   /** The route's title, a Chinese key. */
   title: string
-  permission?: string
+  permission?: RouteHandle['permission']
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isPermitted } from '@/lib/route-handle'
 import { useMaybeSession } from '@/session/session'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
@@ -7,7 +8,7 @@ import { addressOf } from '../entry-address'
 import { returning } from '../entry-focus'
 import { memberPages } from '../member-pages'
 import { closeTabs, type OpenTab, useOpenTabs, visitTab } from './open-tabs'
-import { type TabPlace, tabAt } from './page-tab'
+import { tabAt } from './page-tab'
 import { closing, type TabAction } from './tab-actions'
 import { isUnsaved, stillUnsaved } from './waiting-work'
 
@@ -47,7 +48,7 @@ export function useTabBar(userId: string): TabBarState {
 
   const shown = tabs.flatMap((tab): ShownTab[] => {
     const place = tabAt(memberPages, new URL(tab.address, window.location.origin).pathname)
-    if (!place || !mayOpen(place, session?.permissions)) return []
+    if (!place || !isPermitted(place, session?.permissions ?? new Set())) return []
     const title = tab.detail ? `${t(place.title)} · ${tab.detail}` : t(place.title)
     return [{ ...tab, title, unsaved: unsaved.includes(tab.key) }]
   })
@@ -68,10 +69,6 @@ export function useTabBar(userId: string): TabBarState {
     return true
   }
   return { tabs: shown, active, act }
-}
-
-function mayOpen({ permission }: TabPlace, permissions: ReadonlySet<string> | undefined): boolean {
-  return !permission || (permissions?.has(permission) ?? false)
 }
 
 /** Keys of the tabs that hold what is not on the server, looked at each second: work has no way to say so by itself. */

@@ -6,6 +6,3 @@ export const auditPatterns = {
 } as const
 
 export const auditListPath = () => `/${auditPatterns.list}`
-
-/** Budget audit (specification, section 6); who has only the project audits opens the same list. */
-export const auditing = 's23.f002'

@@ -3,7 +3,8 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { formPage } from '@/work/form-page'
-import { auditing, auditPatterns } from './paths'
+import { auditPatterns } from './paths'
+import { auditing } from './permissions'
 
 /** Budget and project audits of the firm the auditor belongs to. The backend refuses another firm's at its place. */
 export const auditRoutes: RouteObject[] = [

@@ -1,27 +1,27 @@
+import { hasPermission } from '@/session/permissions'
+import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
 import { useCounts } from '@/work/use-counts'
+import { auditKinds } from '../permissions'
 
-const kinds = ['BUDGET_AUDIT', 'PROJECT_AUDIT'] as const
-
-/** Budget and project audits of the auditor's firm, what is due first at the top. */
+/** Budget and project audits of the auditor's firm, each for who holds its permission; what is due first at the top. */
 export function AuditListPage() {
   const t = useT()
-  const counts = useCounts({ scope: 'REVIEW', kinds: [...kinds] })
-  const tabs = [
-    { value: 'BUDGET_AUDIT', title: t('预算审计'), count: counts?.BUDGET_AUDIT ?? (counts && 0) },
-    { value: 'PROJECT_AUDIT', title: t('项目审计'), count: counts?.PROJECT_AUDIT ?? (counts && 0) },
-  ]
-  const tab = useTab(kinds)
+  const session = useSession()
+  const counts = useCounts({ scope: 'REVIEW', kinds: auditKinds.map(({ id }) => id) })
+  const kinds = auditKinds.filter(({ permissions }) => hasPermission(session, permissions.auditor ?? []))
+  const tabs = kinds.map(({ id, noun }) => ({ value: id, title: t(noun), count: counts?.[id] ?? (counts && 0) }))
+  const tab = useTab(kinds.map(({ id }) => id))
   return (
     <>
       <PageHeader title={t('审计管理')} purpose={t('分配给您所在事务所的审计，按完成期限先后排列。')} />
       <TabLinks label={t('审计类别')} tabs={tabs} />
       <WorkTable
         key={tab}
-        label={tab === 'BUDGET_AUDIT' ? t('预算审计') : t('项目审计')}
+        label={tabs.find(({ value }) => value === tab)?.title ?? ''}
         kinds={[tab]}
         scope="REVIEW"
         empty={t('没有分配给您所在事务所的审计。')}

@@ -1,24 +1,26 @@
 import { useParams } from 'react-router-dom'
 import { statusPath } from '@/features/project/paths'
+import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { AuditPlot } from '../components/AuditPlot'
-import { auditing, auditListPath } from '../paths'
+import { auditListPath } from '../paths'
+import { auditing } from '../permissions'
 
 /** Where an audit stands. */
 export function AuditPage() {
   const t = useT()
   const { workId = '' } = useParams()
-  const { permissions } = useSession()
+  const session = useSession()
   return (
     <WorkOverviewPage
       key={workId}
       id={workId}
       kinds={['BUDGET_AUDIT', 'PROJECT_AUDIT']}
       back={(work) =>
-        work?.projectId == null || permissions.has(auditing)
+        work?.projectId == null || hasPermission(session, auditing)
           ? { label: t('返回审计列表'), to: listHref(auditListPath()) }
           : { label: t('返回项目'), to: statusPath(work.projectId) }
       }

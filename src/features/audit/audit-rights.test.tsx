@@ -1,0 +1,26 @@
+import { personaUserId } from '@mocks/personas'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+it.each([
+  { holds: ['s23.f002'], tabs: ['预算审计'] },
+  { holds: ['s23.f003'], tabs: ['项目审计'] },
+  { holds: ['s23.f002', 's23.f003'], tabs: ['预算审计', '项目审计'] },
+])('audits open for who holds $holds, with the tabs $tabs alone, from the menu on', async ({ holds, tabs }) => {
+  backend.db.users.update(personaUserId('auditor'), { permissions: holds })
+  const { user } = await renderAt('/', { as: 'auditor' })
+  await user.click(within(screen.getByRole('navigation', { name: '主菜单' })).getByRole('link', { name: '审计管理' }))
+  await screen.findByRole('heading', { level: 1, name: '审计管理' })
+  const kinds = within(await screen.findByRole('navigation', { name: '审计类别' })).getAllByRole('link')
+  expect(kinds.map(({ textContent }) => textContent?.replace(/（.*/, ''))).toEqual(tabs)
+  const rows = await screen.findAllByRole('link', { name: /^(继续|填写|开始|查看)/ })
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+it('who holds neither is told which of the two is needed', async () => {
+  backend.db.users.update(personaUserId('auditor'), { permissions: ['s23.f005'] })
+  await renderAt('/audit/audit-list', { as: 'auditor' })
+  expect(screen.getByText('打开“审计管理”需要“预算审计”或“项目审计”权限，你的账号目前没有。')).toBeTruthy()
+})

@@ -1,0 +1,5 @@
+import { budgetAudit, projectAudit } from '@/work/kinds/audits'
+
+/** The kinds of audits, each with its own route permission (specification, section 6); either opens the list. */
+export const auditKinds = [budgetAudit, projectAudit]
+export const auditing = auditKinds.flatMap(({ permissions }) => permissions.auditor ?? [])

@@ -18,6 +18,7 @@ import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 import { addressOf, newPortalUrl } from './entry-address'
 import { browser } from './entry-browser'
+import { presentPath } from './former-addresses'
 import { closedEntries } from './menu-entries'
 
 /**
@@ -45,6 +46,8 @@ interface Place {
  */
 export function createGuard(router: () => AppRouter): MiddlewareFunction {
   async function judge(target: Place): Promise<Decision> {
+    const present = presentPath(target.pathname)
+    if (present !== null) return go(addressOf({ ...target, pathname: present }))
     const token = readToken()
     keepQuery(target.search, token !== undefined)
     const handles = handlesOf(router(), target.pathname)

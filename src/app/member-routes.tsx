@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type RouteObject, replace } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
@@ -15,6 +15,7 @@ import { GovernmentLayout } from './layouts/GovernmentLayout'
 import { LayoutPart } from './layouts/LayoutPart'
 import { MemberShell } from './MemberShell'
 import { memberPages } from './member-pages'
+import { movedRoutes } from './moved-routes'
 import { watchVersion } from './new-version'
 import { PageFailure } from './pages/PageFailure'
 import { SignInAgain } from './SignInAgain'
@@ -93,7 +94,7 @@ export const memberRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <PageFailure />,
-        children: [...pages, ...overPages],
+        children: [...pages, ...movedRoutes, ...overPages],
       },
     ],
   },
@@ -107,16 +108,7 @@ export const memberRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <PageFailure />,
-        children: [
-          ...pages,
-          ...overPages,
-          {
-            path: 'home',
-            handle: { name: 'zwdt-home', title: text('首页') } satisfies RouteHandle,
-            loader: () => replace(governmentPrefix),
-            element: null,
-          },
-        ],
+        children: [...pages, ...movedRoutes, ...overPages],
       },
     ],
   },

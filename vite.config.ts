@@ -1,95 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { createServer, loadEnv, type Plugin } from 'vite'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { fetchAheadOfCode } from './scripts/ahead-plugin.ts'
-import { chunkGroups, isScan } from './scripts/chunk-groups.ts'
-import { currentSchema } from './scripts/definition-schema.ts'
-import { entryPage } from './scripts/entry-page-plugin.ts'
-import { offlineWorkerFile } from './scripts/offline-worker-plugin.ts'
-import { pruneAntd } from './scripts/prune-antd-plugin.ts'
-import { pruneRouter } from './scripts/prune-router-plugin.ts'
-import { release } from './scripts/release-plugin.ts'
-import { scalableText } from './scripts/scalable-text-plugin.ts'
-import { singleParts } from './scripts/single-parts-plugin.ts'
-import { siteSettings } from './scripts/site-settings-plugin.ts'
-import { stylesInCode } from './scripts/styles-in-code-plugin.ts'
+import { codeSplitting, isScan } from './build/code-splitting-plugin.ts'
+import { contentSecurityPolicy } from './build/content-security-policy-plugin.ts'
+import { demoFiles } from './build/demo-files-plugin.ts'
+import { directImports } from './build/direct-imports-plugin.ts'
+import { prefetch } from './build/prefetch-plugin.ts'
+import { pruneAntd } from './build/prune-antd-plugin.ts'
+import { pruneRouter } from './build/prune-router-plugin.ts'
+import { release } from './build/release-plugin.ts'
+import { scalableText } from './build/scalable-text-plugin.ts'
+import { serviceWorkerFile } from './build/service-worker-plugin.ts'
+import { siteSettings } from './build/site-settings-plugin.ts'
+import { stylesInCode } from './build/styles-in-code-plugin.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
 process.env.TZ ??= 'Asia/Shanghai'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** The demonstration's stand-ins for the government portal's header and footer; only the demo mode serves and emits them. */
-function governmentFrames(): Plugin {
-  const files = ['header.html', 'footer.html'].map((name) => ({
-    fileName: `stand-in/government/${name}`,
-    source: () => readFileSync(here(`mocks/government/${name}`), 'utf8'),
-  }))
-  return {
-    name: 'government-frames',
-    configureServer(server) {
-      for (const { fileName, source } of files) {
-        server.middlewares.use(server.config.base + fileName, (_request, response) => {
-          response.setHeader('Content-Type', 'text/html')
-          response.end(source())
-        })
-      }
-    },
-    generateBundle() {
-      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source: source() })
-    },
-  }
-}
-
-/**
- * The service worker of the embedded backend, taken from the installed msw so that both always fit. Only the demo
- * mode serves and emits it: a production build holds no mock code.
- */
-function embeddedBackendWorker(): Plugin {
-  const listens = "addEventListener('fetch', function (event) {"
-  // The portal's own files are none of the backend's: without this each of them is asked for through the page.
-  const passes = "if (new URL(event.request.url).pathname.includes('/assets/')) return"
-  const worker = () => {
-    const source = readFileSync(here('node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
-    if (!source.includes(listens)) throw new Error('msw’s worker listens otherwise than expected')
-    return source.replace(listens, `${listens}\n  ${passes}\n`)
-  }
-  return {
-    name: 'embedded-backend-worker',
-    configureServer(server) {
-      server.middlewares.use(`${server.config.base}mockServiceWorker.js`, (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript')
-        response.end(worker())
-      })
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: worker() })
-    },
-  }
-}
-
-/** The JSON Schema of form definitions, for authors' editors (`$schema`). */
-function formSchema(): Plugin {
-  const fileName = 'form-definition.schema.json'
-  return {
-    name: 'form-schema',
-    configureServer(server) {
-      server.middlewares.use(server.config.base + fileName, async (_request, response) => {
-        response.setHeader('Content-Type', 'application/schema+json')
-        response.end(JSON.stringify(await currentSchema((path) => server.ssrLoadModule(path)), null, 2))
-      })
-    },
-    async generateBundle() {
-      const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom' })
-      const schema = await currentSchema((path) => server.ssrLoadModule(path))
-      await server.close()
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(schema, null, 2) })
-    },
-  }
-}
 
 /** The router's package leads to its development build whatever is built; the other one is smaller and warns of nothing. */
 const routerForProduction = [
@@ -106,16 +36,16 @@ function baseOf(mode: string): string {
 export default defineConfig(({ mode, command }) => ({
   base: baseOf(mode),
   plugins: [
-    singleParts(),
+    directImports(),
     react(),
     pruneRouter(),
     pruneAntd(),
     stylesInCode(),
-    chunkGroups(),
+    codeSplitting(),
     siteSettings(),
-    ...(isScan() ? [] : [fetchAheadOfCode(), entryPage(), release(mode !== 'demo')]),
-    ...(mode === 'demo' || isScan() ? [] : [offlineWorkerFile()]),
-    ...(mode === 'demo' && !isScan() ? [embeddedBackendWorker(), governmentFrames(), formSchema()] : []),
+    ...(isScan() ? [] : [prefetch(), contentSecurityPolicy(), release(mode !== 'demo')]),
+    ...(mode === 'demo' || isScan() ? [] : [serviceWorkerFile()]),
+    ...(mode === 'demo' && !isScan() ? [demoFiles()] : []),
   ],
   css: { postcss: { plugins: [scalableText] } },
   resolve: {

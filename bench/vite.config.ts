@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pruneAntd } from '../scripts/prune-antd-plugin.ts'
+import { pruneAntd } from '../build/prune-antd-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const peer = process.env.PEER ?? 'ours'

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
 import { catalogue } from '@/api/errors/catalogue'
-import { type Filling, fillVariables } from '../scripts/gateway/fill-variables'
+import { type Filling, fillVariables } from '../checks/gateway/fill-variables'
 
 const backend = startBackend()
 

@@ -6,7 +6,7 @@ import * as expressions from '@/smartform/expression/parse'
 import * as columnKinds from '@/smartform/kinds/column-kinds'
 import * as kinds from '@/smartform/kinds/kinds'
 import * as parsing from '@/smartform/schema/parse-definition'
-import { currentSchema } from '../scripts/definition-schema'
+import { currentSchema } from '../build/form-schema'
 import { sampleForm } from './smartform/sample-form'
 
 const { allDefinitions } = definitions

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOf } from '../scripts/english-words.mjs'
+import { faultsOf } from '../checks/english-words.mjs'
 
 it.each([
   ['Submit the declaration', ['“declaration” is called apply, application']],

@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { timeLimits } from '@/api/time-limits'
-import { release, versionOf } from '../scripts/release-plugin.ts'
-import { securityHeaders } from '../scripts/security-headers.mjs'
+import { release, versionOf } from '../build/release-plugin.ts'
+import { securityHeaders } from '../deploy/security-headers.mjs'
 
 /** Builds a page with one script, as the portal is built. */
 async function built(text: string): Promise<string> {

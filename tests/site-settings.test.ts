@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { inventedSettings } from '../scripts/site-settings-plugin.ts'
+import { inventedSettings } from '../build/site-settings-plugin.ts'
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'))
 const invented = (env: Record<string, string>) => inventedSettings(env, demo)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { getResponse, type RequestHandler } from 'msw'
-import { dataPolicy } from '../../scripts/security-headers.mjs'
+import { dataPolicy } from '../../deploy/security-headers.mjs'
 import { plain, takes } from './static-files'
 
 /** The most of a call, and of a file with its form, in bytes; the object store says what it takes itself. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../scripts/security-headers.mjs'
+import { securityHeaders } from '../../deploy/security-headers.mjs'
 import { hear, serverOfFile } from './started'
 
 const { place, running } = serverOfFile()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { securityHeaders } from '../../scripts/security-headers.mjs'
+import { securityHeaders } from '../../deploy/security-headers.mjs'
 import { type Backend, createBackend, freshSeeds } from '../backend'
 import { serverNow } from '../clock'
 import type { Changes, Database } from '../db/database'

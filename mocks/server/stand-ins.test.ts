@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataPolicy } from '../../scripts/security-headers.mjs'
+import { dataPolicy } from '../../deploy/security-headers.mjs'
 import { call, hear, serverOfFile } from './started'
 
 const { running } = serverOfFile()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { dataPolicy } from '../../scripts/security-headers.mjs'
+import { dataPolicy } from '../../deploy/security-headers.mjs'
 import { answerStandIn } from '../stand-ins/answer-stand-in'
 import style from '../stand-ins/stand-in.css?inline'
 import { originOf } from './answer-backend'

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { cacheControlOf } from '../../scripts/security-headers.mjs'
+import { cacheControlOf } from '../../deploy/security-headers.mjs'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

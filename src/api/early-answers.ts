@@ -1,6 +1,6 @@
 import { hearServerDate } from '@/lib/server-date'
 
-/** A call that the page made before this code was there (`scripts/ahead.mjs`); each answer is taken once. */
+/** A call that the page made before this code was there (`build/prefetch.mjs`); each answer is taken once. */
 interface EarlyAnswer {
   operationName: string
   variables: object
@@ -13,11 +13,11 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    earlyAnswers?: EarlyAnswer[]
+    prefetchedResponses?: EarlyAnswer[]
     /** Makes the calls of the page at an address, and asks for its files; absent where the build's script has not come. */
-    askAhead?(address: string): void
+    prefetchPage?(address: string): void
     /** Where that script is, in a production build. */
-    aheadScript?: string
+    prefetchScript?: string
   }
 }
 
@@ -39,7 +39,7 @@ export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 function take(init?: RequestInit): Promise<Response> | undefined {
-  const waiting = window.earlyAnswers
+  const waiting = window.prefetchedResponses
   if (!waiting?.length || typeof init?.body !== 'string') return
   const { operationName, variables } = JSON.parse(init.body)
   const authorization = new Headers(init.headers).get('authorization')

@@ -7,8 +7,8 @@ import { fetchPage, loadChunk } from '@/lib/lazy-page'
  * that does not come is asked for again when it is needed.
  */
 export function fetchAhead(): void {
-  const { aheadScript } = window
-  if (aheadScript) document.head.append(Object.assign(document.createElement('script'), { src: aheadScript }))
+  const { prefetchScript } = window
+  if (prefetchScript) document.head.append(Object.assign(document.createElement('script'), { src: prefetchScript }))
   loadChunk(() => import('@/session/load-session')).catch(() => {})
   loadChunk(() => import('./member-routes'))
     .then(({ memberRoutes }) => {

@@ -1,7 +1,7 @@
 import { withBase } from './base-path'
 
 /**
- * The worker of production builds that lets the portal be loaded again without a line (`scripts/offline-worker.mjs`): begun after the login,
+ * The worker of production builds that lets the portal be loaded again without a line (`build/service-worker.mjs`): begun after the login,
  * once the page has nothing better to do. Neither the demonstration nor development has it.
  */
 const address = withBase('/offline-worker.js')

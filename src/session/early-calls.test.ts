@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ahead } from '../../scripts/ahead.mjs'
-import { earlyCalls, sessionCalls as sessionCallsAt } from '../../scripts/early-calls'
+import { prefetchScript } from '../../build/prefetch.mjs'
+import { prefetchedCalls, sessionCalls as sessionCallsAt } from '../../build/prefetched-calls'
 import { normalCall } from '../../tests/normal-call'
 import { fakePortal, healthy } from './fake-portal'
 import { ensureSession, resetSession } from './load-session'
@@ -10,7 +10,7 @@ import { saveToken } from './token'
 const origin = window.location.origin
 const plan = {
   files: ['/assets/a.js', '/assets/c.js', '/assets/b.js'],
-  calls: earlyCalls(origin),
+  calls: prefetchedCalls(origin),
   prefix: '/zwdt',
   base: '/',
 }
@@ -22,13 +22,13 @@ const pages = [
 ] as const
 const runAt = (address: string, base = '/') => {
   window.history.replaceState(null, '', address)
-  ahead({ ...plan, pages, base, calls: sessionCalls })
+  prefetchScript({ ...plan, pages, base, calls: sessionCalls })
 }
 
 beforeEach(() => saveToken('t1'))
 afterEach(async () => {
   await resetSession()
-  window.earlyAnswers = undefined
+  window.prefetchedResponses = undefined
   document.head.replaceChildren()
   vi.unstubAllGlobals()
 })
@@ -98,17 +98,17 @@ it.each([
 it('makes the calls of the page at the address beside those of every page, and for who has signed in when they are in', () => {
   const asked = fakePortal(healthy)
   const operations = () => asked.splice(0).map(({ operation }) => operation)
-  const here = earlyCalls(origin)
+  const here = prefetchedCalls(origin)
   window.history.replaceState(null, '', '/user/login')
   saveToken('')
-  ahead({ ...plan, pages, calls: here })
+  prefetchScript({ ...plan, pages, calls: here })
   expect(operations()).toEqual([])
   saveToken('t1')
-  window.askAhead?.('/?from=mail')
+  window.prefetchPage?.('/?from=mail')
   const everywhere = here.filter(({ page, under, opens, list }) => !page && !under && !opens && !list)
   const atHome = here.filter((one) => one.page === '/' || everywhere.includes(one))
   expect(operations()).toEqual(atHome.map(({ call }) => call.operationName))
-  window.askAhead?.('/mail')
+  window.prefetchPage?.('/mail')
   expect(operations()).toEqual(everywhere.map(({ call }) => call.operationName))
 })
 
@@ -116,7 +116,7 @@ it('where works are listed asks for the first page of them, unless the address n
   const asked = fakePortal(healthy)
   const works = { scope: 'OWN', kinds: ['DECLARATION'] } as const
   window.history.replaceState(null, '', '/zwdt/my-project')
-  ahead({ ...plan, pages: [['/my-project', [], undefined, { works, years: true }]] })
+  prefetchScript({ ...plan, pages: [['/my-project', [], undefined, { works, years: true }]] })
   const first = asked.splice(0)
   expect(first.find(({ operation }) => operation === 'Works')?.variables).toEqual({
     filter: works,
@@ -125,7 +125,7 @@ it('where works are listed asks for the first page of them, unless the address n
   })
   expect(first.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['GuideYears', 'OwnTopics']))
   expect(first.map(({ operation }) => operation)).not.toContain('WorkCounts')
-  window.askAhead?.('/my-project?tab=TASK_BOOK')
+  window.prefetchPage?.('/my-project?tab=TASK_BOOK')
   expect(asked.map(({ operation }) => operation)).not.toContain('Works')
 })
 
@@ -136,7 +136,7 @@ it('makes the calls before it asks for files, of which a browser fetches few at 
     return Promise.resolve(new Response('{}'))
   })
   window.history.replaceState(null, '', '/smartform/f1/w1/basic')
-  ahead({
+  prefetchScript({
     ...plan,
     pages: [['/smartform/:formId/:contentId/:pageId', [0, 1, 2], { what: 'answers', by: 'contentId' }]],
   })
@@ -166,7 +166,7 @@ it('leaves the line to the file the document begins with, and asks for those of 
   const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/assets/index.js' })
   document.body.append(script)
   window.history.replaceState(null, '', '/')
-  ahead({ ...plan, pages, calls: sessionCalls, entry: '/assets/index.js' })
+  prefetchScript({ ...plan, pages, calls: sessionCalls, entry: '/assets/index.js' })
   tell(`${origin}/assets/another.js`)
   expect(files()).toBe(0)
   tell(`${origin}/assets/index.js`)
@@ -178,7 +178,10 @@ it('where a work’s form is filled in asks for the work, its content, and then 
   const formContent = { __typename: 'FormContent', id: 'w 1', formId: 'f1', formVersion: 3 }
   const asked = fakePortal({ ...healthy, FormContent: { formContent } })
   window.history.replaceState(null, '', '/zwdt/smartform/f1/w%201/basic')
-  ahead({ ...plan, pages: [['/smartform/:formId/:contentId/:pageId', [], { what: 'answers', by: 'contentId' }]] })
+  prefetchScript({
+    ...plan,
+    pages: [['/smartform/:formId/:contentId/:pageId', [], { what: 'answers', by: 'contentId' }]],
+  })
   await vi.waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('FormDefinition'))
   expect(Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))).toMatchObject({
     Work: { id: 'w 1' },
@@ -187,7 +190,7 @@ it('where a work’s form is filled in asks for the work, its content, and then 
     FormDefinition: { formId: 'f1', version: 3 },
   })
   // What was read for it can still be read by the page.
-  const early = window.earlyAnswers?.find(({ operationName }) => operationName === 'FormContent')
+  const early = window.prefetchedResponses?.find(({ operationName }) => operationName === 'FormContent')
   expect(await (await early?.answer)?.json()).toEqual({ data: { formContent } })
 })
 
@@ -196,7 +199,7 @@ it('asks for no more of a review than is open before interests are declared, and
   const opens = { what: 'review', by: 'taskId' } as const
   const asked = fakePortal({ ...healthy, ReviewTask: { reviewTask: task } })
   window.history.replaceState(null, '', '/expert/review/t1')
-  const run = () => ahead({ ...plan, pages: [['/expert/review/:taskId', [], opens]] })
+  const run = () => prefetchScript({ ...plan, pages: [['/expert/review/:taskId', [], opens]] })
   run()
   const operations = () => asked.map(({ operation }) => operation)
   await vi.waitFor(() => expect(operations()).toContain('ReviewTask'))
@@ -213,7 +216,7 @@ it('asks for what is around the pages of a unit, by the unit in their address, a
   const opens = { what: 'answers', by: 'workId', kinds: ['MEMBERSHIP'] } as const
   const asked = fakePortal(healthy)
   window.history.replaceState(null, '', '/company/unit%201/staff/w1')
-  ahead({ ...plan, pages: [['/company/:id/staff/:workId', [], opens]] })
+  prefetchScript({ ...plan, pages: [['/company/:id/staff/:workId', [], opens]] })
   const called = Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))
   expect(called).toMatchObject({
     CompanyUnit: { unitId: 'unit 1' },

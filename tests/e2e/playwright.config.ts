@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '../../scripts/chromium.mjs'
+import { chromiumOptions } from './chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 

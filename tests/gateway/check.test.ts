@@ -1,9 +1,9 @@
 import { buildSchema, parse } from 'graphql'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkAnswer } from '../../scripts/gateway/answer-shape'
-import { checkGateway, reportOf } from '../../scripts/gateway/check-gateway'
-import { compareSchemas } from '../../scripts/gateway/compare-schemas'
-import { type EndpointContract, operationsOf } from '../../scripts/gateway/contract'
+import { checkAnswer } from '../../checks/gateway/answer-shape'
+import { checkGateway, reportOf } from '../../checks/gateway/check-gateway'
+import { compareSchemas } from '../../checks/gateway/compare-schemas'
+import { type EndpointContract, operationsOf } from '../../checks/gateway/contract'
 import { expired, type Faults, startGateway, token } from './wrong-gateway'
 
 const agreed = `

@@ -19,9 +19,9 @@ import { certificateTypes } from '@/lib/certificate'
 import { setLocale } from '@/lib/i18n'
 import { timestampOfDay } from '@/lib/iso-day'
 import { saveToken } from '@/session/token'
-import { sessionCalls } from '../../scripts/early-calls'
-import { callsOf } from '../../scripts/gateway/contract'
-import { rowsOf } from '../../scripts/gateway/markdown-tables'
+import { sessionCalls } from '../../build/prefetched-calls'
+import { callsOf } from '../../checks/gateway/contract'
+import { rowsOf } from '../../checks/gateway/markdown-tables'
 
 const backend = startBackend()
 

@@ -1,8 +1,8 @@
 import { startBackend } from '@mocks/node'
 import { expect, it } from 'vitest'
-import { checkGateway, reportOf } from '../../scripts/gateway/check-gateway'
-import { readContract } from '../../scripts/gateway/contract'
-import { isFault } from '../../scripts/gateway/difference'
+import { checkGateway, reportOf } from '../../checks/gateway/check-gateway'
+import { readContract } from '../../checks/gateway/contract'
+import { isFault } from '../../checks/gateway/difference'
 
 const backend = startBackend()
 

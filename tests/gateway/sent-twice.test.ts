@@ -7,7 +7,7 @@ import { schemaOf } from '@mocks/schemas'
 import { getNamedType, isNonNullType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
-import { rowsOf } from '../../scripts/gateway/markdown-tables'
+import { rowsOf } from '../../checks/gateway/markdown-tables'
 
 const columns = ['endpoint', 'key', 'the same', 'refused', 'anew']
 const rows = rowsOf(readFileSync('src/api/README.md', 'utf8'), ...columns)

@@ -22,7 +22,7 @@ export function GovernmentFrame({ url, title, className, fallback }: GovernmentF
     const given = new AbortController()
     const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), patience)
     // A frame does not say that it could not be loaded; asking for its address before does, where the network is the cause. The
-    // build's policy allows it (`scripts/entry-page-plugin.ts`).
+    // build's policy allows it (`build/content-security-policy-plugin.ts`).
     fetch(address, { mode: 'no-cors', credentials: 'omit', signal: given.signal }).then(
       () => setState((now) => (now === 'asked' ? 'reached' : now)),
       () => given.signal.aborted || setState('failed'),

@@ -15,7 +15,7 @@ export function useFinish(): () => Promise<void> {
     // Used up either way: it is not to lead anywhere later.
     const kept = takeReturnAddress()
     const target = redirectOf(search) ?? kept ?? '/'
-    window.askAhead?.(target)
+    window.prefetchPage?.(target)
     await navigate(target, { replace: true })
   }
 }

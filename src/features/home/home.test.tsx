@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { earlyCalls } from '../../../scripts/early-calls'
+import { prefetchedCalls } from '../../../build/prefetched-calls'
 import { backend } from '../../../tests/backend'
 import { normalCall } from '../../../tests/normal-call'
 import { renderAt } from '../../../tests/render'
@@ -20,7 +20,7 @@ describe('home', () => {
     await part('即将截止的指南')
     const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
     asked.mockRestore()
-    const early = earlyCalls('').filter(
+    const early = prefetchedCalls('').filter(
       ({ opens, list, under, page = '/' }) => !opens && !list && !under && page === '/',
     )
     // None is asked for again when another has come.

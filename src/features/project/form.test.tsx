@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
+import { prefetchedCalls } from '../../../build/prefetched-calls'
 import { upgradedContent } from '../../../mocks/domain/upgrade-content'
-import { earlyCalls } from '../../../scripts/early-calls'
 import { backend } from '../../../tests/backend'
 import { normalCall } from '../../../tests/normal-call'
 import { renderAt } from '../../../tests/render'
@@ -35,7 +35,7 @@ describe('the form of a declaration', () => {
     const calls = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
     asked.mockRestore()
     const version = backend.db.contents.get(id)?.formVersion
-    const next = earlyCalls('').find(({ opens, next }) => opens?.includes('answers') && next)?.next
+    const next = prefetchedCalls('').find(({ opens, next }) => opens?.includes('answers') && next)?.next
     const call = { ...next?.call, variables: { formId, version } }
     expect(calls).toContain(normalCall(JSON.stringify(call)))
   })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '../../../scripts/chromium.mjs'
+import { chromiumOptions } from '../chromium.mjs'
 import demo from '../playwright.config'
 
 /** A server that already runs. */
@@ -30,7 +30,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: 'node scripts/serve-production.mjs',
+        command: 'node tests/e2e/production/serve.mjs',
         cwd: '../../..',
         env: { PORT: String(port) },
         port,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chromiumOptions } from '../../../scripts/chromium.mjs'
+import { chromiumOptions } from '../chromium.mjs'
 import { breakDevice } from '../places'
 import { heading } from '../support'
 import { enterAs, sameDocument, signInElsewhere, userMenu } from './support'

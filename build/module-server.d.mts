@@ -1,0 +1,3 @@
+import type { ViteDevServer } from 'vite'
+
+export declare function createModuleServer(): Promise<ViteDevServer>

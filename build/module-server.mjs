@@ -1,0 +1,14 @@
+import { createServer } from 'vite'
+
+/**
+ * Loads TypeScript modules of the portal in Node: `(await createModuleServer()).ssrLoadModule('/mocks/backend.ts')`.
+ * The caller closes it.
+ */
+export function createModuleServer() {
+  return createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false },
+  })
+}

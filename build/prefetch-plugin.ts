@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { RouteObject } from 'react-router-dom'
+import type { Plugin, Rolldown } from 'vite'
+import type { ListedWorks, OpenedThing, RouteHandle } from '../src/lib/route-handle.ts'
+import { createModuleServer } from './module-server.mjs'
+import { prefetchScript } from './prefetch.mjs'
+import { prefetchedCalls } from './prefetched-calls.ts'
+
+/** What is around every page behind the login, by the names its files have. */
+const around = ['calls', 'shell']
+
+type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
+
+/** A page's pattern, the modules it is fetched by, its layouts' too, what it opens, and what it lists. */
+type Page = [pattern: string, modules: string[], opens: OpenedThing | undefined, lists: ListedWorks | undefined]
+
+function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): Page[] {
+  return routes.flatMap((route): Page[] => {
+    const pattern = `${above}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+    const { lazy } = route as LateRoute
+    const [, module] = /import__\("([^"]+)"/.exec(String(lazy?.load)) ?? []
+    const modules = module ? [...layouts, module] : [...layouts]
+    if (route.children) return pagesOf(route.children, pattern, modules)
+    const { opens, lists } = (route.handle ?? {}) as RouteHandle
+    if (opens && !pattern.includes(`/:${opens.by}`)) throw new Error(`${pattern} names no ${opens.by}`)
+    return modules.length > 0 ? [[pattern, modules, opens, lists]] : []
+  })
+}
+
+/** A colon sorts behind every letter: where both fit, what is written out comes first. */
+const byParticularity = ([one]: Page, [other]: Page) => (one.replaceAll(':', '~') < other.replaceAll(':', '~') ? -1 : 1)
+
+/**
+ * Has the page of somebody with a login ask for all it needs at once: what is around every page by index.html itself, the files of the page
+ * at the address and the calls known beforehand by a script that is fetched beside the entry (`prefetch.mjs`). Without it each of these would be
+ * known only when the one before has come and run.
+ */
+export function prefetch(): Plugin {
+  let origin = ''
+  let base = '/'
+  let early = true
+  let script = ''
+  return {
+    name: 'prefetch',
+    apply: 'build',
+    configResolved({ env, mode, base: configured }) {
+      base = configured
+      origin = env.VITE_API_ORIGIN || base.slice(0, -1)
+      // The embedded backend answers only once it has begun.
+      early = mode !== 'demo'
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const named = (...names: string[]) => chunks.filter((one) => names.includes(one.name))
+      const begun = chunks.find((one) => one.isEntry)?.fileName ?? ''
+      const entry = filesOf(
+        chunks,
+        chunks.filter((one) => one.isEntry),
+        new Set(),
+      )
+      const every = filesOf(chunks, named(...around), entry)
+      const known = new Set([...entry, ...every])
+      const files: string[] = []
+      const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+      const pages = (await readPages()).map(([pattern, modules, opens, lists]) => {
+        const roots = modules.map((module) => {
+          const found = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(module)))
+          if (!found) throw new Error(`${pattern}: no file of the build holds ${module}`)
+          return found
+        })
+        return [pattern, [...filesOf(chunks, roots, known)].map((file) => numberOf(base + file)), opens, lists] as const
+      })
+      const plan = {
+        files,
+        pages,
+        calls: early ? prefetchedCalls(origin) : [],
+        prefix: '/zwdt',
+        base,
+        entry: base + begun,
+      }
+      const source = `(${prefetchScript})(${JSON.stringify(plan)})`
+      const fileName = `assets/prefetch-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      script = inHead(base, [...every], fileName)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</head>', `<script>${script}</script>\n  </head>`),
+    },
+  }
+}
+
+/** Whoever is not signed in needs none of it yet; the script is fetched while they type (`src/app/entry-ahead.ts`). */
+function inHead(base: string, files: readonly string[], script: string): string {
+  const list = JSON.stringify(files.map((file) => base + file))
+  return `window.prefetchScript = '${base}${script}'
+if (document.documentElement.className !== 'sign-in') {
+  ${list}.forEach(function (file) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.appendChild(link)
+  })
+  document.head.appendChild(document.createElement('script')).src = prefetchScript
+}`
+}
+
+async function readPages(): Promise<Page[]> {
+  const server = await createModuleServer()
+  try {
+    const { memberPages } = await server.ssrLoadModule('/src/app/member-pages.ts')
+    const { workPrintRoutes } = await server.ssrLoadModule('/src/work/routes.tsx')
+    // Pages for testers are not in every build.
+    return pagesOf([...memberPages, ...workPrintRoutes])
+      .filter(([pattern]) => !pattern.startsWith('/test/'))
+      .toSorted(byParticularity)
+  } finally {
+    await server.close()
+  }
+}
+
+/** All files some chunks need, but those that are known. */
+function filesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  roots: readonly Rolldown.OutputChunk[],
+  known: ReadonlySet<string>,
+): Set<string> {
+  const found = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  for (const root of roots) add(root)
+  return found
+}

@@ -1,0 +1,93 @@
+/**
+ * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
+ * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
+ * `window.prefetchPage`. Written into the build as it stands, so it refers to nothing but what it is given.
+ * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern,
+ *   numbers of their files, what is opened there, what is listed there]`, the more particular first; calls with the pages that make them
+ */
+export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
+  const askFiles = (numbers) => {
+    for (const number of numbers)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
+  }
+  /** The line is the entry's until that is there: it runs while the rest comes. */
+  const afterEntry = (then) => {
+    const begun = document.querySelector(`script[src="${entry}"]`)?.src
+    if (!begun) return then()
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(begun).length === 0) return
+      observer.disconnect()
+      then()
+    })
+    observer.observe({ type: 'resource', buffered: true })
+  }
+  /** Without its escapes; as it is where they are none, as the router reads it. */
+  const plain = (written) => {
+    try {
+      return decodeURIComponent(written)
+    } catch {
+      return written
+    }
+  }
+  window.prefetchPage = (address) => {
+    const { pathname, search } = new URL(address, location.origin)
+    let path = pathname.replace(/(.)\/$/, '$1')
+    if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
+    const named = (pattern) => pattern.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    const match = ([pattern]) => new RegExp(`^${named(pattern)}$`, 'i').exec(path)
+    const page = pages.find(match)
+    const [pattern, numbers = [], opens, lists] = page ?? []
+    const params = Object.entries((page && match(page).groups) ?? {}).map(([name, value]) => [
+      name,
+      value && plain(value),
+    ])
+    // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
+    askCalls(pattern, Object.fromEntries(params), opens, search ? undefined : lists)
+    afterEntry(() => askFiles(numbers))
+  }
+  const standsFor = (fields) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [`$${field}`, value]))
+  const askCalls = (pattern, params, opens, lists) => {
+    const token = plain(/(?:^|; )portal_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    if (!token) return
+    const prefetchedResponses = []
+    window.prefetchedResponses = prefetchedResponses
+    /** What is known of the variables: what the address, the page and an answer before say (the fields of its only root). */
+    const send = ({ url, call, next }, known) => {
+      const variables = Object.fromEntries(
+        Object.entries(call.variables).map(([name, value]) => [name, value in known ? known[value] : value]),
+      )
+      const answer = fetch(url, {
+        method: 'POST',
+        credentials: 'include',
+        headers: {
+          accept: 'application/graphql-response+json,application/json;q=0.9',
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ ...call, variables }),
+      })
+      // Whoever takes it deals with its failure.
+      answer.catch(() => {})
+      prefetchedResponses.push({ operationName: call.operationName, variables, token, answer, at: Date.now() })
+      if (next)
+        answer
+          .then((response) => response.clone().json())
+          .then(({ data }) => {
+            const [said] = Object.values(data)
+            const more = { ...known, ...standsFor(said) }
+            const wanted = [...Object.values(next.call.variables), `$${next.given ?? '__typename'}`]
+            if (wanted.every((name) => more[name] != null)) send(next, more)
+          })
+          .catch(() => {})
+    }
+    const known = { ...standsFor(params), ...standsFor({ ...lists, opened: params[opens?.by], kinds: opens?.kinds }) }
+    const isMade = ({ page = pattern, under = '', opens: things = [opens?.what], list }) =>
+      page === pattern &&
+      (!under || pattern?.startsWith(under)) &&
+      things.includes(opens?.what) &&
+      (!list || lists?.[list])
+    const made = calls.filter(isMade)
+    for (const one of [...made.filter(({ next }) => next), ...made.filter(({ next }) => !next)]) send(one, known)
+  }
+  window.prefetchPage(location.pathname.slice(base.length - 1) || '/')
+}

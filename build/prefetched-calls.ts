@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import { type DocumentNode, parse, print, separateOperations, stripIgnoredCharacters } from 'graphql'
+import type { ListedWorks, OpenedThing } from '../src/lib/route-handle.ts'
+import type { PrefetchedCall, SentCall } from './prefetch.mjs'
+
+interface AskedCall {
+  /** The operation's file; its name ends in the endpoint. */
+  file: string
+  operationName: string
+  /**
+   * `$param` stands for what the address says there, `$opened` and `$kinds` for what a page says that it opens, `$works` and `$counts` for
+   * what it lists, and in a call that follows `$field` for what the answer before says.
+   */
+  variables: object
+  /** The call that follows; not where a field the answer is to have (`given`), or one of its variables, is null. */
+  next?: AskedCall & { given?: string }
+}
+
+interface EarlyCall extends AskedCall {
+  /** The pattern of the page that makes it; absent: every page. */
+  page?: string
+  /** What the patterns of the pages that make it begin with. */
+  under?: string
+  /** Only pages that open one of these make it. */
+  opens?: readonly OpenedThing['what'][]
+  /** Only pages whose list says so make it. */
+  list?: keyof ListedWorks
+}
+
+const session = (endpoint: string) => `src/session/graphql/session.${endpoint}.graphql`
+const todos = 'src/work/graphql/todos.workflow.graphql'
+const works = 'src/work/graphql/works.workflow.graphql'
+const forms = 'src/shared/graphql/forms.smartform.graphql'
+const definition = {
+  file: forms,
+  operationName: 'FormDefinition',
+  variables: { formId: '$formId', version: '$formVersion' },
+}
+/** What a form's page reads: the answers, then the definition they were begun with. */
+const contentOf = (contentId: string) => ({
+  file: forms,
+  operationName: 'FormContent',
+  variables: { contentId },
+  next: definition,
+})
+const systems = ['s01', 's02', 's09', 's10', 's23']
+
+/**
+ * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/unread.ts`), and what home,
+ * the pages about one thing and lists of works do (`src/work/components/WorkTable.tsx`); tests hold them to what is asked there.
+ */
+const calls: EarlyCall[] = [
+  { file: session('permission'), operationName: 'CurrentUser', variables: {} },
+  { file: session('permission'), operationName: 'UserUnits', variables: { applyStatus: 0 } },
+  { file: session('permission'), operationName: 'MenuSystem', variables: {} },
+  { file: session('award'), operationName: 'FrontRoleType', variables: {} },
+  { file: session('expert'), operationName: 'SessionExpert', variables: {} },
+  {
+    file: 'src/shared/graphql/messages.message.graphql',
+    operationName: 'UnreadMessages',
+    variables: { system: systems, pageNo: 1, pageSize: 5 },
+  },
+  { file: todos, operationName: 'Todos', variables: { pile: 'DO', pageNo: 1, pageSize: 50 }, page: '/' },
+  { file: todos, operationName: 'Todos', variables: { pile: 'OTHERS', pageNo: 1, pageSize: 50 }, page: '/' },
+  {
+    file: 'src/features/home/graphql/home.program.graphql',
+    operationName: 'HomeOpenGuides',
+    variables: { pageSize: 5 },
+    page: '/',
+  },
+  { file: works, operationName: 'Works', variables: { filter: '$works', pageNo: 1, pageSize: 10 }, list: 'works' },
+  { file: works, operationName: 'WorkCounts', variables: { filter: '$counts' }, list: 'counts' },
+  {
+    file: 'src/shared/graphql/years.program.graphql',
+    operationName: 'GuideYears',
+    variables: {},
+    list: 'years',
+  },
+  {
+    file: 'src/features/project/graphql/topics.program.graphql',
+    operationName: 'OwnTopics',
+    variables: {},
+    page: '/my-project',
+  },
+  {
+    file: works,
+    operationName: 'Work',
+    variables: { kinds: '$kinds', id: '$opened' },
+    opens: ['work', 'answers'],
+  },
+  { file: works, operationName: 'WorkHistory', variables: { contentId: '$opened' }, opens: ['work', 'answers'] },
+  { ...contentOf('$opened'), opens: ['answers'] },
+  {
+    file: 'src/features/review/graphql/review.evaluation.graphql',
+    operationName: 'ReviewTask',
+    variables: { taskId: '$opened' },
+    opens: ['review'],
+    // Until interests are declared there is nothing to read.
+    next: { ...contentOf('$opened'), given: 'document' },
+  },
+  {
+    file: 'src/work/graphql/parts.workflow.graphql',
+    operationName: 'GivenPart',
+    variables: { id: '$opened' },
+    opens: ['part'],
+    next: contentOf('$workId'),
+  },
+  {
+    file: 'src/features/company/graphql/unit.permission.graphql',
+    operationName: 'CompanyUnit',
+    variables: { unitId: '$id' },
+    under: '/company/:id/',
+  },
+]
+
+/** The calls that a page makes first whoever opens it, as Apollo sends them. */
+export const prefetchedCalls = (origin: string) => asSent(origin, calls)
+
+/** Those of them that every session begins with. */
+export const sessionCalls = (origin: string) =>
+  asSent(
+    origin,
+    calls.filter(({ file }) => file.startsWith('src/session/')),
+  )
+
+function asSent(origin: string, calls: readonly EarlyCall[]): PrefetchedCall[] {
+  return calls.map(({ page, under, opens, list, ...call }) => ({ ...sent(origin, call), page, under, opens, list }))
+}
+
+function sent(origin: string, { file, operationName, variables, next }: AskedCall): SentCall {
+  const operation = separateOperations(parse(readFileSync(file, 'utf8')))[operationName]
+  if (!operation) throw new Error(`${file} holds no ${operationName}`)
+  const query = stripIgnoredCharacters(print(addTypenameToDocument(operation as DocumentNode)))
+  const [, endpoint] = /\.(\w+)\.graphql$/.exec(file) ?? []
+  return {
+    url: `${origin}/api/${endpoint}/graphql`,
+    call: { operationName, variables, query },
+    next: next && { ...sent(origin, next), given: next.given },
+  }
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import packageJson from '../package.json' with { type: 'json' }
+import { keyOf, writeKey } from './build-key.mjs'
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+
+const forms = [
+  ['br', (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+  ['gz', (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 })],
+] as const
+
+/** Which build this is: `BUILD_ID`, else the commit; nothing where there is neither. */
+function buildId(): string {
+  const given = process.env.BUILD_ID?.replace(/[^\w.-]/g, '')
+  if (given) return given
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** A version: the package's, which build, and eight letters of what is in it, so that no two that differ are called the same. */
+export function versionOf(build: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `${packageJson.version}+${[build, hash].filter(Boolean).join('.')}`
+}
+
+/**
+ * What a build needs to be put on a server: its version in index.html and in `version.json`, each file compressed beforehand (`.br`,
+ * `.gz`, where that is smaller), its policy for nginx (`dist-nginx`), and the source maps in a folder beside that is not served
+ * (`dist-maps`). What it was made of is noted last (`build-key.mjs`).
+ * @param wholly false for builds that nobody serves to others: they get the version alone
+ */
+export function release(wholly: boolean): Plugin {
+  let version = versionOf('', '')
+  let key = ''
+  return {
+    name: 'release',
+    apply: 'build',
+    config: () => ({ build: { sourcemap: wholly ? 'hidden' : false } }),
+    buildStart() {
+      if (wholly) key = keyOf('portal')
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        version = versionOf(buildId(), [html, ...Object.keys(bundle).toSorted()].join('\n'))
+        return [{ tag: 'meta', attrs: { name: 'portal-version', content: version }, injectTo: 'head' }]
+      },
+    },
+    async writeBundle({ dir = 'dist' }) {
+      writeFileSync(join(dir, 'version.json'), `${JSON.stringify({ version })}\n`)
+      if (!wholly) return
+      writePolicy(dir)
+      keepMapsApart(dir, `${dir}-maps`)
+      await compressAll(dir)
+      writeKey(dir, key)
+    },
+  }
+}
+
+/** All files of a folder, those with a name that begins with a dot left out. */
+function filesIn(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/(^|\/)\./.test(relative(root, file)))
+    .toSorted()
+}
+
+/** What the page's own policy allows, for nginx to send as a header too (`deploy/nginx.conf`). */
+function writePolicy(dir: string): void {
+  const [, policy] =
+    /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8')) ?? []
+  if (!policy) return
+  mkdirSync(`${dir}-nginx`, { recursive: true })
+  writeFileSync(join(`${dir}-nginx`, 'policy.conf'), `set $portal_policy "${policy}";\n`)
+}
+
+function keepMapsApart(dir: string, apart: string): void {
+  rmSync(apart, { recursive: true, force: true })
+  for (const file of filesIn(dir).filter((one) => one.endsWith('.map'))) {
+    const target = join(apart, relative(dir, file))
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(file, target)
+  }
+}
+
+async function compressAll(dir: string): Promise<void> {
+  const files = filesIn(dir).filter((file) => compressible.has(extname(file)))
+  const compress = async (file: string) => {
+    const bytes = readFileSync(file)
+    for (const [ending, form] of forms) {
+      const small = await form(bytes)
+      if (small.length < bytes.length) writeFileSync(`${file}.${ending}`, small)
+    }
+  }
+  // zlib works in four threads of its own.
+  const next = files.values()
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const file of next) await compress(file)
+    }),
+  )
+}

@@ -1,0 +1,160 @@
+/**
+ * Holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
+ * that is needed later, antd in the portal's look, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
+ * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { componentImports } from './component-imports.mjs'
+import { loaders, unguardedImports } from './unguarded-imports.mjs'
+
+const layers = {
+  lib: [],
+  ui: ['lib'],
+  api: ['lib'],
+  session: ['api', 'lib'],
+  smartform: ['ui', 'lib'],
+  shared: ['smartform', 'session', 'api', 'ui', 'lib'],
+  work: ['shared', 'smartform', 'session', 'api', 'ui', 'lib'],
+}
+const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/|$)/
+const shownToMocks =
+  /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$)|smartform\/(schema|engine|expression|kinds)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
+
+/** A time of day put into words: by the browser's zone and language, or by a pattern with hours. */
+const ownTime = /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat|\.format\(\s*['"`][^'"`)]*[Hhm]{1,2}:?[ms]{1,2}/
+
+const failures = []
+const graph = new Map()
+
+const files = ['src', 'mocks'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+)
+
+for (const name of readdirSync('src', { withFileTypes: true })) {
+  if (name.isDirectory() && !(name.name in layers) && !['app', 'features'].includes(name.name))
+    failures.push(`src/${name.name} has no layer`)
+}
+
+/** The file an import leads to, its name alone for a package, null for what does not exist. */
+function resolve(from, specifier) {
+  const path = specifier.replace(/\?.*$/, '')
+  const local = path.startsWith('.')
+    ? normalize(join(dirname(from), path))
+    : path.startsWith('@/')
+      ? `src/${path.slice(2)}`
+      : path.startsWith('@mocks/')
+        ? `mocks/${path.slice(7)}`
+        : null
+  if (local === null) return path
+  return (
+    ['', '.ts', '.tsx', '/index.ts'].map((end) => local + end).find((one) => /\.\w+$/.test(one) && existsSync(one)) ??
+    null
+  )
+}
+
+function importsOf(file) {
+  const source = readFileSync(file, 'utf8')
+  const { module } = parseSync(file, source)
+  const stated = module.staticImports.map((one) => ({
+    specifier: one.moduleRequest.value,
+    typeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+    dynamic: false,
+  }))
+  const passedOn = module.staticExports
+    .flatMap((one) => one.entries)
+    .filter((entry) => entry.moduleRequest)
+    .map((entry) => ({ specifier: entry.moduleRequest.value, typeOnly: entry.isType, dynamic: false }))
+  const dynamic = module.dynamicImports
+    .map((one) => /^['"](.*)['"]$/.exec(source.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1])
+    .filter(Boolean)
+    .map((specifier) => ({ specifier, typeOnly: false, dynamic: true }))
+  return [...stated, ...passedOn, ...dynamic]
+}
+
+/** Why one may not import the other, or null. */
+function refusal(from, to, { dynamic, typeOnly }) {
+  const [, layer, rest] = /^src\/([^/]+)\/(.*)$/.exec(from) ?? []
+  const isLocal = /^(src|mocks)\//.test(to)
+  if (from.startsWith('mocks/'))
+    return isLocal && to.startsWith('src/') && !shownToMocks.test(to) ? 'is not shown to the embedded backend' : null
+  if (['api', 'lib'].includes(layer) && !typeOnly && withoutScreens.test(to))
+    return 'is of the screens: transport and lib know none'
+  if (!isLocal) return null
+  if (to.startsWith('mocks/'))
+    return from === 'src/main.tsx' && dynamic ? null : 'the product holds no mock code but a dynamic import of main.tsx'
+  if (from === 'src/main.tsx' || layer === 'app') return null
+  if (/^src\/(app\/|main\.tsx)/.test(to)) return 'app is known by nobody'
+  const target = to.split('/')[1]
+  if (layer === 'features') {
+    const own = rest.split('/')[0]
+    if (target !== 'features') return null
+    return to.startsWith(`src/features/${own}/`) || /^src\/features\/[^/]+\/paths\.ts$/.test(to)
+      ? null
+      : 'of another feature only paths.ts may be known'
+  }
+  return target === layer || layers[layer]?.includes(target)
+    ? null
+    : `${layer} may import ${layers[layer]?.join(', ') || 'nothing of src'}`
+}
+
+for (const file of files) {
+  const isTest = /\.test(-d)?\.tsx?$/.test(file)
+  const edges = []
+  for (const one of importsOf(file)) {
+    const to = resolve(file, one.specifier)
+    if (to === null) failures.push(`${file} → ${one.specifier}: no such file`)
+    else {
+      const why = isTest ? null : refusal(file, to, one)
+      if (why) failures.push(`${file} → ${to}: ${why}`)
+      if (!one.typeOnly && !one.dynamic) edges.push(to)
+    }
+  }
+  graph.set(file, edges)
+  if (isTest || !file.startsWith('src/')) continue
+  const ofAntd = importsOf(file).some(({ specifier, typeOnly }) => specifier === 'antd' && !typeOnly)
+  if (
+    ofAntd &&
+    file !== 'src/ui/antd-theme.ts' &&
+    !edges.includes('src/ui/AntdLook.tsx') &&
+    file !== 'src/ui/AntdLook.tsx'
+  )
+    failures.push(`${file} uses antd outside of src/ui/AntdLook.tsx: there it has no look and no language`)
+  if (file !== 'src/lib/beijing-time.ts' && ownTime.test(readFileSync(file, 'utf8')))
+    failures.push(`${file} writes a time by the browser's clock: src/lib/beijing-time.ts writes every time`)
+  if (readFileSync(file, 'utf8').includes('crypto.randomUUID()'))
+    failures.push(`${file} asks for what is only there over TLS: src/lib/random-id.ts names things anywhere`)
+  for (const bare of unguardedImports(file, readFileSync(file, 'utf8')))
+    failures.push(
+      `${file}: ${bare} outside a loader (${loaders.join(', ')}): no retry, no time limit, no word when it is gone`,
+    )
+}
+
+/** Depth first; a file met again on the way down closes a cycle. */
+const done = new Set()
+function visit(file, way) {
+  if (done.has(file)) return
+  const start = way.indexOf(file)
+  if (start >= 0) {
+    failures.push(`cycle: ${[...way.slice(start), file].join(' → ')}`)
+    return
+  }
+  for (const to of graph.get(file) ?? []) visit(to, [...way, file])
+  done.add(file)
+}
+for (const file of files) visit(file, [])
+
+/** The engine, and each kind the registry names: what draws a kind is loaded when it is needed. */
+const withoutAnyScreen = /^src\/smartform\/((engine|expression|schema)\/(?!.*\.test\.).*|kinds\/kinds\.ts)$/
+for (const way of componentImports(
+  graph,
+  files.filter((file) => withoutAnyScreen.test(file)),
+))
+  failures.push(`${way}: the engine and the descriptions of kinds know no screens`)
+
+for (const failure of failures) process.stderr.write(`${failure}\n`)
+process.stdout.write(`architecture: ${files.length} files, ${failures.length} to mend\n`)
+process.exit(failures.length > 0 ? 1 : 0)

@@ -1,0 +1,29 @@
+import { parseSync } from 'oxc-parser'
+
+/**
+ * What fetches code when it is needed: with retries, a time limit, and a word where it does not come (`src/lib/lazy-page.ts`).
+ * `drawnBy` fetches nothing: a kind of field says by it what `lazyPart` is to fetch.
+ */
+export const loaders = ['loadChunk', 'loadPagePart', 'lazyPage', 'lazyPart', 'lazyDialog', 'drawnBy']
+
+/**
+ * The dynamic imports of a source that no loader stands around, as they are written, and React's own `lazy`, which knows neither
+ * retry nor limit nor boundary.
+ */
+export function unguardedImports(file, source) {
+  const { module, program } = parseSync(file, source)
+  const found = module.staticImports
+    .filter(({ moduleRequest, entries }) => moduleRequest.value === 'react' && entries.some(isLazy))
+    .map(() => 'lazy of react')
+  if (module.dynamicImports.length > 0) look(program, false)
+  return found
+
+  function look(node, loaded) {
+    if (typeof node !== 'object' || node === null) return
+    if (node.type === 'ImportExpression' && !loaded) found.push(source.slice(node.start, node.end))
+    const inside = loaded || (node.type === 'CallExpression' && loaders.includes(node.callee.name))
+    for (const part of Object.values(node)) look(part, inside)
+  }
+}
+
+const isLazy = ({ importName }) => importName.name === 'lazy'

@@ -1,6 +1,0 @@
-type Built = 'portal' | 'server'
-type Settings = Readonly<Record<string, string | undefined>>
-
-export declare function keyOf(what: Built, env?: Settings, root?: string): string
-export declare function noteKey(folder: string, key: string): void
-export declare function isBuilt(folder: string, what: Built, env?: Settings, root?: string): boolean

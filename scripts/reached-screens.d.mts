@@ -1,4 +1,0 @@
-export declare function reachedScreens(
-  graph: ReadonlyMap<string, readonly string[]>,
-  files: readonly string[],
-): string[]

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isBuilt, keyOf, writeKey } from '../build/build-key.mjs'
+
+const write = (root: string, name: string, content: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), content)
+}
+
+/** A folder with sources, and a build of them beside. */
+function builtFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'build-key-'))
+  write(root, 'src/main.ts', 'one')
+  write(root, 'src/main.test.ts', 'a test')
+  write(root, 'mocks/backend.ts', 'one')
+  write(root, '.env', 'VITE_PORTAL_NAME=一')
+  const dist = join(root, 'dist')
+  writeKey(dist, keyOf('portal', {}, root))
+  const server = join(root, 'dist-server')
+  writeKey(server, keyOf('server', {}, root))
+  return { root, dist, server }
+}
+
+it('a build is used again while its sources and settings are the same, whatever their files’ times', () => {
+  const { root, dist, server } = builtFolder()
+  utimesSync(join(root, 'src/main.ts'), Date.now(), Date.now())
+  write(root, 'src/main.test.ts', 'another test')
+  expect(isBuilt(dist, 'portal', { HOME: '/somewhere' }, root)).toBe(true)
+  expect(isBuilt(server, 'server', {}, root)).toBe(true)
+})
+
+it.each([
+  ['a source says something else, of the same length', (root: string) => write(root, 'src/main.ts', 'two')],
+  ['a source is added', (root: string) => write(root, 'src/more.ts', '')],
+  ['a source is gone', (root: string) => rmSync(join(root, 'src/main.ts'))],
+  ['a package changes', (root: string) => write(root, 'package-lock.json', '{}')],
+  ['a settings file changes', (root: string) => write(root, '.env', 'VITE_PORTAL_NAME=二')],
+  ['a settings file is added', (root: string) => write(root, '.env.local', 'BASE_PATH=/portal')],
+  ['nothing says what it was made of', (root: string) => rmSync(join(root, 'dist/.vite'), { recursive: true })],
+])('a build is not used again once %s', (_what, change) => {
+  const { root, dist } = builtFolder()
+  change(root)
+  expect(isBuilt(dist, 'portal', {}, root)).toBe(false)
+})
+
+it.each([{ VITE_ERROR_REPORT_URL: 'http://errors.test' }, { BASE_PATH: '/portal' }, { BUILD_ID: '7' }])(
+  'a build of other settings is another one: %o',
+  (settings) => {
+    const { root, dist } = builtFolder()
+    expect(isBuilt(dist, 'portal', settings, root)).toBe(false)
+  },
+)
+
+it('the portal’s build holds nothing of the embedded backend, the server’s does', () => {
+  const { root, dist, server } = builtFolder()
+  write(root, 'mocks/backend.ts', 'two')
+  expect(isBuilt(dist, 'portal', {}, root)).toBe(true)
+  expect(isBuilt(server, 'server', {}, root)).toBe(false)
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { componentImports } from '../checks/component-imports.mjs'
+
+const graph = new Map([
+  ['kinds.ts', ['date.ts', 'text.ts']],
+  ['text.ts', ['lengths.ts', '@/lib/decimal.ts']],
+  ['lengths.ts', ['text.ts']],
+  ['date.ts', ['calendar.ts']],
+  ['calendar.ts', ['DayInput.tsx']],
+  ['use-day.ts', ['react']],
+  ['picker.ts', ['antd/es/select']],
+  ['reactive.ts', ['reactive-streams']],
+])
+
+it.each([
+  ['text.ts', []],
+  ['reactive.ts', []],
+  ['kinds.ts', ['calendar.ts → DayInput.tsx']],
+  ['use-day.ts', ['use-day.ts → react']],
+  ['picker.ts', ['picker.ts → antd/es/select']],
+])('what describes a kind of field does without screens: %s', (file, ways) => {
+  expect(componentImports(graph, [file])).toEqual(ways)
+})

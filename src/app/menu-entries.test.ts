@@ -12,7 +12,7 @@ const nobody = {
 
 describe('award entries', () => {
   it.each([
-    [0, false, true],
+    [0, false, false],
     [1, false, false],
     [2, false, true],
     [3, true, false],

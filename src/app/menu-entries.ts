@@ -18,17 +18,19 @@ type ConditionalEntry =
 /** Coming into the expert database; one's entry in it, and changing that. */
 const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] as const
 
+/** Nominating by oneself, and for one's unit. */
+const awardEntries: readonly string[] = ['nomination', 'award-unit'] satisfies ConditionalEntry[]
+
 /**
- * Which of the award and expert entries are hidden (specification, section 4). Award user state: 0 has no effect, 1 hides
- * both, 2 shows the unit award, 3 the nomination; any other value hides the unit award; and the nomination shows only at
- * 3, at 0 too. Experts (expertFlag 1) need not apply, have their information and the reviewer's desk; applying is hidden as well while the first
+ * Which of the award and expert entries are hidden (specification, section 4). Award user state: 2 shows the unit award, 3 the nomination;
+ * every other value hides both, 0 too: the pages behind them would only say that the person does not nominate. Experts (expertFlag 1) need not apply, have their information and the reviewer's desk; applying is hidden as well while the first
  * application waits (1, 2) or has been taken (3). What the commission decides is for who acts for it. While it is not known what the
  * person is to the expert database, none of its entries shows.
  */
 export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   const hidden = new Set<ConditionalEntry>()
   if (facts.awardState !== 3) hidden.add('nomination')
-  if (facts.awardState !== 0 && facts.awardState !== 2) hidden.add('award-unit')
+  if (facts.awardState !== 2) hidden.add('award-unit')
   const { commissionKinds } = facts.user
   // Reviews are followed, not decided about: they have a page of their own.
   if (commissionKinds.every((kind) => kind === 'REVIEW')) hidden.add('commission')
@@ -42,7 +44,6 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
 }
 
 /**
-/**
  * What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. So it
  * does at the reviewer's desk: who was asked to review may be no expert of the database. Nominating says itself to whom it is open: either
  * list is that of academicians and of units.
@@ -50,7 +51,7 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
 export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
   const known = hiddenEntries({ ...facts, unknown: new Set() })
   const unknown: readonly string[] = facts.unknown.has('expert') ? expertEntries : []
-  const open: readonly string[] = ['nomination', 'award-unit', 'expert-review', ...unknown]
+  const open: readonly string[] = [...awardEntries, 'expert-review', ...unknown]
   return new Set([...known].filter((name) => !open.includes(name)))
 }
 
@@ -58,4 +59,17 @@ export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
 export function entryShows(session: EntryFacts & Pick<Session, 'permissions'>): (handle: RouteHandle) => boolean {
   const hidden = hiddenEntries(session)
   return (handle) => isPermitted(handle, session.permissions) && !hidden.has(handle.name)
+}
+
+/**
+ * Whether a step of the breadcrumb leads to a page of the person's. Unlike the menu it has the reviewer's desk for who was asked to review
+ * and is no expert of the database; what only says that the person does not nominate, it leaves out.
+ */
+export function crumbShows(session: EntryFacts & Pick<Session, 'permissions'>): (handle: RouteHandle) => boolean {
+  const hidden = hiddenEntries(session)
+  const closed = closedEntries(session)
+  return (handle) =>
+    isPermitted(handle, session.permissions) &&
+    !closed.has(handle.name) &&
+    !(awardEntries.includes(handle.name) && hidden.has(handle.name))
 }

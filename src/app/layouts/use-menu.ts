@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
-import { hasPermission } from '@/session/permissions'
+import { isPermitted } from '@/lib/route-handle'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/page-links'
 import { memberPages } from '../member-pages'
 import { type Crumb, foldMenu, foldTrail, foundPages, linksOf, type MenuNode, parentKey, selectedKey } from '../menu'
-import { entryShows } from '../menu-entries'
+import { crumbShows, entryShows } from '../menu-entries'
 
 interface MenuState {
   menu: readonly MenuNode[]
@@ -33,11 +33,7 @@ export function useMenu(): MenuState {
   )
   const way = useMemo(
     () =>
-      foldTrail(
-        memberPages,
-        pathname,
-        ({ permission }) => permission === undefined || hasPermission(session, permission),
-      ),
+      foldTrail(memberPages, pathname, session ? crumbShows(session) : (handle) => isPermitted(handle, new Set())),
     [pathname, session],
   )
   const parent = parentKey(menu, memberPages, pathname)

@@ -141,3 +141,28 @@ it.each([
   await user.click(await screen.findByRole('link', { name: /发起 \d{4} 年度上海市科学技术奖提名/ }))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
 })
+
+it.each([
+  [0, []],
+  [1, []],
+  [2, ['单位提名']],
+  [3, ['提名']],
+  [4, []],
+])('home offers, in award state %i, of nominating exactly %j', async (awardState, offered) => {
+  backend.db.users.update(personaUserId('academician'), { awardState })
+  await renderAt('/', { as: 'academician' })
+  const entries = await screen.findByRole('navigation', { name: '快捷入口' })
+  const labels = [...entries.querySelectorAll('a')].map(({ textContent }) => textContent ?? '')
+  expect(labels.filter((label) => label.endsWith('提名'))).toEqual(offered)
+  const heading = screen.queryByRole('heading', { level: 2, name: '科学技术奖提名' })
+  expect(heading !== null).toBe(offered.length > 0)
+})
+
+it('who does not nominate any more reads an earlier nomination, and nothing there leads to the list', async () => {
+  const id = backend.db.works.where({ kind: 'NOMINATION', creatorId: personaUserId('academician') })[0]?.id
+  backend.db.users.update(personaUserId('academician'), { awardState: 0 })
+  await renderAt(`/award/nomination/${id}`, { as: 'academician' })
+  expect(await screen.findByRole('link', { name: '返回首页' })).toBeTruthy()
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => /^\/award\/(unit-)?nomination$/.test(href ?? ''))).toEqual([])
+})

@@ -14,6 +14,8 @@ export const awardPatterns = {
 } as const
 
 export const nominationsPath = () => `/${awardPatterns.nominations}`
+/** The lists of one's own nominations: by oneself, and for one's unit. */
+export const nominationLists: readonly string[] = [nominationsPath(), `/${awardPatterns.unitNominations}`]
 export const applyPath = () => `/${awardPatterns.apply}`
 export const nominationPath = (workId: string) => generatePath(`/${awardPatterns.nomination}`, { workId })
 export const letterPath = (workId: string) => generatePath(`/${awardPatterns.letter}`, { workId })

@@ -11,9 +11,18 @@ import styles from '../components/award.module.css'
 import { NomineeProgress } from '../components/NomineeProgress'
 import { RemindNominee } from '../components/RemindNominee'
 import { letterPath, nominationsPath } from '../paths'
+import { useNominates } from '../use-nominating'
 
 function useNominationId(): string {
   return useParams().workId ?? ''
+}
+
+/** The list of nominations; home for who does not nominate, to whom the list would only say so. */
+function useWayBack() {
+  const t = useT()
+  return useNominates()
+    ? { label: t('返回提名列表'), to: listHref(nominationsPath()) }
+    : { label: t('返回首页'), to: '/' }
 }
 
 /** What was told to the nominee, what they have done so far, and reminding them; for who nominates. */
@@ -45,9 +54,8 @@ function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): vo
 
 /** Where a nomination stands (`award/nomination/{id}`). */
 export function NominationPage() {
-  const t = useT()
   const id = useNominationId()
-  const back = { label: t('返回提名列表'), to: listHref(nominationsPath()) }
+  const back = useWayBack()
   return (
     <WorkOverviewPage
       key={id}
@@ -61,14 +69,6 @@ export function NominationPage() {
 
 /** What was filed, to read. */
 export function FiledNominationPage() {
-  const t = useT()
   const id = useNominationId()
-  return (
-    <FiledWorkPage
-      key={id}
-      id={id}
-      kinds={nominationKinds}
-      back={{ label: t('返回提名列表'), to: listHref(nominationsPath()) }}
-    />
-  )
+  return <FiledWorkPage key={id} id={id} kinds={nominationKinds} back={useWayBack()} />
 }

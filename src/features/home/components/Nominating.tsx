@@ -1,15 +1,22 @@
 import { award } from '@/api/award'
-import { applyPath, nominationsPath } from '@/features/award/paths'
+import { applyPath, nominationLists } from '@/features/award/paths'
 import { formatMinute } from '@/lib/beijing-time'
 import { answerOf } from '@/shared/answer'
 import { EntryLine } from '@/shared/EntryLine'
+import { usePageLinks } from '@/shared/page-links'
 import { DueTime } from '@/ui/DueTime'
 import { useLocale, useT } from '@/ui/use-t'
 import { HomeNominatingDocument } from '../graphql/home.award.generated'
 import { HomeSection } from './HomeSection'
 
-/** For who nominates: that nominating is open, until when, and how many they may still put forward; where it begins. */
+/** Nominating, for who has its list in their menu; nothing for others. */
 export function Nominating() {
+  const list = usePageLinks().find(({ path }) => nominationLists.includes(path))
+  return list ? <NominatingPart list={list.path} /> : null
+}
+
+/** That nominating is open, until when, and how many the person may still put forward; where it begins. */
+function NominatingPart({ list }: { list: string }) {
   const t = useT()
   const english = useLocale() === 'en'
   const answer = answerOf(
@@ -21,7 +28,7 @@ export function Nominating() {
   return (
     <HomeSection
       title={t('科学技术奖提名')}
-      all={{ to: nominationsPath(), label: t('我的提名') }}
+      all={{ to: list, label: t('我的提名') }}
       loading={!year}
       failure={year ? undefined : answer.failureText}
       onRetry={answer.retry}

@@ -28,7 +28,6 @@ export function HomePage() {
   const [now] = useState(() => Date.now())
   const { user, permissions, menuFailed } = session
   const declares = permissions.has('s02.f009')
-  const nominates = session.awardState === 2 || session.awardState === 3
   // What is not known is not said to be missing.
   const unitsKnown = !session.unknown.has('units')
   const isNew = unitsKnown && isNewcomer(session)
@@ -67,12 +66,12 @@ export function HomePage() {
           <Part part={<WaitingForOthers />} />
         </div>
         <div className={styles.column}>
-          {nominates && <Part part={<Nominating />} />}
+          <Part part={<Nominating />} />
           {declares && <Part part={<OpenGuides />} />}
           <Part part={<Unread />} />
         </div>
       </div>
-      <QuickEntries nominates={nominates} />
+      <QuickEntries />
     </div>
   )
 }

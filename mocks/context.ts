@@ -25,7 +25,7 @@ export function requireCaller(context: BackendContext): UserRow {
 }
 
 /** The person asking, when they hold the route permission (`s02.f009`); 60154 (no operation permission) otherwise. */
-export function requirePermission(context: BackendContext, permission: string): UserRow {
+export function requirePermission(context: BackendContext, ...oneOf: readonly string[]): UserRow {
   const caller = requireCaller(context)
-  return caller.permissions.includes(permission) ? caller : fail(60154)
+  return oneOf.some((permission) => caller.permissions.includes(permission)) ? caller : fail(60154)
 }

@@ -5,6 +5,8 @@ import { approvedMemberships } from './memberships'
 
 /** Route permission of the company pages (specification, section 6). */
 const companyPermission = 's01.f019'
+/** Those that open one of the sections: unit management, its projects, performance achievements, foreign experts. */
+export const sectionPermissions = [companyPermission, 's02.f006', 's02.f015', 's02.f026'] as const
 
 /** What a person sees of a unit: all of it, or the departments they administer. */
 export interface CompanyRights {
@@ -18,9 +20,9 @@ export interface CompanyRights {
 export function requireCompany(
   context: BackendContext,
   unitId: string,
-  permission: string = companyPermission,
+  permission: string | readonly string[] = companyPermission,
 ): CompanyRights {
-  const caller = requirePermission(context, permission)
+  const caller = requirePermission(context, ...[permission].flat())
   const memberships = approvedMemberships(context.db, caller.id).filter((one) => one.unitId === unitId)
   const wholeUnit = memberships.some((one) => one.isAdmin === 1 && one.roleCodes.includes('unit_admin'))
   const departmentIds = new Set(

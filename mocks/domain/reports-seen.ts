@@ -1,11 +1,10 @@
 import { openActions } from '@/work/kind'
-import { baseKinds } from '@/work/kinds/base-kinds'
-import { type BackendContext, requireCaller } from '../context'
+import { baseKinds, baseReaders } from '@/work/kinds/base-kinds'
+import { type BackendContext, requirePermission } from '../context'
 import { type Database, revisionOf } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { BaseFiguresRow } from '../db/rows-bases'
 import type { WorkRow } from '../db/rows-work'
-import { fail } from '../fail'
 import { placesOf } from '../work/places'
 import { kindOf, standings } from '../work/standing'
 import { type Fences, fencesOf } from './fences'
@@ -51,12 +50,11 @@ const remembered = new WeakMap<Database, Map<string, Remembered>>()
 
 /**
  * The yearly reports the caller may read, read once and remembered until anything is written or somebody else is stood in for; 60154
- * for who holds the permission of none of the kinds.
+ * for who holds none of the kinds' permissions and does not audit reports.
  */
 export function reportsSeen(context: BackendContext): SeenReports {
   const { db } = context
-  const caller = requireCaller(context)
-  if (!baseKinds.some(({ permission }) => caller.permissions.includes(permission))) fail(60154)
+  const caller = requirePermission(context, ...baseReaders)
   const readers = remembered.get(db) ?? new Map<string, Remembered>()
   remembered.set(db, readers)
   const of = [revisionOf(db), ...placesOf(context, caller).map(({ person }) => person.id)].join()

@@ -1,7 +1,7 @@
 import { masked } from '@/lib/mask'
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
-import { eachOnItsOwn, requireCompany, requireWholeCompany } from '../domain/company-rights'
+import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/company-rights'
 import { grantors } from '../domain/grantors'
 import { joinUnit } from '../domain/join-unit'
 import { approvedMemberships } from '../domain/memberships'
@@ -74,7 +74,8 @@ export const resolvers: Resolvers = {
       return context.db.departments.where((one) => one.unitId === unitId && (wholeUnit || departmentIds.has(one.id)))
     },
     unitStaffStatistics: (_root, { unitId }, context) => staffStatistics(context, requireCompany(context, unitId)),
-    unitInfo: (_root, { unitId }, context) => unitInfoView(context, requireCompany(context, unitId)),
+    unitInfo: (_root, { unitId }, context) =>
+      unitInfoView(context, requireCompany(context, unitId, sectionPermissions)),
   },
   Mutation: {
     login: (_root, { account }, context) => logIn(context, account),

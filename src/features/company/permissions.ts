@@ -3,9 +3,20 @@ import { foreignExpert } from '@/work/kinds/foreign-expert'
 
 /** Unit management (specification, section 6). */
 export const managing = 's01.f019'
+/** The unit's projects: for who manages the unit, and for who reviews its projects. */
+export const projects = [managing, 's02.f006'] as const
 /** Saving the lists of unit management as files. */
 export const exportAccess = `${managing}.export`
 /** Performance achievements on the company page. */
 export const achievements = findBaseKind('achievement-transformation')?.reviewedBy.permission ?? managing
 /** Foreign expert pages. */
 export const foreignExperts = foreignExpert.permissions.unit ?? managing
+
+/** The sections that open without unit management as well, in the order in which a unit's address looks for the first that does. */
+export const sectionPermissions = {
+  project: projects,
+  achievements: [achievements],
+  foreignExpert: [foreignExperts],
+} as const
+/** The frame around a unit's pages: each of its sections asks for its own. */
+export const anySection: readonly string[] = Object.values(sectionPermissions).flat()

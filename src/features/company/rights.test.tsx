@@ -1,6 +1,8 @@
+import { personaUserId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { currentSession, setSession } from '@/session/session'
+import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
 /** The menu takes a right away while the page is open. */
@@ -30,3 +32,25 @@ it('ranks the departments by their people, the first three standing out', async 
   expect(counts).toEqual(counts.toSorted((one, other) => other - one))
   expect(lines.filter((line) => line.dataset.top)).toHaveLength(3)
 })
+
+it.each([
+  [['s02.f006'], ['单位项目']],
+  [['s02.f015'], ['成果转化绩效']],
+  [['s02.f026'], ['外国专家项目']],
+  [
+    ['s02.f006', 's02.f026'],
+    ['单位项目', '外国专家项目'],
+  ],
+])(
+  'a unit’s address opens for its administrator with %j alone, with the sections %j',
+  async (permissions, sections) => {
+    backend.db.users.update(personaUserId('unitAdministrator'), { permissions })
+    const { router } = await renderAt('/company/unit-1', { as: 'unitAdministrator' })
+    const links = within(await screen.findByRole('navigation', { name: '单位管理' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(sections)
+    expect(await screen.findByRole('heading', { level: 1, name: sections[0] })).toBeTruthy()
+    expect((await screen.findAllByText(/共 \d+ 项/)).length).toBeGreaterThan(0)
+    await router.navigate('/company/unit-1/staff')
+    expect(await screen.findByRole('heading', { level: 1, name: '你无权访问该页面' })).toBeTruthy()
+  },
+)

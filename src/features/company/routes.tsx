@@ -5,9 +5,10 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { administeredUnits } from '@/session/administered-units'
 import { learnUnits } from '@/session/load-session'
+import { hasPermission } from '@/session/permissions'
 import { currentSession } from '@/session/session'
 import { type CompanySection, companyPath, companyPatterns } from './paths'
-import { achievements, foreignExperts, managing } from './permissions'
+import { achievements, anySection, foreignExperts, managing, projects, sectionPermissions } from './permissions'
 
 /** What was filed through the unit: one page for all kinds, at an address below each list's, and the kinds it asks for. */
 const filedPages = [
@@ -45,12 +46,12 @@ export const companyRoutes: RouteObject[] = [
   },
   {
     path: companyPatterns.company,
-    handle: { name: 'company', title: text('单位管理'), permission: managing } satisfies RouteHandle,
+    handle: { name: 'company', title: text('单位管理'), permission: anySection } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/CompanyFrame').then((module) => module.CompanyFrame)),
     children: [
       {
         index: true,
-        loader: ({ request, params }) => replace(besides(request, companyPath(params.id ?? ''))),
+        loader: ({ request, params }) => replace(besides(request, companyPath(params.id ?? '', firstSection()))),
         element: null,
       },
       {
@@ -70,7 +71,7 @@ export const companyRoutes: RouteObject[] = [
       },
       {
         path: companyPatterns.project,
-        handle: { name: 'company-project', title: text('单位项目'), permission: managing } satisfies RouteHandle,
+        handle: { name: 'company-project', title: text('单位项目'), permission: projects } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/CompanyProjectsPage').then((module) => module.CompanyProjectsPage)),
       },
       {
@@ -121,3 +122,9 @@ export const companyRoutes: RouteObject[] = [
     ],
   },
 ]
+
+/** Where the address of a unit leads: its projects (specification, section 2), else the first section that the person may open. */
+function firstSection(): CompanySection {
+  const sections = Object.keys(sectionPermissions) as (keyof typeof sectionPermissions)[]
+  return sections.find((name) => hasPermission(currentSession(), sectionPermissions[name])) ?? 'project'
+}

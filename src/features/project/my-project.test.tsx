@@ -129,6 +129,14 @@ describe('the progress of a declaration', () => {
     expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
   })
 
+  it('is not open to who neither declares nor reviews, its applicant among them', async () => {
+    backend.db.users.update('user-researcher', { permissions: ['s02.f9001'] })
+    await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'researcher' })
+    expect((await screen.findByRole('main')).textContent).toContain(
+      '打开“申报进度”需要“项目申报与我的项目”或“项目审核与任务书审核”权限',
+    )
+  })
+
   it('says so when there is no such declaration', async () => {
     await renderAt('/declare-status-list/nothing', { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份内容' })).toBeTruthy()

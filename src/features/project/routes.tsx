@@ -11,8 +11,8 @@ const workFormPage = lazyPage(() => import('./pages/ProjectFormPage').then((modu
 const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkReviewPage))
 
 /**
- * The project journey's screens. The history of a declaration asks for no route permission: its applicant and each of
- * its reviewers may read it, and the backend refuses everyone else at its place.
+ * The project journey's screens. The history of a declaration opens for who declares and for who reviews; whose declarations they may
+ * read, the backend decides.
  */
 export const projectRoutes: RouteObject[] = [
   {
@@ -215,6 +215,7 @@ export const projectRoutes: RouteObject[] = [
       name: 'declare-status-list',
       opens: { what: 'work', by: 'contentId' },
       title: text('申报进度'),
+      permission: [declaring, reviewing],
       under: ['my-project', 'pre-project-manage'],
     } satisfies RouteHandle,
     lazy: workPage,

@@ -134,6 +134,11 @@ export const baseKinds: readonly BaseKind[] = [
   },
 ]
 
+/** The permissions of which any one lets somebody read reports of some kind: those of its people, and of who audits them. */
+export const baseReaders: readonly string[] = [
+  ...new Set(baseKinds.flatMap((kind) => [kind.permission, kind.reviewedBy.permission])),
+]
+
 /** The kind of base with this id; undefined where there is none. */
 export function findBaseKind(id: string): BaseKind | undefined {
   return baseKinds.find((kind) => kind.id === id)

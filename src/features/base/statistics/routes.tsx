@@ -3,15 +3,19 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { menuGroups } from '@/shared/menu-groups'
+import { baseReaders } from '@/work/kinds/base-kinds'
 
-/** Statistics of what bases report (specification, section 2), for the commission and for host units. */
+/**
+ * Statistics of what bases report (specification, section 2): for who reports about a base of any kind and for who audits reports for a
+ * host unit. The backend counts the kinds and reports that the person may read.
+ */
 export const baseStatisticsRoutes: RouteObject[] = [
   {
     path: 'base/statistics',
     handle: {
       name: 'base-statistics',
       title: text('基地年度检查统计'),
-      permission: 's02.f9001',
+      permission: baseReaders,
       menu: { order: 31.5, icon: 'base', group: menuGroups.bases },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./StatisticsPage').then((module) => module.StatisticsPage)),

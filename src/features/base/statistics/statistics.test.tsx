@@ -1,5 +1,7 @@
+import { type PersonaId, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
 
 const path = '/base/statistics'
@@ -51,5 +53,37 @@ describe('statistics of what bases report', () => {
     expect(within(table).getByRole('row', { name: /上海申江大学/ })).toBeTruthy()
     expect(screen.getByRole('heading', { name: '历年招收学员（人）' })).toBeTruthy()
     expect(screen.getByRole('combobox', { name: '类别' })).toBeTruthy()
+  })
+})
+
+describe('who opens the statistics', () => {
+  it.each<[PersonaId, string[], string[]]>([
+    ['supervisingDepartment', ['s02.f9005'], ['重点实验室']],
+    ['supervisingDepartment', ['s02.f9003', 's02.f9010'], ['工程技术研究中心', '软科学研究基地']],
+    ['researcher', ['s02.f009', 's02.f9001'], ['科学基地']],
+  ])('%s with %j finds them on home and reads of %j alone', async (as, permissions, kinds) => {
+    backend.db.users.update(personaUserId(as), { permissions })
+    const { user } = await renderAt('/', { as })
+    const entries = await screen.findByRole('navigation', { name: '快捷入口' })
+    await user.click(within(entries).getByRole('link', { name: '基地年度检查统计' }))
+    const table = await screen.findByRole('region', { name: '按类别' })
+    const rows = within(table).getAllByRole('rowheader')
+    expect(rows.map(({ textContent }) => textContent).filter((one) => one !== '合计')).toEqual(kinds)
+  })
+
+  it('who audits for a host unit reads of its bases, whatever their kind', async () => {
+    backend.db.users.update(personaUserId('unitAdministrator'), { permissions: ['s02.f015'] })
+    await renderAt(path, { as: 'unitAdministrator' })
+    const table = await screen.findByRole('region', { name: '按类别' })
+    expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(3)
+  })
+
+  it('a researcher who has nothing to do with bases is not offered them, nor let in', async () => {
+    backend.db.users.update(personaUserId('researcher'), { permissions: ['s02.f009'] })
+    const { router } = await renderAt('/', { as: 'researcher' })
+    const entries = await screen.findByRole('navigation', { name: '快捷入口' })
+    expect(within(entries).queryByRole('link', { name: '基地年度检查统计' })).toBeNull()
+    await router.navigate(path)
+    expect(await screen.findByRole('heading', { level: 1, name: '你无权访问该页面' })).toBeTruthy()
   })
 })

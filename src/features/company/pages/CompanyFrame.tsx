@@ -13,7 +13,7 @@ import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { CompanyUnitDocument } from '../graphql/unit.permission.generated'
 import { companyPath } from '../paths'
-import { achievements, foreignExperts } from '../permissions'
+import { achievements, foreignExperts, managing, projects } from '../permissions'
 import type { Company } from '../use-company'
 import styles from './CompanyFrame.module.css'
 
@@ -48,20 +48,20 @@ export function CompanyFrame() {
     )
   if (unit?.id !== unitId) return <PageSkeleton />
 
-  const sections = [
-    { to: companyPath(unitId, 'dashboard'), title: t('单位概况') },
-    { to: companyPath(unitId, 'staff'), title: t('单位人员') },
-    { to: companyPath(unitId, 'expert'), title: t('单位专家') },
-    { to: companyPath(unitId, 'project'), title: t('单位项目') },
-    ...(hasPermission(session, achievements)
-      ? [{ to: companyPath(unitId, 'achievements'), title: t('成果转化绩效') }]
-      : []),
-    ...(hasPermission(session, foreignExperts)
-      ? [{ to: companyPath(unitId, 'foreignExpert'), title: t('外国专家项目') }]
-      : []),
-    { to: companyPath(unitId, 'projectMatching'), title: t('项目匹配') },
-    { to: companyPath(unitId, 'info'), title: t('单位信息') },
-  ]
+  const sections = (
+    [
+      ['dashboard', t('单位概况'), managing],
+      ['staff', t('单位人员'), managing],
+      ['expert', t('单位专家'), managing],
+      ['project', t('单位项目'), projects],
+      ['achievements', t('成果转化绩效'), achievements],
+      ['foreignExpert', t('外国专家项目'), foreignExperts],
+      ['projectMatching', t('项目匹配'), managing],
+      ['info', t('单位信息'), managing],
+    ] as const
+  ).flatMap(([section, title, permission]) =>
+    hasPermission(session, permission) ? [{ to: companyPath(unitId, section), title }] : [],
+  )
   const company: Company = { unitId, unitName: unit.unitName, wholeUnit: unit.editable }
   return (
     <>

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { RouteObject } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { entryRoutes } from '@/app/entry-routes'
+import { memberPages } from '@/app/member-pages'
+import { publicRoutes } from '@/app/public-routes'
+import { permissionsOf, type RouteHandle } from '@/lib/route-handle'
+import { workPrintRoutes } from '@/work/routes'
+
+/** The table of route permission codes, in the specification's words (section 6). */
+const table = readFileSync(new URL('./permission-table.md', import.meta.url), 'utf8')
+
+/** The pages of one kind of base that ask for its permission. */
+const basePages = (kind: string, init = true) => [
+  ...['entry', 'entry-of', 'list', ...(init ? ['init'] : []), 'begin'].map((page) => `${kind}-${page}`),
+  'base-statistics',
+]
+const auditPages = ['audit-list', 'audit-form']
+
+/** Which routes the words of a row mean, by their names. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  's01.f019 company pages': [
+    'company-entry',
+    'company',
+    'company-dashboard',
+    'company-projectMatching',
+    'company-projectMatching-work',
+  ],
+  's01.f019 staff': ['company-staff', 'company-staff-work'],
+  's01.f019 experts': ['company-expert'],
+  's01.f019 projects': ['company-project'],
+  's01.f019 info': ['company-info'],
+  // A reviewer reads where a declaration stands as well.
+  's02.f006 project review': [
+    'pre-project-manage',
+    'project-manage-list',
+    'project-review',
+    'performance-confirm',
+    'declare-status-list',
+  ],
+  's02.f006 task book review': ['task-book-list', 'task-book-review'],
+  's02.f006 company project': ['company', 'company-project'],
+  's02.f009 my projects': ['my-project', 'my-project-del', 'evaluation-confirm', 'bind-subproject'],
+  's02.f009 declare': ['project-guides', 'project-declare'],
+  's02.f009 declare status': ['declare-status-list'],
+  's02.f009 smartform': ['smartform'],
+  's02.f015 performance achievements on company page': ['company', 'company-achievements', 'company-achievements-work'],
+  's02.f015 base selectUnit audit': ['base-select-unit', 'base-statistics'],
+  's02.f026 foreign expert pages': ['company', 'company-foreignExpert', 'company-foreignExpert-work'],
+  's02.f026 foreign expert unit audit': ['foreign-expert-select-unit'],
+  's02.f9001 science base annual check': basePages('science-base', false),
+  's02.f9002 achievement transformation performance': basePages('achievement-transformation'),
+  's02.f9011 new research institutions': basePages('new-institution'),
+  's02.f9003 engineering center': basePages('engineering-center'),
+  's02.f9009 youth practice workstation': basePages('youth-workstation'),
+  's02.f9010 soft science base': basePages('soft-science-base'),
+  's02.f9008 professional technical service platform': [...basePages('technical-platform'), 'function-platforms'],
+  's02.f9005 key laboratory': basePages('key-laboratory'),
+  's02.f9004 foreign expert projects': ['foreign-expert-list', 'expertProject', 'expertProject-one'],
+  's23.f002 budget audit': auditPages,
+  's23.f003 project audit': auditPages,
+  's23.f005 technical report evaluation': ['technical', 'technical-work', 'technical-form'],
+}
+
+const reportPages = [
+  'science-base',
+  'achievement-transformation',
+  'new-institution',
+  'engineering-center',
+  'youth-workstation',
+  'soft-science-base',
+  'technical-platform',
+  'key-laboratory',
+].flatMap((kind) => ['fill', 'review', 'info'].map((page) => `${kind}-${page}`))
+
+/** The routes without a code, by what decides there instead. */
+const withoutCode: Readonly<Record<string, readonly string[]>> = {
+  'everybody has their own': [
+    ...['home', 'mail', 'mail-notices', 'mail-messages', 'mail-calendar', 'definition'],
+    ...['settings', 'settings-start', 'settings-info', 'settings-bank', 'settings-security'],
+    ...['resume', 'resume-start', 'resume-work', 'resume-education', 'resume-achievement', 'resume-reward'],
+    'resume-project',
+  ],
+  'the backend answers who has a part in the work': [
+    ...['mail-part', 'my-project-confirm', 'project-work', 'project-work-form', 'project-work-review'],
+    ...['performance-form', 'performance-smartform', 'audit-work'],
+    ...['function-platform', 'monthly-progress-fill', 'monthly-progress-form', 'monthly-report-fill'],
+    ...['monthly-report-form', 'foreign-expert', 'foreign-expert-filed', 'foreign-expert-form'],
+    ...reportPages,
+    ...['work-print', 'test-smartform', 'test-kind'],
+  ],
+  'the table has no code for matching': [
+    ...['matching-list', 'national-project', 'matching-keynote', 'keynote-project', 'keynote-filed', 'keynote-form'],
+    'fund-application',
+  ],
+  'the award user state, and who was nominated': [
+    ...['nomination', 'award-unit', 'nomination-overview', 'nomination-filed', 'nomination-form'],
+    ...['nomination-letter', 'nomination-apply', 'nomination-foreign'],
+    ...['award-reporting', 'award-report', 'award-report-filed', 'award-report-form'],
+    ...['award-material', 'award-material-filed', 'award-material-form', 'award-contribution'],
+    ...['award-object', 'award-objection', 'award-objection-filed', 'award-objection-form'],
+  ],
+  'the expert state, and who was asked to review': [
+    ...['expert-apply', 'expertinfoadmin', 'expert-entry', 'expert-edit-apply', 'expert-info'],
+    ...['expert-review', 'expert-review-set', 'expert-review-task'],
+  ],
+  'who acts for the commission': ['commission', 'commission-reviews'],
+}
+
+/** Code and words of each row; where a row heads its words (`unit management: …`), the words behind the colon. */
+const rows = [...table.matchAll(/^\| (s\d+\.f\d+) \| (?:[^:|]+: )?([^|]+) \|$/gm)].flatMap(
+  ([, code = '', words = '']) => words.split(', ').map((one) => ({ code, row: `${code} ${one}` })),
+)
+
+function handlesOf(routes: readonly RouteObject[]): RouteHandle[] {
+  return routes.flatMap(({ handle, children = [] }) => [
+    ...(handle ? [handle as RouteHandle] : []),
+    ...handlesOf(children),
+  ])
+}
+
+const handles = handlesOf([...memberPages, ...workPrintRoutes])
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
+
+it('every row of the permission table means routes, and nothing else is said to be in it', () => {
+  expect(sorted(rows.map(({ code }) => code))).toHaveLength(17)
+  expect(sorted(Object.keys(meant))).toEqual(sorted(rows.map(({ row }) => row)))
+})
+
+it('every route behind the login is in the table or named as having no code, not both', () => {
+  const open = Object.values(withoutCode).flat()
+  const coded = Object.values(meant).flat()
+  expect(sorted([...open, ...coded])).toEqual(sorted(handles.map(({ name }) => name)))
+  expect(open.filter((name) => coded.includes(name))).toEqual([])
+})
+
+it('every route asks for exactly the codes of its rows', () => {
+  const expected = (name: string) =>
+    sorted(rows.filter(({ row }) => meant[row]?.includes(name)).map(({ code }) => code))
+  const found = handles.map((handle) => [handle.name, sorted(permissionsOf(handle))])
+  expect(found).toEqual(handles.map(({ name }) => [name, expected(name)]))
+})
+
+it('no route that is reachable without login asks for a code', () => {
+  const open = handlesOf([...entryRoutes, ...publicRoutes])
+  expect(open.length).toBeGreaterThan(20)
+  expect(open.flatMap((handle) => permissionsOf(handle))).toEqual([])
+})

@@ -32,8 +32,7 @@ export function useMenu(): MenuState {
     [session, links],
   )
   const way = useMemo(
-    () =>
-      foldTrail(memberPages, pathname, session ? crumbShows(session) : (handle) => isPermitted(handle, new Set())),
+    () => foldTrail(memberPages, pathname, session ? crumbShows(session) : (handle) => isPermitted(handle, new Set())),
     [pathname, session],
   )
   const parent = parentKey(menu, memberPages, pathname)

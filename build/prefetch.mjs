@@ -60,7 +60,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
         method: 'POST',
         credentials: 'include',
         headers: {
-          accept: 'application/graphql-response+json,application/json;q=0.9',
+          accept: 'application/json',
           'content-type': 'application/json',
           authorization: `Bearer ${token}`,
         },

@@ -41,6 +41,21 @@ describe('the token', () => {
   })
 })
 
+describe('a request that does not fit the schema', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    ['a document that does not parse', '{', {}],
+    ['a field that is not there', '{ user { nothing } }', {}],
+    ['an argument that is missing', '{ uploadToken { key } }', {}],
+    ['variables that are missing', 'query Q($key: String!) { user @skip(if: false) { id(key: $key) } }', {}],
+    ['variables of another type', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
+  ])('is answered HTTP 200 with code 500, so that it ends no login: %s', async (_what, query, variables) => {
+    expect(await ask('permission', query, variables, backend.signIn('researcher'))).toMatchObject({
+      status: 200,
+      code: 500,
+    })
+  })
+})
+
 describe('server weather', () => {
   const token = () => backend.signIn('researcher')
 

@@ -27,7 +27,7 @@ export function postTo(gateway: Gateway, endpoint: string, body: string, token?:
   return ask(gateway, `/api/${endpoint}/graphql`, {
     method: 'POST',
     headers: {
-      Accept: 'application/graphql-response+json,application/json;q=0.9',
+      Accept: 'application/json',
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
     },

@@ -18,12 +18,20 @@ export async function checkStatuses(gateway: Gateway, contract: EndpointContract
     if (gateway.expired)
       found.push(...wrongStatus('a call with a token that has run out', await send(guarded, gateway.expired), 402))
   }
-  const unfit = await send(JSON.stringify({ query: '{ portalProbeNowhere }' }), gateway.token)
-  return [
-    ...found,
-    ...judgeUnfit(unfit, gateway.token !== undefined),
-    ...judgeNoJson(await send('no JSON', gateway.token)),
-  ]
+  for (const [at, request] of Object.entries(unfitRequests))
+    found.push(...judgeUnfit(at, await send(JSON.stringify(request), gateway.token), gateway.token !== undefined))
+  return [...found, ...judgeNoJson(await send('no JSON', gateway.token))]
+}
+
+/** Requests that no schema takes; none of them executes anything. */
+const unfitRequests = {
+  'a document that does not parse': { query: '{' },
+  'a document that does not fit the schema': { query: '{ portalProbeNowhere }' },
+  'an operation that is not in the document': { query: 'query A { __typename }', operationName: 'PortalProbe' },
+  'variables that do not fit': {
+    query: 'query PortalProbe($skip: Boolean!) { __typename @skip(if: $skip) }',
+    variables: { skip: 'portal' },
+  },
 }
 
 /** The statuses of a stored file's address. */
@@ -56,9 +64,11 @@ function wrongStatus(at: string, outcome: Outcome, status: number): Difference[]
   return [differs(at, `is answered HTTP ${outcome.status}, agreed is ${status}`)]
 }
 
-/** A document that does not fit is a fault of a program: never a status that ends a login. */
-function judgeUnfit(outcome: Outcome, withToken: boolean): Difference[] {
-  const at = 'a document that does not fit the schema'
+/** The request whose headers are judged, once for all. */
+const withHeaders: keyof typeof unfitRequests = 'a document that does not fit the schema'
+
+/** A request that does not fit is a fault of a program: never a status that ends a login. */
+function judgeUnfit(at: string, outcome: Outcome, withToken: boolean): Difference[] {
   if (outcome.kind === 'failed') return [{ kind: 'failed', at, says: outcome.says }]
   const { status, body } = outcome
   if ([400, 401, 402, 403].includes(status)) {
@@ -67,8 +77,8 @@ function judgeUnfit(outcome: Outcome, withToken: boolean): Difference[] {
       : [{ kind: 'unseen', at, says: `is answered HTTP ${status} without a token: give one to see more` }]
   }
   const errors = errorsOf(body)
-  if (errors.length === 0) return [differs(at, 'is taken: the server does not check documents')]
-  return [...wrongCode(at, errors), ...wrongHeaders(outcome.headers)]
+  if (errors.length === 0) return [differs(at, 'is taken: the server does not check requests')]
+  return [...wrongCode(at, errors), ...(at === withHeaders ? wrongHeaders(outcome.headers) : [])]
 }
 
 /** Refusals carry a code that is a number. */

@@ -53,6 +53,16 @@ describe('the backend over HTTP', () => {
     },
   )
 
+  it.each([
+    ['a document', '{ user { nothing } }', {}],
+    ['variables', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
+  ])('answers %s that do not fit by HTTP 200 and code 500, and the login goes on', async (_what, query, variables) => {
+    const token = await signIn(running().address, 'researcher')
+    const answer = await call(running().address, 'permission', query, variables, token)
+    expect(answer).toMatchObject({ status: 200, code: 500 })
+    expect(await call(running().address, 'permission', names, {}, token)).toMatchObject({ status: 200 })
+  })
+
   it.each(['/api', '/api/none/graphql', '/api/permission/graphql', '/object-storage/upload', '/api/../secret.txt'])(
     'has nothing to GET at %s',
     async (path) => {

@@ -10,6 +10,12 @@ import { sessionLink } from './links/session-link'
 import { timeLimitLink } from './links/time-limit-link'
 import { onEndpointsReset } from './reset-endpoints'
 
+/**
+ * Under this type GraphQL over HTTP answers an invalid document with status 200 and `errors`. Under
+ * `application/graphql-response+json`, Apollo's default, the answer is status 400, which ends the login.
+ */
+const accept = 'application/json'
+
 /** The client of one endpoint: error link around press link, answer link, time limit and session link around `POST /api/{endpoint}/graphql` with credentials. */
 export function createClient(endpoint: EndpointName): ApolloClient {
   const cache = new InMemoryCache({ typePolicies: identities })
@@ -21,7 +27,12 @@ export function createClient(endpoint: EndpointName): ApolloClient {
       answerLink((one) => cache.identify(one) ?? identityWithin(one)),
       timeLimitLink(),
       sessionLink(),
-      new HttpLink({ uri: apiUrl(`/api/${endpoint}/graphql`), credentials: 'include', fetch: fetchOrTake }),
+      new HttpLink({
+        uri: apiUrl(`/api/${endpoint}/graphql`),
+        credentials: 'include',
+        headers: { accept },
+        fetch: fetchOrTake,
+      }),
     ]),
   })
   onEndpointsReset(() => client.clearStore())

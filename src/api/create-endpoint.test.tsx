@@ -47,6 +47,12 @@ describe('an endpoint', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
+  it('asks for JSON, so that a server answers an invalid document with status 200', async () => {
+    answer.mockImplementation(async () => granted())
+    await common.query(UploadTokenDocument, variables)
+    expect(new Headers(answer.mock.calls[0]?.[1].headers).get('accept')).toBe('application/json')
+  })
+
   it('asks every time where network-only is chosen at the call', async () => {
     answer.mockImplementation(async () => granted())
     for (let time = 0; time < 2; time += 1) {

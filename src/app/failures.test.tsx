@@ -1,4 +1,5 @@
 import { act, configure, screen, waitFor } from '@testing-library/react'
+import { parse } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { codeFailure, statusFailure } from '@/api/errors/classify'
 import { announce } from '@/api/errors/failure'
@@ -59,6 +60,14 @@ describe('the login ends while a page is open', () => {
     await waitFor(() => expect(port.loadAnew).toHaveBeenCalledTimes(1))
     expect(recentNotices()).toHaveLength(1)
   })
+})
+
+it('a request that does not fit the schema says 服务器未知错误 and ends no login', async () => {
+  await renderAt('/my-project', { as: 'researcher' })
+  const unfit = { ...CurrentUserDocument, ...parse('query CurrentUser { user { portalProbeNowhere } }') }
+  await act(async () => permission.query(unfit, {}, { fetchPolicy: 'no-cache' }).catch(() => {}))
+  await waitFor(() => expect(recentNotices()).toMatchObject([{ kind: 'error', text: '服务器未知错误，请稍后再试' }]))
+  expect(readToken()).toBeTruthy()
 })
 
 it('HTTP 401 leads to the page that explains the missing permission', async () => {

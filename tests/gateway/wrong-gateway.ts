@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buildSchema, execute, type GraphQLSchema, parse, validate } from 'graphql'
+import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
 
 /** How a small gateway answers; each part is what a real one gets wrong. */
 export interface Faults {
@@ -15,6 +15,8 @@ export interface Faults {
   unknownToken?: number
   /** The status of a document that does not fit. */
   unfit?: number
+  /** The status of variables that do not fit. */
+  unfitVariables?: number
   /** Leaves codes out of its errors. */
   withoutCodes?: boolean
   headers?: Record<string, string>
@@ -75,7 +77,12 @@ function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authoriza
   } catch {
     return { status: 400, answer: errors({ message: 'no JSON' }) }
   }
-  const document = parse(query)
+  let document: DocumentNode
+  try {
+    document = parse(query)
+  } catch {
+    return { status: faults.unfit ?? 200, answer: errors({ message: 'does not parse' }) }
+  }
   const refused = validate(schema, document)
   const introspects = query.includes('__schema')
   if (introspects && faults.introspection === false)
@@ -89,14 +96,17 @@ function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authoriza
     return { status: faults.runOut ?? 402, answer: errors({ message: 'run out', code: 402 }) }
   if (!introspects && given !== token)
     return { status: faults.unknownToken ?? 403, answer: errors({ message: 'unknown', code: 403 }) }
+  const { variables, operationName } = JSON.parse(body)
   const { data, errors: failed } = execute({
     schema,
     document,
+    operationName,
     rootValue: faults.values,
-    variableValues: JSON.parse(body).variables,
+    variableValues: variables,
   }) as {
     data?: unknown
     errors?: readonly { message: string }[]
   }
-  return { status: 200, answer: failed ? { data, ...errors(...failed) } : { data } }
+  const status = data === undefined ? (faults.unfitVariables ?? 200) : 200
+  return { status, answer: failed ? { data, ...errors(...failed) } : { data } }
 }

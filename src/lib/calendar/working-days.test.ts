@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { publicHolidays } from './public-holidays'
 import { endOfDayAfter, isWorkingDay } from './working-days'
 
 const at = (date: string) => Date.parse(`${date}T10:00:00+08:00`)
@@ -25,3 +26,15 @@ it.each([
 ])('from %s, %i days (working: %s) end with %s', (date, days, working, ends) => {
   expect(dayOf(endOfDayAfter(at(date), days, working))).toBe(ends)
 })
+
+it.each(Object.entries(publicHolidays))(
+  'the table of %s names days of that year, and as worked only weekends',
+  (year, one) => {
+    for (const day of one.off.flatMap((range) => range.split('/')))
+      expect(isWorkingDay(at(`${year}-${day}`))).toBe(false)
+    for (const day of one.work) {
+      expect([0, 6]).toContain(new Date(at(`${year}-${day}`)).getUTCDay())
+      expect(isWorkingDay(at(`${year}-${day}`))).toBe(true)
+    }
+  },
+)

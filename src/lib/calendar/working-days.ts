@@ -1,19 +1,7 @@
-import published from './holidays.json'
+import { holidaysByLaw, publicHolidays } from './public-holidays'
 
 const day = 24 * 3600_000
 const beijing = 8 * 3600_000
-
-/** Days off and the weekends worked instead, of one year: `MM-DD`, or a range `MM-DD/MM-DD`. */
-interface YearOff {
-  off: readonly string[]
-  work: readonly string[]
-}
-
-/** China's public holidays as the State Council's office publishes them each autumn for the next year. */
-const years: Readonly<Record<string, YearOff>> = published
-
-/** What is off by law in a year whose arrangement is not published yet; the days by the moon are not known then. */
-const fixed: YearOff = { off: ['01-01', '05-01/05-02', '10-01/10-03'], work: [] }
 
 const isIn = (date: string, range: string) => {
   const [from = '', until = from] = range.split('/')
@@ -24,7 +12,7 @@ const isIn = (date: string, range: string) => {
 export function isWorkingDay(at: number): boolean {
   const local = new Date(at + beijing)
   const [year = '', month, date] = local.toISOString().slice(0, 10).split('-')
-  const { off, work } = years[year] ?? fixed
+  const { off, work } = publicHolidays[year] ?? holidaysByLaw
   const here = `${month}-${date}`
   if (work.includes(here)) return true
   return local.getUTCDay() % 6 !== 0 && !off.some((range) => isIn(here, range))

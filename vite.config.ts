@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { codeSplitting, isScan } from './build/code-splitting-plugin.ts'
 import { contentSecurityPolicy } from './build/content-security-policy-plugin.ts'
@@ -33,6 +33,15 @@ function baseOf(mode: string): string {
   return `/${BASE_PATH}/`.replace(/\/+/g, '/')
 }
 
+/** Fails a build that has printed a warning, so that each warning is dealt with when it appears. */
+const failOnWarnings: Plugin = {
+  name: 'fail-on-warnings',
+  apply: 'build',
+  closeBundle() {
+    if (this.environment.logger.hasWarned) this.error('The build has warnings; `npm run build` prints them')
+  },
+}
+
 export default defineConfig(({ mode, command }) => ({
   base: baseOf(mode),
   plugins: [
@@ -43,7 +52,7 @@ export default defineConfig(({ mode, command }) => ({
     stylesInCode(),
     codeSplitting(),
     siteSettings(),
-    ...(isScan() ? [] : [prefetch(), contentSecurityPolicy(), release(mode !== 'demo')]),
+    ...(isScan() ? [] : [prefetch(), contentSecurityPolicy(), release(mode !== 'demo'), failOnWarnings]),
     ...(mode === 'demo' || isScan() ? [] : [serviceWorkerFile()]),
     ...(mode === 'demo' && !isScan() ? [demoFiles()] : []),
   ],

@@ -155,7 +155,11 @@ describe('a gateway that is wrong on purpose', () => {
       'different: a call with a token that has run out: is answered HTTP 403, agreed is 402',
     ],
     ['a wrong status without a token', { noToken: 302 }, 'failed: a call without a token: HTTP 302: leads elsewhere'],
-    ['a status that signs people out', { unfit: 400 }, 'does not fit the schema: is answered HTTP 400, by which the portal ends the login'],
+    [
+      'a status that signs people out',
+      { unfit: 400 },
+      'does not fit the schema: is answered HTTP 400, by which the portal ends the login',
+    ],
     [
       'a status that signs people out for variables that do not fit',
       { unfitVariables: 400 },

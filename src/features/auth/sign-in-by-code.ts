@@ -1,16 +1,10 @@
-import { permission } from '@/api/permission'
-import { askForToken, enterWith, type SignInResult, signInOrigin, type TokenResult } from '@/session/sign-in'
-import { SignInByCodeDocument } from './graphql/sign-in.permission.generated'
+import { enterWith, type SignInResult } from '@/session/sign-in'
+import { tokenByCode } from './token-by-code'
 
-/** Signs in by mobile and the code sent to it, and saves the token. Never rejects: what went wrong is in the result. */
+/**
+ * Signs in by mobile and the code sent to it, and saves the token. Never rejects: what went wrong is in the result. The sign-in screen
+ * imports this file when the form is sent; the shell imports `token-by-code.ts` statically, so that signing in again over a page needs no file of the server.
+ */
 export function signInByCode(mobile: string, verificationCode: string): Promise<SignInResult> {
   return enterWith(tokenByCode(mobile, verificationCode))
-}
-
-/** The token that a code gives, for nobody to use yet. Never rejects. */
-export function tokenByCode(mobile: string, verificationCode: string): Promise<TokenResult> {
-  const account = { ...signInOrigin(), accountCode: mobile, verificationCode }
-  return askForToken(permission.name, 'SignInByCode', async () => {
-    return (await permission.mutate(SignInByCodeDocument, { account })).login
-  })
 }

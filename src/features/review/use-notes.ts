@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { t } from '@/lib/i18n'
+import { untakenOf } from '@/smartform/drafts/untaken'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot } from '@/smartform/ports'
 import type { RowValue } from '@/smartform/schema/values'
@@ -15,14 +17,19 @@ export interface Note {
   text: string
 }
 
+/** The note's id, or why the note was not taken, in the reader's words. */
+type AddedNote = { id: string } | { refused: string }
+
 export interface Notes {
   all: readonly Note[]
   /** Null where nothing can be changed any more. */
   write: {
-    /** Answers the note's id; null where there is room for no more. */
-    add(place: string, at: string, text: string): string | null
-    change(id: string, text: string): void
+    add(place: string, at: string, text: string): AddedNote
+    /** Answers whether the note took the text; false where the note is gone. */
+    change(id: string, text: string): boolean
     remove(id: string): void
+    /** Notes that a text at a place is in no note, so that the save state says so. */
+    untaken(place: string, untaken: boolean): void
   } | null
 }
 
@@ -51,8 +58,9 @@ export function useNotes(content: ContentSnapshot, engine: FormEngine | null): N
     },
     [engine],
   )
+  // As typed: `engine.values()` leaves the spaces at the end of a text out.
   const stored = useSyncExternalStore(subscribe, () =>
-    JSON.stringify((engine ? engine.values() : content.values)[field] ?? []),
+    JSON.stringify((engine ? engine.field(field)?.value : content.values[field]) ?? []),
   )
   const all = useMemo(() => notesIn(JSON.parse(stored)), [stored])
   return useMemo(
@@ -61,9 +69,19 @@ export function useNotes(content: ContentSnapshot, engine: FormEngine | null): N
       write:
         engine && content.editable
           ? {
-              add: (place, at, text) => engine.insertRow(field, all.length, { cells: { place, at, text } }),
+              add(place, at, text) {
+                const id = engine.insertRow(field, all.length, { cells: { place, at, text } })
+                if (id !== null) return { id }
+                return {
+                  refused: t('已有 {n} 条批注，不能再添加，这一条没有保存。请先删除一条，或复制到别处。', {
+                    n: all.length,
+                  }),
+                }
+              },
               change: (id, text) => engine.set(`${field}/${id}/text`, text),
+              // A note that is gone already needs no removing.
               remove: (id) => void engine.removeRow(field, id),
+              untaken: (place, untaken) => untakenOf(engine).note(`${field}:${place}`, untaken),
             }
           : null,
     }),

@@ -4,12 +4,13 @@ import { same } from '@/lib/same'
 import { fieldIdOf } from '../engine/paths'
 import type { SaveOutcome } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
-import type { Autosave } from './autosave-view'
+import type { Autosave, AutosaveView } from './autosave-view'
 import { leaveBehind, takeBack } from './left-behind'
 import { reread } from './reread'
 import { decide, giveBack, look, restore } from './restore'
-import { isFinal } from './save-state'
+import { isFinal, withUntaken } from './save-state'
 import { type AutosaveOptions, createSaving } from './saving'
+import { untakenOf } from './untaken'
 
 /**
  * Carries what is typed from memory to this device and to the server: one request at a time, only changed fields, each
@@ -23,6 +24,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const { pending, keeper, offers, view, show, happen } = saving
   const opened = engine.values()
   const timer = createSendTimer(() => void send())
+  const untaken = untakenOf(engine)
   let sending: Promise<void> | null = null
   let looking: Promise<void> = Promise.resolve()
 
@@ -38,6 +40,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (sending === turn) sending = null
     })
     return result
+  }
+
+  /** What the screens see while the form has refused a text; the same object until the autosave's own view changes. */
+  let overlaid: { of: AutosaveView; view: AutosaveView } | null = null
+  function seen(): AutosaveView {
+    const of = view()
+    if (untaken.isEmpty()) return of
+    if (overlaid?.of !== of) overlaid = { of, view: { ...of, save: withUntaken(of.save) } }
+    return overlaid.view
   }
 
   const readAgain = () => reread(options, saving, timer)
@@ -106,8 +117,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   return {
-    subscribe: saving.subscribe,
-    view,
+    subscribe(listener) {
+      const ends = [saving.subscribe(listener), untaken.listen(listener)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    view: seen,
     start() {
       saving.running = true
       takeBack(userId, contentId, engine)
@@ -150,7 +166,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         await send()
         if (view().save.trouble || pending.dirty.size === 0) break
       }
-      return pending.dirty.size === 0 && !view().save.trouble
+      return pending.dirty.size === 0 && !seen().save.trouble
     },
     keep: () => keeper.now(),
     refresh: () => alone(readAgain),

@@ -35,6 +35,11 @@ export function initialSaveState(savedAt: number | null): SaveState {
   return { dirty: false, sending: false, device: 'writing', trouble: null, savedAt }
 }
 
+/** The state as long as this page alone holds a text that the form refused: nothing says “saved” then, and leaving asks. */
+export function withUntaken(state: SaveState): SaveState {
+  return { ...state, dirty: true, device: 'failed', trouble: state.trouble ?? { kind: 'partly' } }
+}
+
 /** Nothing is taken any more in this page: handed in, or on another version of the form. */
 export function isFinal({ trouble }: SaveState): boolean {
   return trouble?.kind === 'locked' || trouble?.kind === 'outdated'

@@ -78,8 +78,8 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
     subscribe: (path, listener) => core.states.subscribe(path, listener),
     set(path, value) {
       const { fieldId, rowId, columnId } = placeOf(path)
-      if (rowId === undefined) edits.setField(fieldId, value)
-      else if (columnId !== undefined) edits.setCell(fieldId, rowId, columnId, value)
+      if (rowId === undefined) return edits.setField(fieldId, value)
+      return columnId !== undefined && edits.setCell(fieldId, rowId, columnId, value)
     },
     insertRow: (tableId, index, row) => edits.insertRow(tableId, index, row ?? {}),
     removeRow: (tableId, rowId) => edits.removeRow(tableId, rowId),

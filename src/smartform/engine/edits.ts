@@ -9,7 +9,7 @@ import type { Core, Edit } from './core'
 import { addChange, type Changes } from './derived'
 import type { ChangeOrigin } from './engine'
 
-/** The ways values change. Each does one change of the store and has the core follow it; a refused one does nothing. */
+/** The ways values change. Each does one change of the store and has the core follow it; a refused one does nothing and says so. */
 export class Edits {
   constructor(
     private readonly form: FormNode,
@@ -21,31 +21,33 @@ export class Edits {
     this.take(start('server'), node, raw)
   }
 
-  /** A person's answer in a field. */
-  setField(id: string, value: FieldValue): void {
+  /** A person's answer in a field. Answers whether the field took it. */
+  setField(id: string, value: FieldValue): boolean {
     const node = this.form.fields.get(id)
-    if (!node || !this.core.store.holds(id) || this.core.conditions.locked(node)) return
-    if (node.kind === 'table' && this.overfills(node, value)) return
+    if (!node || !this.core.store.holds(id) || this.core.conditions.locked(node)) return false
+    if (node.kind === 'table' && this.overfills(node, value)) return false
     const edit = start('person')
     this.take(edit, node, node.kind === 'table' ? this.keepLocked(node, value) : value)
     this.finish(edit)
+    return true
   }
 
-  /** A person's answer in a cell. */
-  setCell(tableId: string, rowId: string, columnId: string, value: FieldValue): void {
+  /** A person's answer in a cell. Answers whether the cell took it. */
+  setCell(tableId: string, rowId: string, columnId: string, value: FieldValue): boolean {
     const { store, conditions } = this.core
     const table = tableIn(this.form, tableId)
     const row = store.row(tableId, rowId)
     const column = table && columnOf(table, columnId)
-    if (!table || !row || !column || column.kind === 'computed') return
-    if (conditions.cellLocked(table, column, rowId)) return
+    if (!table || !row || !column || column.kind === 'computed') return false
+    if (conditions.cellLocked(table, column, rowId)) return false
     const cell = columnKind(column).coerce(column, value)
-    if (same(row.cells[columnId], cell)) return
+    if (same(row.cells[columnId], cell)) return true
     store.replaceRow(tableId, { id: rowId, cells: { ...row.cells, [columnId]: cell } })
     const edit = start('person')
     addChange(edit.changes, `value:${tableId}.${columnId}`, new Set([rowId]))
     edit.fieldIds.push(tableId)
     this.finish(edit)
+    return true
   }
 
   insertRow(tableId: string, index: number, given: Partial<RowValue>): string | null {

@@ -103,7 +103,8 @@ export interface FormEngine {
   field(path: Path): FieldState | undefined
   /** Called after `path` (a field or cell) has a new `FieldState`; for a table field also when its rows change. */
   subscribe(path: Path, listener: () => void): () => void
-  set(path: Path, value: FieldValue): void
+  /** A person's answer. False where it was not taken: the field is locked or gone, or the table has no room. */
+  set(path: Path, value: FieldValue): boolean
   /** Rows of free tables. `insertRow` gives the new row's id, or null at the limit. */
   insertRow(tableId: string, index: number, row?: Partial<RowValue>): string | null
   removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null

@@ -1,8 +1,11 @@
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
+import { tooLong } from '@/lib/too-long'
 import { Button } from '@/ui/Button'
+import { TextCounter } from '@/ui/LongTextInput'
 import { PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
+import { useNewNote } from '../use-new-note'
 import type { Note, Notes } from '../use-notes'
 import styles from './workbench.module.css'
 
@@ -18,7 +21,7 @@ export function NoteHere({ place, label, notes }: NoteHereProps) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [begun, setBegun] = useState<string | null>(null)
+  const { begun, ...begins } = useNewNote(place, label, notes.write)
   const here = notes.all.filter((note) => note.place === place)
   if (here.length === 0 && !notes.write) return null
   const name =
@@ -44,12 +47,46 @@ export function NoteHere({ place, label, notes }: NoteHereProps) {
             .map((note) => (
               <OneNote key={note.id} note={note} notes={notes} />
             ))}
-          {notes.write && (
-            <NewNote {...{ place, label, begun }} write={notes.write} first={here.length === 0} onBegun={setBegun} />
-          )}
+          {notes.write && <NewNote {...begins} first={here.length === 0} />}
         </span>
       )}
     </span>
+  )
+}
+
+/** The longest note, in characters, as the review form says. */
+const longest = 1000
+
+interface NoteTextProps
+  extends Pick<ComponentProps<'textarea'>, 'aria-label' | 'placeholder' | 'autoFocus' | 'onBlur' | 'onKeyDown'> {
+  value: string
+  /** Why the note was not taken. */
+  refused?: string | null
+  change(text: string): void
+}
+
+/** The text of a note, as it was typed, with its counter, and what is wrong with it. */
+function NoteText({ value, refused, change, ...field }: NoteTextProps) {
+  const t = useT()
+  const id = useId()
+  const problem = refused ?? tooLong(t('批注'), value, longest)
+  return (
+    <>
+      <PlainTextArea
+        {...field}
+        rows={2}
+        value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={[problem && `${id}-problem`, `${id}-counter`].filter(Boolean).join(' ')}
+        onChange={({ target }) => change(target.value)}
+      />
+      <TextCounter id={`${id}-counter`} text={value} limit={longest} />
+      {problem && (
+        <p id={`${id}-problem`} role={refused ? 'alert' : undefined} className={styles.noteProblem}>
+          {problem}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -58,69 +95,49 @@ function OneNote({ note, notes: { write } }: { note: Note; notes: Notes }) {
   const t = useT()
   if (!write) return <span className={styles.noteText}>{note.text}</span>
   return (
-    <span className={styles.note}>
-      <PlainTextArea
-        rows={2}
+    <div className={styles.note}>
+      <NoteText
         aria-label={t('批注（仅自己可见）')}
         value={note.text}
-        maxLength={1000}
-        onChange={({ target }) => write.change(note.id, target.value)}
+        // A note that is gone has no field any more.
+        change={(text) => void write.change(note.id, text)}
       />
       <Button size="small" type="text" onClick={() => write.remove(note.id)}>
         {t('删除批注')}
       </Button>
-    </span>
+    </div>
   )
 }
 
 interface NewNoteProps {
-  place: string
-  label: string
-  write: NonNullable<Notes['write']>
+  words: string
+  refused: string | null
   /** Whether it is the only thing there is to do here. */
   first: boolean
-  /** Which note is being written here, and so shown here alone. */
-  begun: string | null
-  onBegun(id: string | null): void
+  onType(words: string): void
+  onEnd(): void
 }
 
 /** A note that is begun by its first character: from then on it is saved as it is typed. */
-function NewNote({ place, label, write, first, begun, onBegun }: NewNoteProps) {
+function NewNote({ words, refused, first, onType, onEnd }: NewNoteProps) {
   const t = useT()
-  const [words, setWords] = useState('')
-  const type = (now: string) => {
-    setWords(now)
-    if (now.trim() === '') {
-      if (begun !== null) write.remove(begun)
-      return onBegun(null)
-    }
-    if (begun === null) onBegun(write.add(place, label, now.trim()))
-    else write.change(begun, now.trim())
-  }
-  const end = () => {
-    // At the limit of the list it was not taken, and stays to be copied.
-    if (begun === null) return
-    setWords('')
-    onBegun(null)
-  }
   return (
-    <span className={styles.note}>
-      <PlainTextArea
+    <div className={styles.note}>
+      <NoteText
         autoFocus={first}
-        rows={2}
         aria-label={t('新批注（仅自己可见）')}
         placeholder={t('仅自己可见，按 Ctrl+Enter 保存')}
         value={words}
-        maxLength={1000}
-        onChange={({ target }) => type(target.value)}
-        onBlur={end}
+        refused={refused}
+        change={onType}
+        onBlur={onEnd}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onEnd()
         }}
       />
-      <Button size="small" onClick={end}>
+      <Button size="small" onClick={onEnd}>
         {t('保存批注')}
       </Button>
-    </span>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { componentImports } from './component-imports.mjs'
+import { cutTyping } from './cut-typing.mjs'
 import { loaders, unguardedImports } from './unguarded-imports.mjs'
 
 const layers = {
@@ -127,6 +128,10 @@ for (const file of files) {
     failures.push(`${file} writes a time by the browser's clock: src/lib/beijing-time.ts writes every time`)
   if (readFileSync(file, 'utf8').includes('crypto.randomUUID()'))
     failures.push(`${file} asks for what is only there over TLS: src/lib/random-id.ts names things anywhere`)
+  for (const attribute of cutTyping(file, readFileSync(file, 'utf8')))
+    failures.push(
+      `${file}: ${attribute} cuts what a person types: count it (LimitedInput, LongTextInput) and refuse it`,
+    )
   for (const bare of unguardedImports(file, readFileSync(file, 'utf8')))
     failures.push(
       `${file}: ${bare} outside a loader (${loaders.join(', ')}): no retry, no time limit, no word when it is gone`,

@@ -4,7 +4,7 @@ import { typingPlaces } from './typing-places'
 
 /** What takes letters, in any look; choices, days and files are not typed. */
 const typed =
-  /<(?:PlainInput|PlainTextArea|LongTextInput|TextField|PasswordInput|TypedInput|TidyInput|DecimalInput|CertificateInput|RichTextInput|Input(?:\.\w+)?|InputNumber|textarea|input)\b(?![^>]*?\btype="(?:radio|checkbox|file|date|search)")/
+  /<(?:PlainInput|PlainTextArea|LongTextInput|LimitedInput|TextField|PasswordInput|TypedInput|TidyInput|DecimalInput|CertificateInput|RichTextInput|Input(?:\.\w+)?|InputNumber|textarea|input)\b(?![^>]*?\btype="(?:radio|checkbox|file|date|search)")/
 
 it('every place that takes typing is known, with what becomes of it; a new one has to say', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/count-characters'
 import type { BackendContext } from '../context'
 import { fail } from '../fail'
 import type { FieldComment } from '../resolvers/smartform.generated'
@@ -10,14 +11,15 @@ interface Given {
   explanation?: string | null
 }
 
-/** Longest explanation, in characters; a longer one is cut, the screens refuse it before. */
+/** Longest explanation, in characters; the screens refuse longer ones before. */
 const longest = 500
 
 /** Keeps the applicant's answer to a comment: see `answerComment` in the contract for the codes. */
 export function answerComment(context: BackendContext, contentId: string, given: Given): FieldComment {
   const { content, part } = requireEditable(context, contentId)
-  const explanation = given.explanation?.trim().slice(0, longest) || null
+  const explanation = given.explanation?.trim() || null
   if (given.state === 'EXPLAINED' && explanation === null) fail(600)
+  if (countCharacters(explanation ?? '') > longest) fail(600)
   const named = content.comments.find(({ id }) => id === given.commentId)
   if (named && part.shown !== null && !part.open?.has(named.path.split('/')[0] ?? '')) fail(60154)
   const answered = content.comments.map((comment) =>

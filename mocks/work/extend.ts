@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/count-characters'
 import { mayExtend, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
@@ -19,7 +20,7 @@ export const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().s
 /** A reason as it is kept: 603004 without one, and for one that is too long. */
 export function requireReason(said: string): string {
   const reason = said.trim()
-  return reason === '' || [...reason].length > longest ? fail(603004) : reason
+  return reason === '' || countCharacters(reason) > longest ? fail(603004) : reason
 }
 
 /** Moves the date of a work, which its history says; whoever may do it, and whom it is told, is the caller's to know. */

@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/count-characters'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { FindingRow, WorkRow } from '../db/rows-work'
@@ -20,7 +21,7 @@ const inspects = ({ kind, standing: { roles, creator } }: WorkPart) =>
 /** Words that are needed; 603004 for none, or too many. */
 function said(words: string): string {
   const text = words.trim()
-  return text === '' || [...text].length > longest ? fail(603004) : text
+  return text === '' || countCharacters(text) > longest ? fail(603004) : text
 }
 
 function view({ db }: BackendContext, row: FindingRow, part: WorkPart): Finding {

@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/count-characters'
 import { decisions } from '@/work/kind'
 import { pagePlace, placeNames, sectionPlace } from '@/work/part-of-form'
 import { type BackendContext, requireCaller } from '../context'
@@ -107,7 +108,8 @@ export function givePart(context: BackendContext, { workId, colleagueId, places,
 
 export function handBackPart(context: BackendContext, id: string, note: string | null): GivenPart {
   const part = requirePart(context, id)
-  const said = note?.trim().slice(0, longestNote) || null
+  const said = note?.trim() || null
+  if (countCharacters(said ?? '') > longestNote) fail(603004)
   const done = end(context, part, { state: 'BACK', note: said })
   const view = partView(context, done)
   const title: Words = [

@@ -37,6 +37,19 @@ async function returned() {
 const saveIn = (id: string, values: object) =>
   leader()(save, { contentId: id, baseRevision: revisionOf(id), key: `key-${Math.random()}`, values })
 
+it('refuses a text that is too long instead of cutting it', async () => {
+  const { id } = underReview()
+  const words = '字'.repeat(501)
+  const ask = askAs(backend, 'supervisingDepartment')
+  expect((await ask(decide, { id, action: 'RETURN', opinion: words })).code).toBe(603004)
+  const said = { id, action: 'RETURN', opinion: '请补充', comments: [{ path: 'completed', text: words }] }
+  expect((await ask(decide, said)).code).toBe(603004)
+  expect(backend.db.works.get(id)?.state).toBe('DEPARTMENT_REVIEW')
+  const content = await returned()
+  const commentId = backend.db.contents.get(content)?.comments[0]?.id
+  expect((await leader()(answer, { contentId: content, commentId, explanation: words })).code).toBe(600)
+})
+
 describe('a return that names what is to be corrected', () => {
   it('opens only those places; what else is changed is refused, in the form and in the backend', async () => {
     const id = await returned()

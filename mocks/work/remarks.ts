@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/count-characters'
 import { same } from '@/lib/same'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
@@ -20,7 +21,7 @@ function fieldsAt({ formId, formVersion }: ContentRow, path: string): readonly s
 }
 
 /**
- * Pins what a reviewer remarks to its places, for a return; `onlyNamed` opens those places only (603004 without any). With any other
+ * Pins what a reviewer remarks to its places, for a return; `onlyNamed` opens those places only (603004 without any, and for a remark that is too long). With any other
  * decision the remarks go.
  */
 export function pinRemarks(
@@ -41,9 +42,10 @@ export function pinRemarks(
     .map(
       ({ path, text, need }): CommentRow => ({
         ...{ id: newId('comment'), path, need: need ?? null, author: reviewer.userFullname, at: now },
-        text: text.trim().slice(0, longest),
+        text: text.trim(),
       }),
     )
+  if (comments.some(({ text }) => countCharacters(text) > longest)) fail(603004)
   if (said.onlyNamed && comments.length === 0) fail(603004)
   const open = said.onlyNamed ? [...new Set(comments.flatMap(({ path }) => fieldsAt(content, path)))] : null
   db.contents.update(id, { comments, openFields: open })

@@ -1,3 +1,4 @@
+import { countCharacters } from '@/lib/count-characters'
 import {
   decisions,
   inPlaceOf,
@@ -26,7 +27,7 @@ import { requireWork, standings, type WorkPart } from './standing'
 import { tell, tellAbsent } from './tell'
 import { workView } from './view'
 
-/** Longest opinion and comment, in characters; the screens refuse longer ones before. */
+/** Longest opinion, in characters; the screens refuse longer ones before. */
 const longestOpinion = 500
 
 const titles: Readonly<Record<WorkRole, string>> = {
@@ -91,8 +92,9 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const { work, kind, caller } = part
   const role = requireStep(part, action)
   const inPlace = inPlaceOf(kind, work.state, action, part.standing)
-  const opinion = input.opinion?.trim().slice(0, longestOpinion) || null
+  const opinion = input.opinion?.trim() || null
   if (needsOpinion.includes(action) && opinion === null) fail(603004)
+  if (countCharacters(opinion ?? '') > longestOpinion) fail(603004)
   const state = stateOf(kind, work.state)
   const [named] = state ? targetsOf(state, action) : []
   if (named === undefined) fail(603003, { state: work.state })

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { eachOnce } from '@/lib/each-once'
+import { tooLong } from '@/lib/too-long'
 import { Button } from '@/ui/Button'
+import { LimitedInput } from '@/ui/LimitedInput'
 import { LookupFailure } from '@/ui/LookupFailure'
-import { PlainInput } from '@/ui/PlainInput'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import type { ListState } from './use-list-state'
@@ -77,26 +78,44 @@ function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kin
   )
 }
 
+/** The longest keyword, in characters. */
+const longestKeyword = 50
+
 function KeywordFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'keyword' }>; state: ListState }) {
   const t = useT()
   const id = useId()
   const [keyword, setKeyword] = useState(state.filters[filter.name] ?? '')
+  const [problem, setProblem] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    state.setFilters({ [filter.name]: keyword })
+    const found = tooLong(filter.label, keyword, longestKeyword)
+    setProblem(found)
+    if (found === undefined) state.setFilters({ [filter.name]: keyword })
   }
   return (
-    <form className={styles.filter} onSubmit={send}>
+    <form className={`${styles.filter} ${styles.keywordForm}`} onSubmit={send}>
       <label htmlFor={id}>{filter.label}</label>
-      <PlainInput
-        id={id}
+      <LimitedInput
+        control={{
+          id,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': problem && `${id}-problem`,
+        }}
         className={styles.keyword}
         value={keyword}
-        maxLength={50}
+        limit={longestKeyword}
         placeholder={filter.placeholder}
-        onChange={(event) => setKeyword(event.target.value)}
+        change={(next) => {
+          setKeyword(next)
+          setProblem(undefined)
+        }}
       />
       <Button htmlType="submit">{t('查询')}</Button>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </form>
   )
 }

@@ -1,12 +1,14 @@
 import { Input, Radio } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { formatMinute } from '@/lib/beijing-time'
 import { t, text } from '@/lib/i18n'
 import { same } from '@/lib/same'
+import { tooLong } from '@/lib/too-long'
 import { Alert } from '@/ui/Alert'
 import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
+import { TextCounter } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
@@ -21,7 +23,7 @@ import styles from './CorrectionList.module.css'
 import type { ReturnedOpinion } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FieldLink, FormLink } from './FormLink'
-import { type CommentAnswer, isSaid, type Said, useCommentAnswers } from './use-comment-answers'
+import { type CommentAnswer, isSaid, longestExplanation, type Said, useCommentAnswers } from './use-comment-answers'
 import type { CommentStates } from './use-remarks-left'
 
 interface CorrectionListProps {
@@ -143,8 +145,6 @@ const states: readonly { value: CommentState; label: string }[] = [
   { value: 'explained', label: text('已说明') },
 ]
 
-const longestExplanation = 500
-
 /** The words for it. */
 function stateLabel(state: CommentState): string {
   return t(states.find((one) => one.value === state)?.label ?? '')
@@ -172,6 +172,8 @@ function CorrectionItem(props: CorrectionItemProps) {
   const state = handled(answer.state, changed)
   const node = engine.form.fields.get(fieldIdOf(comment.path))
   const labels = { name: t('对“{text}”的处理', { text: comment.text }) }
+  const id = useId()
+  const problem = answer.kept === 'tooLong' ? tooLong(t('所填说明'), explanation, longestExplanation) : undefined
   const failed = typeof answer.kept === 'object' ? answer.kept.failed : null
   return (
     <li className={styles.item}>
@@ -196,16 +198,25 @@ function CorrectionItem(props: CorrectionItemProps) {
             }))}
           />
           {state !== 'open' && (
-            <Input.TextArea
-              className={styles.explanation}
-              aria-label={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
-              placeholder={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
-              autoSize={{ minRows: 1, maxRows: 6 }}
-              maxLength={longestExplanation}
-              value={explanation}
-              onChange={(event) => onType({ state, explanation: event.target.value })}
-              onBlur={() => answer.kept === 'typed' && onAnswer({ state, explanation })}
-            />
+            <>
+              <Input.TextArea
+                className={styles.explanation}
+                aria-label={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
+                aria-invalid={problem !== undefined || undefined}
+                aria-describedby={[problem && `${id}-problem`, `${id}-counter`].filter(Boolean).join(' ')}
+                placeholder={state === 'explained' ? t('说明（必填）') : t('说明（选填）')}
+                autoSize={{ minRows: 1, maxRows: 6 }}
+                value={explanation}
+                onChange={(event) => onType({ state, explanation: event.target.value })}
+                onBlur={() => answer.kept === 'typed' && onAnswer({ state, explanation })}
+              />
+              <TextCounter id={`${id}-counter`} text={explanation} limit={longestExplanation} />
+              {problem && (
+                <p id={`${id}-problem`} role="alert" className={styles.failed}>
+                  {problem}
+                </p>
+              )}
+            </>
           )}
           <span role="status" className={styles.by}>
             {answer.kept === 'sending' && t('保存中')}

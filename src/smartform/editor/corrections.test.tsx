@@ -70,6 +70,25 @@ it('keeps an explanation that was typed and not sent, and sends it when the form
   expect(await screen.findByText('已记录')).toBeTruthy()
 })
 
+it('keeps an explanation that is too long, says so at its field and does not send it', async () => {
+  const { user, answerComment } = openReturned()
+  await screen.findByText(/共 2 条批注/)
+  const [explained] = screen.getAllByRole('radio', { name: '已说明' })
+  if (explained) await user.click(explained)
+  const field = screen.getByRole('textbox', { name: '说明（必填）' })
+  const write = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+  write('字'.repeat(503))
+  expect(field).toHaveAccessibleDescription(/所填说明不能超过 500 个字，现在 503 个 503 \/ 500 字，多出 3 字/)
+  expect(field).toHaveValue('字'.repeat(503))
+  expect(answerComment).not.toHaveBeenCalled()
+  write('字'.repeat(500))
+  await waitFor(() => expect(answerComment).toHaveBeenCalledWith('c1', '名称', 'explained', '字'.repeat(500)))
+  expect(field).toBeValid()
+})
+
 it('sends an answer once the one before it is answered, so that the server ends with the last', async () => {
   const { user, answerComment } = openReturned()
   const answered: (() => void)[] = []

@@ -1,6 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
+import { countCharacters } from '@/lib/count-characters'
 import { useDraft } from '@/lib/drafts/use-draft'
 import type { CommentState, PinnedComment, SmartformPorts } from '../ports'
+
+/** The longest explanation, in characters. */
+export const longestExplanation = 500
 
 /** What an applicant says of a comment. */
 export interface Said {
@@ -10,8 +14,8 @@ export interface Said {
 
 /** How far the applicant is with a comment, as shown: what was chosen here comes before what the server holds. */
 export interface CommentAnswer extends Said {
-  /** idle: as the server holds it; typed: not sent yet; waiting: an explanation is still to be given. */
-  kept: 'idle' | 'typed' | 'waiting' | 'sending' | 'kept' | { failed: string }
+  /** idle: as the server holds it; typed: not sent yet; waiting: an explanation is still to be given; tooLong: it is to be shortened. */
+  kept: 'idle' | 'typed' | 'waiting' | 'tooLong' | 'sending' | 'kept' | { failed: string }
 }
 
 /** Whether something read back is an answer. */
@@ -52,6 +56,7 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
   const answer = useCallback(
     (id: string, said: Said) => {
       if (said.state === 'explained' && said.explanation.trim() === '') return put(id, said, 'waiting')
+      if (countCharacters(said.explanation.trim()) > longestExplanation) return put(id, said, 'tooLong')
       const run = (runs.current.get(id) ?? 0) + 1
       runs.current.set(id, run)
       const last = () => runs.current.get(id) === run

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { tooLong } from '@/lib/too-long'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useKeptReason } from '@/shared/use-kept-texts'
 import { Alert } from '@/ui/Alert'
@@ -13,6 +14,9 @@ import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workf
 import { actionLabel } from '../kind-words'
 import styles from './SaidFacts.module.css'
 
+/** The longest reason, in characters (603004 above). */
+const longest = 500
+
 /** Confirming may ask for real-name verification of intermediate level. */
 const notVerified = 60345
 
@@ -22,8 +26,8 @@ interface ConfirmPartProps {
   title: string
   /** What is said of whoever confirms it. */
   facts: readonly (readonly [label: string, value: ReactNode])[]
-  /** Of declining: its reason's label, what is said without one, the button that sends it. */
-  declining: { label: string; missing: string; send: string }
+  /** Of declining: its reason's label, the reason's name in a message, what is said without one, the button that sends it. */
+  declining: { label: string; name: string; missing: string; send: string }
   /** Where real-name verification is made up for. */
   verifyAt: string
   onAnswered(): void
@@ -41,7 +45,11 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
   const answer = async (action: 'SIGN' | 'DECLINE') => {
     setProblem(undefined)
-    if (action === 'DECLINE' && reason.trim() === '') return setProblem({ text: words.missing, verify: false })
+    const wrong = reason.trim() === '' ? words.missing : tooLong(words.name, reason, longest)
+    if (action === 'DECLINE' && wrong) {
+      document.getElementById(id)?.focus()
+      return setProblem({ text: wrong, verify: false })
+    }
     try {
       await decide({ variables: { id: work.id, action, opinion: action === 'DECLINE' ? reason.trim() : null } })
     } catch (error) {
@@ -65,10 +73,14 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
         <div className={styles.reason}>
           <label htmlFor={id}>{words.label}</label>
           <LongTextInput
-            control={{ id, 'aria-invalid': problem === undefined ? undefined : true }}
+            control={{
+              id,
+              'aria-invalid': problem === undefined ? undefined : true,
+              'aria-describedby': problem && `${id}-problem`,
+            }}
             rows={3}
             value={reason}
-            limit={500}
+            limit={longest}
             change={change}
           />
           <DraftNotices draft={draft} words={(_, value) => ({ label: words.label, text: String(value) })} />
@@ -76,12 +88,14 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
       )}
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
       {problem !== undefined && (
-        <Alert
-          type="error"
-          role="alert"
-          title={problem.text}
-          description={problem.verify && <Link to={verifyAt}>{t('去实名认证')}</Link>}
-        />
+        <div id={`${id}-problem`}>
+          <Alert
+            type="error"
+            role="alert"
+            title={problem.text}
+            description={problem.verify && <Link to={verifyAt}>{t('去实名认证')}</Link>}
+          />
+        </div>
       )}
       {work.actions.includes('SIGN') && (
         <div className={styles.actions}>

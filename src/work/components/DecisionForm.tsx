@@ -3,6 +3,7 @@ import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import type { DraftPlace } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
+import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { Alert } from '@/ui/Alert'
@@ -95,24 +96,17 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const choices = kindWords(work.kind)
     .choices.filter(({ action }) => work.decisions.includes(action))
     .map((one) => ({ ...one, hint: hints?.[one.action] ?? one.hint }))
-  const length = [...opinion.trim()].length
   const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
-  const problem = !checked
-    ? null
-    : decision === null
-      ? t('请选择审核结论')
-      : needed && length === 0
-        ? t('请填写审核意见')
-        : length > longest
-          ? t('审核意见不能超过 {limit} 个字，现在 {n} 个', { limit: longest, n: length })
-          : null
+  const opinionProblem =
+    needed && opinion.trim() === '' ? t('请填写审核意见') : tooLong(t('审核意见'), opinion, longest)
+  const problem = !checked ? null : decision === null ? t('请选择审核结论') : (opinionProblem ?? null)
 
   /** Sends it, a refusal after asking; what is missing gets the focus. */
   const submit = () => {
     setChecked(true)
     setRefusal(undefined)
     if (decision === null) return form.current?.querySelector<HTMLElement>('input')?.focus()
-    if ((needed && length === 0) || length > longest) return document.getElementById(`${id}-opinion`)?.focus()
+    if (opinionProblem) return document.getElementById(`${id}-opinion`)?.focus()
     const wrong = naming ? remarks.findIndex((one) => remarkProblem(one) !== undefined) : -1
     if (wrong >= 0) return form.current?.querySelector<HTMLElement>(`[data-remark="${wrong}"]`)?.focus()
     if (decision !== 'REFUSE') return void send(decision)

@@ -4,6 +4,7 @@ import { failureOf } from '@/api/errors/failure'
 import type { FieldSubject } from '@/api/errors/field-of-code'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { isMobile, plainDigits } from '@/lib/mobile'
+import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
 import { CodeField } from '@/shared/CodeField'
 import { needsRealName } from '@/shared/first-steps/first-steps'
@@ -15,13 +16,17 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
+import { LimitedInput } from '@/ui/LimitedInput'
 import { PageHeader } from '@/ui/PageHeader'
-import { PlainInput, PlainSelect } from '@/ui/PlainInput'
+import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import styles from './EntryForm.module.css'
 
 /** The refusal that is mended by the real-name verification. */
 const notVerified = 60345
+
+/** The longest answer, in characters. */
+const longest = 200
 
 /** One thing a person knows of what they bind; `subject` is what the catalogue's codes speak of. */
 export interface EntryField<F extends string> {
@@ -76,11 +81,13 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
     // The summary takes the focus and leads to each field.
     idOf: () => '',
     check(values) {
-      const missing = fields
-        .filter(({ name }) => values[name].trim() === '')
-        .map(({ name, label }) => [name, t('请输入{label}', { label })])
-      if (!/^\d{6}$/.test(plainDigits(values.code))) missing.push(['code', t('请输入 6 位验证码')])
-      return Object.fromEntries(missing) as Wrong<Name>
+      const wrong = fields.flatMap(({ name, label }) => {
+        const missing = values[name].trim() === '' ? t('请输入{label}', { label }) : undefined
+        const problem = missing ?? tooLong(label, values[name], longest)
+        return problem ? [[name, problem]] : []
+      })
+      if (!/^\d{6}$/.test(plainDigits(values.code))) wrong.push(['code', t('请输入 6 位验证码')])
+      return Object.fromEntries(wrong) as Wrong<Name>
     },
     fields: Object.fromEntries([...fields.map(({ name, subject }) => [subject, name]), ['code', 'code']]) as Partial<
       Record<FieldSubject, Name>
@@ -164,11 +171,11 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
                     onChange={({ target }) => form.set(name, target.value)}
                   />
                 ) : (
-                  <PlainInput
-                    {...control}
-                    maxLength={200}
+                  <LimitedInput
+                    control={control}
+                    limit={longest}
                     value={form.values[name]}
-                    onChange={({ target }) => form.set(name, target.value)}
+                    change={(value) => form.set(name, value)}
                   />
                 )
               }

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { formatDay } from '@/lib/beijing-time'
+import { tooLong } from '@/lib/too-long'
 import { useKeptForm } from '@/shared/use-kept-texts'
 import type { Wrong } from '@/shared/use-small-form'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
-import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
+import { LongTextInput } from '@/ui/LongTextInput'
+import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from './SmallFormDialog'
 
@@ -40,12 +42,10 @@ export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onE
     empty: { day: '', reason: '' },
     idOf,
     check({ day, reason }) {
-      const length = [...reason.trim()].length
       const wrong: Wrong<Name> = {}
       if (!(day > least)) wrong.day = t('请选择晚于 {day} 的日期', { day: least })
-      if (length === 0) wrong.reason = t('请填写延期原因')
-      else if (length > longest)
-        wrong.reason = t('延期原因不能超过 {limit} 个字，现在 {n} 个', { limit: longest, n: length })
+      const problem = reason.trim() === '' ? t('请填写延期原因') : tooLong(t('延期原因'), reason, longest)
+      if (problem) wrong.reason = problem
       return wrong
     },
     fields: {},
@@ -89,11 +89,12 @@ export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onE
         </FormField>
         <FormField id={idOf('reason')} label={t('延期原因')} required error={form.wrong.reason}>
           {(control) => (
-            <PlainTextArea
-              {...control}
+            <LongTextInput
+              control={control}
               rows={3}
+              limit={longest}
               value={form.values.reason}
-              onChange={({ target }) => form.set('reason', target.value)}
+              change={(reason) => form.set('reason', reason)}
             />
           )}
         </FormField>

@@ -2,13 +2,17 @@ import { useId, useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/beijing-time'
+import { tooLong } from '@/lib/too-long'
 import { answerOf } from '@/shared/answer'
 import { useKeptForm } from '@/shared/use-kept-texts'
+import type { Wrong } from '@/shared/use-small-form'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
+import { LimitedInput } from '@/ui/LimitedInput'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { PlainInput, PlainTextArea } from '@/ui/PlainInput'
+import { LongTextInput } from '@/ui/LongTextInput'
+import { PlainInput } from '@/ui/PlainInput'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import {
@@ -19,6 +23,10 @@ import {
 } from '../graphql/findings.workflow.generated'
 import styles from './Findings.module.css'
 import { SmallFormDialog } from './SmallFormDialog'
+
+/** The longest finding, what was done about it, and the name of its owner, in characters (603004 above). */
+const longest = 500
+const longestOwner = 50
 
 type Finding = FindingsQuery['findings']['items'][number]
 
@@ -70,7 +78,10 @@ function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
     labels: { note: t('整改情况') },
     empty: { note: '' },
     idOf: (name) => `${id}-${name}`,
-    check: ({ note }) => (note.trim() === '' ? { note: t('请填写整改情况') } : {}),
+    check({ note }) {
+      const problem = note.trim() === '' ? t('请填写整改情况') : tooLong(t('整改情况'), note, longest)
+      return problem ? { note: problem } : {}
+    },
     fields: {},
     call: ({ note }) =>
       workflow.mutate(SettleFindingDocument, { id: finding.id, note: note.trim() }, { background: true }),
@@ -94,12 +105,12 @@ function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
       >
         <FormField id={`${id}-note`} label={t('整改情况')} required error={form.wrong.note}>
           {(control) => (
-            <PlainTextArea
-              {...control}
+            <LongTextInput
+              control={control}
               rows={3}
-              maxLength={500}
+              limit={longest}
               value={form.values.note}
-              onChange={({ target }) => form.set('note', target.value)}
+              change={(note) => form.set('note', note)}
             />
           )}
         </FormField>
@@ -120,11 +131,14 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
     labels: { text: t('问题'), owner: t('责任人'), day: t('整改期限') },
     empty: { text: '', owner: '', day: '' },
     idOf,
-    check: ({ text, owner, day }) => ({
-      ...(text.trim() === '' ? { text: t('请填写发现的问题') } : {}),
-      ...(owner.trim() === '' ? { owner: t('请填写责任人') } : {}),
-      ...(day > today ? {} : { day: t('请选择晚于今天的日期') }),
-    }),
+    check({ text, owner, day }) {
+      const wrong: Wrong<Said> = {
+        text: text.trim() === '' ? t('请填写发现的问题') : tooLong(t('问题'), text, longest),
+        owner: owner.trim() === '' ? t('请填写责任人') : tooLong(t('责任人'), owner, longestOwner),
+        day: day > today ? undefined : t('请选择晚于今天的日期'),
+      }
+      return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem)) as Wrong<Said>
+    },
     fields: {},
     call({ text, owner, day }) {
       const dueAt = Date.parse(`${day}T23:59:59.999+08:00`)
@@ -151,22 +165,22 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
       >
         <FormField id={idOf('text')} label={t('问题')} required error={form.wrong.text}>
           {(control) => (
-            <PlainTextArea
-              {...control}
+            <LongTextInput
+              control={control}
               rows={3}
-              maxLength={500}
+              limit={longest}
               value={form.values.text}
-              onChange={({ target }) => form.set('text', target.value)}
+              change={(text) => form.set('text', text)}
             />
           )}
         </FormField>
         <FormField id={idOf('owner')} label={t('责任人')} required error={form.wrong.owner}>
           {(control) => (
-            <PlainInput
-              {...control}
-              maxLength={50}
+            <LimitedInput
+              control={control}
+              limit={longestOwner}
               value={form.values.owner}
-              onChange={({ target }) => form.set('owner', target.value)}
+              change={(owner) => form.set('owner', owner)}
             />
           )}
         </FormField>

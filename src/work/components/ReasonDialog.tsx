@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/government-prefix'
+import { tooLong } from '@/lib/too-long'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useKeptReason } from '@/shared/use-kept-texts'
 import { Dialog } from '@/ui/Dialog'
@@ -44,13 +45,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
   const { reason, change, draft, done } = useKeptReason(thing)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
-  const length = [...reason.trim()].length
-  const problem =
-    length === 0
-      ? t('请输入{label}', { label })
-      : length > longest
-        ? t('{label}不能超过 {max} 个字，现在 {n} 个', { label, max: longest, n: length })
-        : null
+  const problem = reason.trim() === '' ? t('请输入{label}', { label }) : (tooLong(label, reason, longest) ?? null)
   const shown = checked ? problem : null
   const send = async () => {
     setChecked(true)

@@ -1,8 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
+import { countCharacters } from '@/lib/count-characters'
 import { text } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { TextCounter } from '@/ui/LongTextInput'
 import { PlainTextArea } from '@/ui/PlainInput'
 import { Radios } from '@/ui/Radios'
 import { Select } from '@/ui/Select'
@@ -98,9 +100,12 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
                 placeholder={t('需要怎样修改')}
                 aria-label={t('第 {n} 处需要怎样修改', { n })}
                 aria-invalid={problem !== undefined || undefined}
-                aria-describedby={problem === undefined ? undefined : `remark-${index}-problem`}
+                aria-describedby={[problem !== undefined && `remark-${index}-problem`, `remark-${index}-counter`]
+                  .filter(Boolean)
+                  .join(' ')}
                 onChange={(event) => write(index, { text: event.target.value })}
               />
+              <TextCounter id={`remark-${index}-counter`} text={one.text} limit={longest} />
             </div>
             <Radios
               className={styles.words}
@@ -115,7 +120,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
             />
             {problem !== undefined && (
               <p id={`remark-${index}-problem`} role="alert" className={styles.problem}>
-                {t(problem, { limit: longest, n: [...one.text.trim()].length })}
+                {t(problem, { limit: longest, n: countCharacters(one.text.trim()) })}
               </p>
             )}
           </div>
@@ -141,7 +146,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
 /** What is wrong with a remark, as a key of its text. */
 export function remarkProblem({ path, text: words }: Remark): string | undefined {
   if (path === '') return text('请选择意见对应的填报项')
-  const length = [...words.trim()].length
+  const length = countCharacters(words.trim())
   if (length === 0) return text('请填写这一项需要怎样修改')
   return length > longest ? text('不能超过 {limit} 个字，现在 {n} 个') : undefined
 }

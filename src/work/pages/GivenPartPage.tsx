@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { tooLong } from '@/lib/too-long'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
@@ -16,8 +17,8 @@ import { Alert } from '@/ui/Alert'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
+import { LongTextInput } from '@/ui/LongTextInput'
 import { PageSkeleton } from '@/ui/PageSkeleton'
-import { PlainTextArea } from '@/ui/PlainInput'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
@@ -93,8 +94,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
   if (!content || !form) return <PageSkeleton />
   const first = form.pages[0]?.id
   if (first !== undefined && !form.pages.some((page) => page.id === pageId)) return <Navigate to={at(first)} replace />
-  const tooLong = [...note.trim()].length > longestNote
-  const noteError = tooLong ? t('说明不能超过 {limit} 个字', { limit: longestNote }) : undefined
+  const noteError = tooLong(t('给填报人的说明'), note, longestNote)
   const handBack = async (): Promise<SubmitOutcome> => {
     if (noteError !== undefined) return { kind: 'failed', message: noteError }
     try {
@@ -140,9 +140,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
         onOutdated={filed.reload}
       />
       <FormField id={noteId} label={t('给填报人的说明')} hint={t('选填，交回时一并告知')} error={noteError}>
-        {(control) => (
-          <PlainTextArea {...control} rows={2} value={note} onChange={({ target }) => change(target.value)} />
-        )}
+        {(control) => <LongTextInput control={control} rows={2} limit={longestNote} value={note} change={change} />}
       </FormField>
       <DraftNotices draft={draft} words={(_, value) => ({ label: t('给填报人的说明'), text: String(value) })} />
       <LeaveGuard

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useDraft } from '@/lib/drafts/use-draft'
+import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { listHref } from '@/shared/list-memory'
@@ -12,10 +13,11 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
+import { LimitedInput } from '@/ui/LimitedInput'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
-import { PlainInput, PlainSelect } from '@/ui/PlainInput'
+import { PlainSelect } from '@/ui/PlainInput'
 import { useLocale, useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
@@ -32,6 +34,9 @@ type Year = NominatingQuery['nominating']
 type Name = 'category' | 'kind' | 'nominee' | 'unit' | 'achievement'
 
 const nothing: Readonly<Record<Name, string>> = { category: '', kind: 'PERSON', nominee: '', unit: '', achievement: '' }
+
+/** The longest answer to what is typed, in characters. */
+const longest = (name: Name) => (name === 'achievement' ? 40 : 100)
 
 /** Begins a nomination (`nomination/apply`): award and category with what is left of their quota, and who or what is nominated. */
 export function ApplyPage() {
@@ -94,14 +99,14 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
     // The summary takes the focus and leads to each field.
     idOf: () => '',
     check(values) {
-      const missing = asked(values).filter((name) => values[name].trim() === '')
       const words = labels(values.kind)
-      return Object.fromEntries(
-        missing.map((name) => [
-          name,
-          name === 'category' ? t('请选择奖励类别') : t('请输入{label}', { label: words[name] }),
-        ]),
-      ) as Wrong<Name>
+      const problemOf = (name: Name) => {
+        if (name === 'category') return values.category === '' ? t('请选择奖励类别') : undefined
+        if (values[name].trim() === '') return t('请输入{label}', { label: words[name] })
+        return tooLong(words[name], values[name], longest(name))
+      }
+      const wrong = asked(values).map((name) => [name, problemOf(name)] as const)
+      return Object.fromEntries(wrong.filter(([, problem]) => problem)) as Wrong<Name>
     },
     fields: { nominee: 'nominee', achievement: 'achievement', category: 'category' },
     async call({ category, kind, nominee, unit, achievement }) {
@@ -214,11 +219,11 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
                     error={wrong[name]}
                   >
                     {(control) => (
-                      <PlainInput
-                        {...control}
-                        maxLength={name === 'achievement' ? 40 : 100}
+                      <LimitedInput
+                        control={control}
+                        limit={longest(name)}
                         value={values[name]}
-                        onChange={({ target }) => form.set(name, target.value)}
+                        change={(value) => form.set(name, value)}
                       />
                     )}
                   </FormField>

@@ -166,7 +166,12 @@ function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(
           </ol>,
         ],
       ]}
-      declining={{ label: t('不同意的原因（必填）'), missing: t('请写明不同意的原因'), send: t('提交不同意') }}
+      declining={{
+        label: t('不同意的原因（必填）'),
+        name: t('不同意的原因'),
+        missing: t('请写明不同意的原因'),
+        send: t('提交不同意'),
+      }}
       verifyAt={settingsSecurityPath()}
       onAnswered={onAnswered}
     />

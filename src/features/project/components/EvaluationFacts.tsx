@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
+import { tooLong } from '@/lib/too-long'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useKeptReason } from '@/shared/use-kept-texts'
 import { Alert } from '@/ui/Alert'
@@ -10,6 +11,9 @@ import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/SaidFacts.module.css'
 import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+
+/** The longest text, in characters (603004 above). */
+const longest = 500
 
 interface EvaluationFactsProps {
   work: WorkRowFragment
@@ -35,7 +39,12 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
   ]
   const send = async (action: 'BEGIN' | 'DECLINE') => {
     setProblem(undefined)
-    if (action === 'DECLINE' && reason.trim() === '') return setProblem(t('请写明哪一项不一致、应该是什么'))
+    const wrongReason =
+      reason.trim() === '' ? t('请写明哪一项不一致、应该是什么') : tooLong(t('不一致的内容'), reason, longest)
+    if (action === 'DECLINE' && wrongReason) {
+      document.getElementById(id)?.focus()
+      return setProblem(wrongReason)
+    }
     try {
       await decide({
         variables: {
@@ -67,10 +76,14 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
         <div className={styles.reason}>
           <label htmlFor={id}>{t('不一致的内容（必填）')}</label>
           <LongTextInput
-            control={{ id, 'aria-invalid': problem === undefined ? undefined : true }}
+            control={{
+              id,
+              'aria-invalid': problem === undefined ? undefined : true,
+              'aria-describedby': problem && `${id}-problem`,
+            }}
             rows={3}
             value={reason}
-            limit={500}
+            limit={longest}
             change={change}
           />
           <DraftNotices
@@ -80,7 +93,11 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
         </div>
       )}
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
-      {problem !== undefined && <Alert type="error" role="alert" title={problem} />}
+      {problem !== undefined && (
+        <div id={`${id}-problem`}>
+          <Alert type="error" role="alert" title={problem} />
+        </div>
+      )}
       <div className={styles.actions}>
         {wrong ? (
           <>

@@ -20,7 +20,12 @@ export function MemberPart({ work, onAnswered }: { work: WorkRowFragment; onAnsw
         [t('所在单位'), unit],
         [t('承担任务'), duty],
       ]}
-      declining={{ label: t('不参与的原因（必填）'), missing: t('请写明不参与的原因'), send: t('提交不参与') }}
+      declining={{
+        label: t('不参与的原因（必填）'),
+        name: t('不参与的原因'),
+        missing: t('请写明不参与的原因'),
+        send: t('提交不参与'),
+      }}
       verifyAt={settingsSecurityPath()}
       onAnswered={onAnswered}
     />

@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import { countCharacters } from '@/lib/count-characters'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
 import { inAntdLook } from '@/ui/AntdLook'
 import { AntdSelect } from '@/ui/AntdSelect'
@@ -49,7 +50,7 @@ export const EntryFieldInput = inAntdLook(function EntryFieldInput({
           {...control}
           rows={4}
           value={value}
-          showCount={{ formatter: () => `${[...value].length} / ${field.maxLength}` }}
+          showCount={{ formatter: () => `${countCharacters(value)} / ${field.maxLength}` }}
           onChange={(event) => onChange(event.target.value)}
         />
       )

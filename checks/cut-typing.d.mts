@@ -1,0 +1,1 @@
+export declare function cutTyping(file: string, source: string): string[]

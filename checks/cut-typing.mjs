@@ -1,0 +1,21 @@
+import { parseSync } from 'oxc-parser'
+
+/** What makes an input drop characters a person typed or pasted: the browser's own limit, and antd's `count.exceedFormatter`. */
+const cutting = ['maxLength', 'exceedFormatter']
+
+/** The properties and attributes of a component that would cut a text, as they are written. */
+export function cutTyping(file, source) {
+  if (!file.endsWith('.tsx') || !cutting.some((name) => source.includes(name))) return []
+  const found = []
+  look(parseSync(file, source).program)
+  return found
+
+  function look(node) {
+    if (typeof node !== 'object' || node === null) return
+    const isCut =
+      (node.type === 'JSXAttribute' && cutting.includes(node.name.name)) ||
+      (node.type === 'Property' && node.key.name === 'exceedFormatter')
+    if (isCut) found.push(source.slice(node.start, node.end))
+    for (const part of Object.values(node)) look(part)
+  }
+}

@@ -82,7 +82,14 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
       const wanted = isSignIn(from) ? redirectOf(from.search) : null
       if (wanted && wanted !== addressOf(target)) return go(wanted)
     }
-    if (session.unknown.size > 0) void learnUnknown()
+    if (session.unknown.size > 0) {
+      const learnt = learnUnknown()
+      // Without the menu it is not known whether the person may open a page that asks for a permission.
+      if (session.unknown.has('menu') && lackingIn(handles, session)) {
+        await learnt
+        session = currentSession() ?? session
+      }
+    }
     const framed = framedAddress(router(), target)
     return framed === null ? permitted(handles, session, target) : go(framed)
   }
@@ -167,13 +174,17 @@ function permitted(handles: readonly RouteHandle[], session: Session, target: Pl
   // Where the frames are around, they stay around what is said instead of the page.
   const instead = (path: string) => go(isInGovernment(target.pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
-  const place = handles.findLast((handle) => handle.permission !== undefined)
-  const lacking = place && !isPermitted(place, session.permissions) ? place : undefined
   // What its entry is hidden for is not open by its address either.
-  const closed = lacking ?? handles.find(({ name }) => closedEntries(session).has(name))
+  const closed = lackingIn(handles, session) ?? handles.find(({ name }) => closedEntries(session).has(name))
   if (!closed) return show
   const from = safePath(target.pathname)
   return instead(`/403?${new URLSearchParams({ page: closed.name, ...(from && { from }) })}`)
+}
+
+/** The route whose permission the person lacks: of nested ones the innermost that asks for any decides. */
+function lackingIn(handles: readonly RouteHandle[], { permissions }: Session): RouteHandle | undefined {
+  const place = handles.findLast(({ permission }) => permission !== undefined)
+  return place && !isPermitted(place, permissions) ? place : undefined
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {

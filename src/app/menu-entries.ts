@@ -55,10 +55,14 @@ export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
   return new Set([...known].filter((name) => !open.includes(name)))
 }
 
-/** Whether a route's entry is shown: its permission is in the person's menu system, and nothing else hides it. */
+/**
+ * Whether a route's entry is shown: its permission is in the person's menu system, and nothing else hides it. Without the menu system home
+ * alone is shown (specification, section 6): account, mail and help stand beside the menu.
+ */
 export function entryShows(session: EntryFacts & Pick<Session, 'permissions'>): (handle: RouteHandle) => boolean {
   const hidden = hiddenEntries(session)
-  return (handle) => isPermitted(handle, session.permissions) && !hidden.has(handle.name)
+  const isPresent = session.unknown.has('menu') ? ({ name }: RouteHandle) => name === 'home' : () => true
+  return (handle) => isPresent(handle) && isPermitted(handle, session.permissions) && !hidden.has(handle.name)
 }
 
 /**

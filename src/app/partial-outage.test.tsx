@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearNotices, recentNotices } from '@/lib/notices'
 import { readToken } from '@/session/token'
 import { kindWords } from '@/work/kind-words'
@@ -51,6 +51,47 @@ it('memberships that cannot be asked for log nobody out, and nobody is told to h
   // It is asked for again as the person goes on.
   await router.navigate('/my-project')
   await waitFor(() => expect(screen.queryByText(/单位关联暂时没有取到/)).toBeNull())
+})
+
+describe('without the menu', () => {
+  it.each(['researcher', 'academician', 'expert', 'supervisingDepartment'] as const)(
+    '%s has home alone in the menu, account, mail and help beside it, and home offers nothing else',
+    async (as) => {
+      answerWith(503, '/api/permission/', 'MenuSystem')
+      const { user } = await renderAt('/', { as })
+      expect(
+        await screen.findByText(/^功能菜单暂时没有取到，目前只能使用首页、账户设置、通知和消息以及帮助。/),
+      ).toBeTruthy()
+      expect(screen.getByRole('navigation', { name: '主菜单' }).textContent).toBe('首页')
+      expect(screen.queryByRole('navigation', { name: '快捷入口' })).toBeNull()
+      expect(screen.queryByRole('heading', { level: 2, name: '科学技术奖提名' })).toBeNull()
+      expect(screen.getByRole('button', { name: '帮助中心' })).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: /用户菜单$/ }))
+      for (const name of ['账户设置', '通知和消息']) expect(await screen.findByRole('menuitem', { name })).toBeTruthy()
+    },
+  )
+
+  it('a page that asks for a permission says that it is not known, and opens once the menu is there', async () => {
+    const outage = answerWith(503, '/api/permission/', 'MenuSystem')
+    const { user, router } = await renderAt('/my-project', { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: '暂时无法打开“我的项目”' })).toBeTruthy()
+    expect(screen.queryByText(/你的账号目前没有/)).toBeNull()
+    outage.over()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '我的项目' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/my-project')
+    expect(screen.queryByText(/功能菜单暂时没有取到/)).toBeNull()
+  })
+
+  it('home has its entries again after the menu was asked for once more', async () => {
+    const outage = answerWith(503, '/api/permission/', 'MenuSystem')
+    const { user } = await renderAt('/', { as: 'researcher' })
+    const notice = (await screen.findByText(/功能菜单暂时没有取到/)).closest('[role=status]') as HTMLElement
+    outage.over()
+    await user.click(within(notice).getByRole('button', { name: '重试' }))
+    const entries = await screen.findByRole('navigation', { name: '快捷入口' })
+    expect(within(entries).getByRole('link', { name: '我的项目' })).toBeTruthy()
+  })
 })
 
 it('a picture the person may not see leaves the page where it is', async () => {

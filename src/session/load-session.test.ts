@@ -38,7 +38,7 @@ describe('loading the session', () => {
   it('knows the person, their states and their permissions', async () => {
     fakePortal(healthy)
     const session = await ensureSession()
-    expect(session).toMatchObject({ awardState: 3, expertFlag: 1, expertApplyStatus: 2, menuFailed: false })
+    expect(session).toMatchObject({ awardState: 3, expertFlag: 1, expertApplyStatus: 2, unknown: new Set() })
     expect(session.user.userFullname).toBe('Wang Min')
     expect([...session.permissions]).toEqual(['s02.f009', 's02.f9001'])
     expect([...session.access]).toEqual(['s02.f009.add', 's02.f009.edit'])
@@ -52,7 +52,7 @@ describe('loading the session', () => {
   it('gives no permission when the menu cannot be asked for, and says so', async () => {
     fakePortal({ ...healthy, MenuSystem: broken(500) })
     const session = await ensureSession()
-    expect(session).toMatchObject({ menuFailed: true })
+    expect(session.unknown).toEqual(new Set(['menu']))
     expect(session.permissions.size + session.access.size).toBe(0)
     expect(heard).toMatchObject([{ operation: 'MenuSystem' }])
   })

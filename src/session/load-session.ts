@@ -28,8 +28,8 @@ let loading: { token: string | undefined; session: Promise<Session> } | null = n
 /**
  * The session of the saved token: user, front role type and menu, the memberships and what the person is to the expert database,
  * asked for once until the session is reset. Callers at the same time share one load. Rejects when user or front role type fails
- * (specification, section 2 "Route guard"); a failed menu leaves the session without permissions (section 6); without the others the
- * session begins, and they are `unknown` until they are learnt.
+ * (specification, section 2 "Route guard"); without the menu (section 6), the memberships or the expert
+ * database the session begins all the same, and they are `unknown` until they are learnt.
  */
 export function ensureSession(): Promise<Session> {
   const known = currentSession()
@@ -70,9 +70,6 @@ export async function refreshStanding(): Promise<void> {
   const of = currentSession()?.user.id
   const learnt = [
     permission.query(CurrentUserDocument, {}, quietly).then(({ user }) => user.id === of && learn(of, null, { user })),
-    permission
-      .query(MenuSystemDocument, {}, quietly)
-      .then(({ menuSystem }) => learn(of, null, { ...grants(menuSystem ?? []), menuFailed: false })),
     ...partNames.map(async (part) => learn(of, part, await parts[part](quietly))),
   ]
   await Promise.allSettled(learnt)
@@ -103,7 +100,10 @@ export async function resetSession(): Promise<void> {
 type Options = NonNullable<Parameters<typeof permission.query>[2]>
 
 /** How to ask for what a session can begin without. */
-const parts: Record<SessionPart, (options: Options) => Promise<Partial<Session>>> = {
+const parts = {
+  async menu(options: Options) {
+    return grants((await permission.query(MenuSystemDocument, {}, options)).menuSystem ?? [])
+  },
   async units(options: Options) {
     return { units: (await permission.query(UserUnitsDocument, { applyStatus: 0 }, options)).userUnits }
   },
@@ -112,8 +112,10 @@ const parts: Record<SessionPart, (options: Options) => Promise<Partial<Session>>
     const expertApplyStatus = found?.listExpertApply[0]?.applyStatus ?? null
     return { expertFlag: found?.expertFlag ?? 0, expertApplyStatus }
   },
-}
+} satisfies Record<SessionPart, (options: Options) => Promise<Partial<Session>>>
 const partNames = Object.keys(parts) as SessionPart[]
+/** The parts that the first page does not wait for. */
+const lateParts = ['units', 'expert'] as const
 
 /** Puts what was learnt (`part`: a part that may have been unknown) into the session of the person it is of, when that is still there. */
 function learn(userId: string | undefined, part: SessionPart | null, facts: Partial<Session>): void {
@@ -160,26 +162,26 @@ async function load(token: string | undefined): Promise<Session> {
   // All of it as one login, whoever signs in meanwhile.
   const asThis = { ...quietly, token }
   const asked = permission.query(CurrentUserDocument, {}, asThis)
-  const late = partNames.map((part) => parts[part](asThis).catch(() => null))
+  const late = lateParts.map((part) => parts[part](asThis).catch(() => null))
   const [{ user }, frontRoleType, menu] = await Promise.all([
     asked,
     award.query(FrontRoleTypeDocument, {}, asThis),
-    permission.query(MenuSystemDocument, {}, asThis).catch(failureOf),
+    parts.menu(asThis).catch(failureOf),
   ])
   // An answer that names nobody is no session.
   if (!user?.id) throw new Error('The session is nobody’s')
   const menuFailure = 'kind' in menu ? menu : null
   const early = await Promise.all(late.map((one) => Promise.race([one, pause(patience)])))
+  const missing: SessionPart[] = lateParts.filter((_part, index) => !early[index])
   const session: Session = {
     user,
     units: [],
     awardState: frontRoleType.getFrontRoleType,
     expertFlag: 0,
     expertApplyStatus: null,
-    ...grants('kind' in menu ? [] : (menu.menuSystem ?? [])),
-    menuFailed: menuFailure !== null,
+    ...('kind' in menu ? grants([]) : menu),
     ...Object.assign({}, ...early),
-    unknown: new Set(partNames.filter((_part, index) => !early[index])),
+    unknown: new Set<SessionPart>(menuFailure ? ['menu', ...missing] : missing),
   }
   // Somebody signed out, or another person in, while this was under way: their session is not to be overwritten.
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
@@ -187,7 +189,7 @@ async function load(token: string | undefined): Promise<Session> {
   setSession(session)
   // Said where the rest is there; where it is not, the guard says all of it. What ends the login is announced already.
   if (menuFailure && !menuFailure.endsSession) announce(menuFailure)
-  partNames.forEach((part, index) => {
+  lateParts.forEach((part, index) => {
     if (session.unknown.has(part)) void late[index]?.then((facts) => facts && learn(user.id, part, facts))
   })
   return session

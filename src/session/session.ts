@@ -20,14 +20,15 @@ export interface Session {
   permissions: ReadonlySet<string>
   /** Fine-grained rights, `s02.f009.add`. */
   access: ReadonlySet<string>
-  /** The menu could not be asked for: no permission is known, so no route that needs one is there. */
-  menuFailed: boolean
-  /** What could not be asked for; its fields stand as for somebody without any until `learnUnknown` has it. */
+  /**
+   * What could not be asked for; its fields stand as for somebody without any until `learnUnknown` has it. Without the menu no permission is
+   * known, and the menu holds home alone (specification, section 6).
+   */
   unknown: ReadonlySet<SessionPart>
 }
 
-/** What a session can do without for a while: the memberships, and what the person is to the expert database. */
-export type SessionPart = 'units' | 'expert'
+/** What a session can do without for a while: the menu, the memberships, and what the person is to the expert database. */
+export type SessionPart = 'menu' | 'units' | 'expert'
 
 let current: Session | null = null
 let everHeld = false

@@ -5,7 +5,7 @@ import { currentSession, useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import styles from './UnknownParts.module.css'
 
-const names = { units: text('单位关联'), expert: text('专家身份') } as const
+const names = { menu: text('功能菜单'), units: text('单位关联'), expert: text('专家身份') } as const
 
 /** Says what of the person could not be asked for, above every page that may do without it, with a way to ask again. */
 export function UnknownParts() {
@@ -23,9 +23,11 @@ export function UnknownParts() {
   return (
     <div className={styles.notice} role="status">
       <span>
-        {tried === 'yes'
-          ? t('您的{parts}仍然没有取到，请稍后再试。', { parts })
-          : t('您的{parts}暂时没有取到，与之有关的入口和内容可能不全，其他功能可以照常使用。', { parts })}
+        {tried === 'yes' && t('您的{parts}仍然没有取到，请稍后再试。', { parts })}
+        {tried !== 'yes' &&
+          (unknown.has('menu')
+            ? t('功能菜单暂时没有取到，目前只能使用首页、账户设置、通知和消息以及帮助。')
+            : t('您的{parts}暂时没有取到，与之有关的入口和内容可能不全，其他功能可以照常使用。', { parts }))}
       </span>
       <button type="button" className={styles.retry} aria-disabled={tried === 'now'} onClick={retry}>
         {tried === 'now' ? t('正在获取…') : t('重试')}

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { safePath } from '@/lib/safe-redirect'
 import { contact } from '@/lib/site'
+import { hasPermission } from '@/session/permissions'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
@@ -33,6 +34,19 @@ export function ForbiddenPage() {
         </ResultPanel>
       </ErrorFrame>
     )
+  if (needed && session?.unknown.has('menu'))
+    return (
+      <ErrorFrame>
+        <ResultPanel
+          status="warning"
+          title={t('暂时无法打开“{title}”', { title: t(needed.page) })}
+          description={t('功能菜单没有取到，还不知道你能否打开它。请点上方的“重试”。')}
+          actions={<BackHome />}
+        />
+      </ErrorFrame>
+    )
+  // The menu was learnt meanwhile.
+  if (from && needed && hasPermission(session, needed.codes)) return <Navigate to={from} replace />
   return (
     <ErrorFrame>
       <ResultPanel

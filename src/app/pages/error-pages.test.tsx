@@ -77,7 +77,12 @@ describe('each error page says what happened and leads home', () => {
   })
 
   it('sends to the commission where the unit cannot help', async () => {
-    vi.spyOn(permissionNames, 'neededFor').mockReturnValue({ page: '审计', names: ['项目审计'], by: 'commission' })
+    vi.spyOn(permissionNames, 'neededFor').mockReturnValue({
+      page: '审计',
+      names: ['项目审计'],
+      codes: ['s23.f003'],
+      by: 'commission',
+    })
     await renderAt('/403', { as: 'unitAdministrator' })
     expect((await screen.findByRole('main')).textContent).toContain('这项权限由市科学技术委员会开通')
     vi.restoreAllMocks()

@@ -44,6 +44,7 @@ function handles(routes: readonly RouteObject[]): RouteHandle[] {
 interface Needed {
   page: string
   names: readonly string[]
+  codes: readonly string[]
   by: PermissionInfo['by']
 }
 
@@ -54,7 +55,8 @@ interface Needed {
 export function neededFor(page: string | null): Needed | undefined {
   const handle = handles(memberPages).find(({ name }) => name === page)
   if (!handle) return undefined
-  const infos = permissionsOf(handle).flatMap((code) => permissions[code] ?? [])
+  const codes = permissionsOf(handle)
+  const infos = codes.flatMap((code) => permissions[code] ?? [])
   const [first] = infos
-  return first && { page: handle.title, names: infos.map(({ name }) => name), by: first.by }
+  return first && { page: handle.title, names: infos.map(({ name }) => name), codes, by: first.by }
 }

@@ -19,7 +19,6 @@ function sessionOf(facts: Partial<Session>): Session {
     expertApplyStatus: null,
     permissions: nothing,
     access: nothing,
-    menuFailed: false,
     unknown: new Set(),
     ...facts,
   }
@@ -56,7 +55,7 @@ describe('the first steps of a new person', () => {
     ['an expert', sessionOf({ expertFlag: 1 }), false],
     ['an academician who nominates', sessionOf({ awardState: 3 }), false],
     ['a unit that nominates', sessionOf({ awardState: 2 }), false],
-    ['whose menu could not be loaded', sessionOf({ menuFailed: true }), false],
+    ['whose menu could not be loaded', sessionOf({ unknown: new Set(['menu']) }), false],
   ])('a person %s is new: %#', (_what, session, isNew) => {
     expect(isNewcomer(session)).toBe(isNew)
   })

@@ -26,7 +26,7 @@ export function needsRealName({ user }: Pick<Session, 'user'>): boolean {
 /** A person whom the portal does not let do anything yet: no permission, and neither expert nor nominator. */
 export function isNewcomer(session: Session): boolean {
   const nominates = session.awardState === 2 || session.awardState === 3
-  return !session.menuFailed && session.permissions.size === 0 && session.expertFlag !== 1 && !nominates
+  return !session.unknown.has('menu') && session.permissions.size === 0 && session.expertFlag !== 1 && !nominates
 }
 
 /** The steps between a new person and their work, in the order in which they open. */

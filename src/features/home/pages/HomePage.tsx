@@ -26,7 +26,7 @@ export function HomePage() {
   const language = useLocale()
   const session = useSession()
   const [now] = useState(() => Date.now())
-  const { user, permissions, menuFailed } = session
+  const { user, permissions } = session
   const declares = permissions.has('s02.f009')
   // What is not known is not said to be missing.
   const unitsKnown = !session.unknown.has('units')
@@ -40,9 +40,6 @@ export function HomePage() {
           .filter(Boolean)
           .join(' · ')}
       />
-      {menuFailed && (
-        <LoadFailure text={t('功能菜单没有加载成功，目前只能看到首页。')} onRetry={() => window.location.reload()} />
-      )}
       {needsRealName(session) && <RealNameNotice withStep={!isNew} />}
       {isNew && (
         <FirstSteps

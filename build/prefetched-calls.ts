@@ -52,7 +52,7 @@ const systems = ['s01', 's02', 's09', 's10', 's23']
  */
 const calls: EarlyCall[] = [
   { file: session('permission'), operationName: 'CurrentUser', variables: {} },
-  { file: session('permission'), operationName: 'UserUnits', variables: { applyStatus: 0 } },
+  { file: session('permission'), operationName: 'UserUnits', variables: {} },
   { file: session('permission'), operationName: 'MenuSystem', variables: {} },
   { file: session('award'), operationName: 'FrontRoleType', variables: {} },
   { file: session('expert'), operationName: 'SessionExpert', variables: {} },

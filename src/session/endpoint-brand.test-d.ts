@@ -13,8 +13,8 @@ import { LoginByPasswordDocument, UserUnitsDocument } from './graphql/session.pe
 export async function mustCompile(): Promise<(number | string | undefined)[]> {
   const { getFrontRoleType } = await award.query(FrontRoleTypeDocument)
   const asExpert = await expert.query(SessionExpertDocument, {}, { fetchPolicy: 'network-only' })
-  const units = await permission.query(UserUnitsDocument, { applyStatus: 0 })
-  return [getFrontRoleType, asExpert.expert?.expertFlag, units.userUnits[0]?.unit.unitName]
+  const units = await permission.query(UserUnitsDocument, {})
+  return [getFrontRoleType, asExpert.expert?.expertFlag, units.approved[0]?.unit.unitName]
 }
 
 export async function mustNotCompile(
@@ -23,7 +23,7 @@ export async function mustNotCompile(
   // @ts-expect-error an award document asks the award endpoint only
   await permission.query(FrontRoleTypeDocument)
   // @ts-expect-error a permission document asks the permission endpoint only
-  await award.query(UserUnitsDocument, { applyStatus: 0 })
+  await award.query(UserUnitsDocument, {})
   // @ts-expect-error nor is a mutation sent elsewhere
   await expert.mutate(LoginByPasswordDocument, {
     account: { clientType: '1', accountCode: 'a' },

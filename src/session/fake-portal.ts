@@ -32,7 +32,7 @@ export function userNamed(id: string, userFullname: string): CurrentUser {
 /** What a healthy backend says to a person with two menu groups. For tests only. */
 export const healthy = {
   CurrentUser: { user: userNamed('u1', 'Wang Min') },
-  UserUnits: { userUnits: [] } satisfies UserUnitsQuery,
+  UserUnits: { inForce: [], approved: [] } satisfies UserUnitsQuery,
   FrontRoleType: { getFrontRoleType: 3 } satisfies FrontRoleTypeQuery,
   SessionExpert: {
     expert: {

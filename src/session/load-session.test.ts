@@ -22,7 +22,7 @@ afterEach(async () => {
 const broken = (status: number) => Response.json({}, { status })
 
 describe('loading the session', () => {
-  it('asks once for user, units of status 0, front role type, expert and menu, with the token', async () => {
+  it('asks once for user, units, front role type, expert and menu, with the token', async () => {
     const asked = fakePortal(healthy)
     const [session, same] = await Promise.all([ensureSession(), ensureSession()])
     expect(await ensureSession()).toBe(session)
@@ -31,7 +31,6 @@ describe('loading the session', () => {
     expect(asked.map(({ operation }) => operation).sort()).toEqual(Object.keys(healthy).sort())
     expect(asked.every(({ authorization }) => authorization === 'Bearer t1')).toBe(true)
     const variables = Object.fromEntries(asked.map((one) => [one.operation, one.variables]))
-    expect(variables.UserUnits).toEqual({ applyStatus: 0 })
     expect(variables.SessionExpert).toEqual({})
   })
 

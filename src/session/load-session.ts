@@ -13,6 +13,7 @@ import {
   type MenuSystemQuery,
   UserUnitsDocument,
 } from './graphql/session.permission.generated'
+import { membershipsInForce } from './memberships-in-force'
 import { workWith } from './own-login'
 import { currentSession, type Session, type SessionPart, setSession } from './session'
 import { readToken } from './token'
@@ -105,7 +106,7 @@ const parts = {
     return grants((await permission.query(MenuSystemDocument, {}, options)).menuSystem ?? [])
   },
   async units(options: Options) {
-    return { units: (await permission.query(UserUnitsDocument, { applyStatus: 0 }, options)).userUnits }
+    return { units: membershipsInForce(await permission.query(UserUnitsDocument, {}, options)) }
   },
   async expert(options: Options) {
     const { expert: found } = await expert.query(SessionExpertDocument, {}, options)

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
-import type { CurrentUserQuery, UserUnitsQuery } from './graphql/session.permission.generated'
+import type { CurrentUserQuery, MembershipFieldsFragment } from './graphql/session.permission.generated'
 
 export type CurrentUser = CurrentUserQuery['user']
-export type Membership = UserUnitsQuery['userUnits'][number]
+export type Membership = MembershipFieldsFragment
 
 /** Who is signed in and what their menu holds. Made by `load-session.ts`, replaced as a whole, never changed in place. */
 export interface Session {
   user: CurrentUser
-  /** Memberships of applyStatus 0 (specification, section 7 "query user units"). */
+  /** Memberships in force: usable in the profile (applyStatus 0) and approved (2); the default one first (`memberships-in-force.ts`). */
   units: readonly Membership[]
   /** Award user state, 0 to 3 (specification, section 4). */
   awardState: number

@@ -12,11 +12,9 @@ import { useT } from '@/ui/use-t'
 import { ResumeCardDocument, type ResumeCardQuery } from '../graphql/card.permission.generated'
 import styles from '../pages/ResumeFrame.module.css'
 
-/** The first unit that approved the person (status 2), the one taken by default before others. */
-function firstUnit(units: ResumeCardQuery['userUnits']) {
-  return units
-    .filter(({ applyStatus }) => applyStatus === 2)
-    .toSorted((one, other) => other.isDefault - one.isDefault)[0]?.unit
+/** The first unit that approved the person, the one taken by default before others. */
+function firstUnit(approved: ResumeCardQuery['approved']) {
+  return approved.toSorted((one, other) => other.isDefault - one.isDefault)[0]?.unit
 }
 
 /** Whose resume it is: name, portrait, first unit with its area, effective tags; and where a request to join a unit stands. */
@@ -27,10 +25,10 @@ export function ProfileCard() {
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!answer.data) return <Skeleton titled rows={1} />
-  const { user, userUnits } = answer.data
-  const unit = firstUnit(userUnits)
-  const waiting = userUnits.find(({ applyStatus }) => applyStatus === 1)
-  const refused = userUnits.find(({ applyStatus }) => applyStatus === 3)
+  const { user, approved } = answer.data
+  const unit = firstUnit(approved)
+  const [waiting] = answer.data.waiting
+  const [refused] = answer.data.refused
   const district = unit?.unitProfile?.unitAreaDic
   const area = district && entryName({ ...district, name: district.dictionaryName })
   const portrait = pictureAddress(user.headimgurl)

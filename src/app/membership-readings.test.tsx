@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt } from '../../tests/render'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A gateway that narrows `userUnits(applyStatus: 0)`, and one without a status, to the memberships of status 0 alone. */
+function takeZeroLiterally() {
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init)
+    const { query = '', variables = {} } = JSON.parse(String(init?.body ?? '{}'))
+    const asked = [...String(query).matchAll(/(?:(\w+): )?userUnits\(applyStatus: ([$\w]+)\)/g)]
+    if (asked.length === 0) return response
+    const { data, ...rest } = await response.json()
+    for (const [, alias = 'userUnits', given = ''] of asked) {
+      const status = given.startsWith('$') ? variables[given.slice(1)] : JSON.parse(given)
+      const wanted = status ?? 0
+      data[alias] = data[alias].filter((one: { applyStatus?: number }) => (one.applyStatus ?? wanted) === wanted)
+    }
+    return Response.json({ data, ...rest })
+  })
+}
+
+it('an administrator comes to their unit through a gateway that takes status 0 literally', async () => {
+  takeZeroLiterally()
+  const { router } = await renderAt('/company', { as: 'unitAdministrator' })
+  expect(await screen.findByRole('navigation', { name: '单位管理' })).toBeTruthy()
+  expect(router.state.location.pathname).toMatch(/^\/company\/unit-1\//)
+})
+
+it('a resume shows the approved unit, and the profile form offers it, through a gateway that takes status 0 literally', async () => {
+  takeZeroLiterally()
+  const { router, user } = await renderAt('/resume/work', { as: 'researcher' })
+  const card = await screen.findByRole('region', { name: '个人名片' })
+  expect(within(card).getByText('上海申江大学')).toBeTruthy()
+  await router.navigate('/account/settings/info')
+  await user.click(await screen.findByRole('combobox', { name: /单位/ }))
+  for (const name of ['上海申江大学', '浦源人工智能研究院']) expect(await screen.findByTitle(name)).toBeTruthy()
+})

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { isBuilt, keyOf, writeKey } from '../build/build-key.mjs'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.mjs'
 
 const write = (root: string, name: string, content: string) => {
   mkdirSync(dirname(join(root, name)), { recursive: true })
@@ -11,7 +11,8 @@ const write = (root: string, name: string, content: string) => {
 
 /** A folder with sources, and a build of them beside. */
 function builtFolder() {
-  const root = mkdtempSync(join(tmpdir(), 'build-key-'))
+  const root = makeTemporaryFolder('build-key')
+  onTestFinished(() => removeTemporaryFolder(root))
   write(root, 'src/main.ts', 'one')
   write(root, 'src/main.test.ts', 'a test')
   write(root, 'mocks/backend.ts', 'one')

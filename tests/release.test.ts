@@ -1,17 +1,18 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { timeLimits } from '@/api/time-limits'
 import { release, versionOf } from '../build/release-plugin.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.mjs'
 import { securityHeaders } from '../deploy/security-headers.mjs'
 
 /** Builds a page with one script, as the portal is built. */
 async function built(text: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'release-'))
+  const root = makeTemporaryFolder('release')
+  onTestFinished(() => removeTemporaryFolder(root))
   mkdirSync(join(root, 'public'))
   writeFileSync(join(root, 'public/tiny.txt'), 'ok')
   writeFileSync(

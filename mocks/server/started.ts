@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { EndpointName } from '@/api/endpoint-names'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 import type { ServerOptions } from './arguments'
 import type { Disk } from './disk'
 import { type RunningServer, startServer } from './http-server'
 
 /** A folder for one test file, with a build of the portal in it that consists of a page and a script. */
 export function makePlace() {
-  const place = mkdtempSync(join(tmpdir(), 'server-'))
+  const place = makeTemporaryFolder('server')
   const dist = join(place, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
   mkdirSync(join(dist, '.vite'))
@@ -18,7 +18,7 @@ export function makePlace() {
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>portal</title>')
   writeFileSync(join(dist, 'assets/main-1a2b.js'), 'console.log("portal")')
-  return { place, dist, data: join(place, 'data'), remove: () => rmSync(place, { recursive: true }) }
+  return { place, dist, data: join(place, 'data'), remove: () => removeTemporaryFolder(place) }
 }
 
 /** Starts a server on a free port of this machine; `said` is what it told whoever runs it. */
@@ -43,8 +43,11 @@ export function serverOfFile({ page, ...options }: Partial<ServerOptions> & { pa
     server = await startIn(place, options)
   })
   afterAll(async () => {
-    await server.close()
-    place.remove()
+    try {
+      await server.close()
+    } finally {
+      place.remove()
+    }
   })
   return { place, running: () => server }
 }

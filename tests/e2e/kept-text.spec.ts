@@ -1,7 +1,7 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 import { become, calmFromNextLoad, weather } from './backend'
 import { breakDevice, type DeviceFault, type Place, placesOf, words } from './places'
 import { storedOnDevice } from './support'
@@ -43,7 +43,7 @@ const placesFor = (fault: Fault) => placesOf(fault, representative[fault])
 
 /** A browser of its own with its files, so that it can be killed and started again. */
 class Killable {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  readonly #folder = makeTemporaryFolder('portal-e2e')
   #context: BrowserContext | undefined
   readonly #place: Place
   readonly #baseURL: string | undefined
@@ -102,7 +102,7 @@ class Killable {
 
   async end(): Promise<void> {
     await this.#context?.close()
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+    removeTemporaryFolder(this.#folder)
   }
 }
 

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Order } from '@mocks/server/control'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 
 /** Whether these tests meet the production build and its backend over HTTP; else the demo, whose backend is in the page. */
 export const served = process.env.E2E_SERVED !== undefined
@@ -13,11 +11,14 @@ let asked = 0
 
 /** Starts a server with data of its own for this worker; answers its address and what ends it. */
 export async function startServed(): Promise<{ address: string; stop(): Promise<void> }> {
-  const data = await mkdtemp(join(tmpdir(), 'served-'))
+  const data = makeTemporaryFolder('served')
   const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', 'dist-e2e'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   server = child
+  // An interrupted worker stops nothing: the server must not outlive it and write on.
+  const kill = () => void child.kill('SIGKILL')
+  process.prependOnceListener('exit', kill)
   const [{ address }] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
@@ -28,7 +29,8 @@ export async function startServed(): Promise<{ address: string; stop(): Promise<
       const gone = once(child, 'exit')
       child.kill()
       await gone
-      await rm(data, { recursive: true, force: true })
+      process.off('exit', kill)
+      removeTemporaryFolder(data)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../../build/temporary-folder.mjs'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync) ?? 'nginx'
 
@@ -32,7 +32,7 @@ function replaced(text: string, changes: readonly (readonly [string, string])[])
 
 /** Starts a real nginx with the sample configuration, in a folder of its own and without any rights; answers its origin. */
 export async function startNginx({ dist, backend, changes = [] }: Served) {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+  const folder = makeTemporaryFolder('portal-nginx')
   const port = await freePort()
   const sample = replaced(readFileSync('deploy/nginx.conf', 'utf8'), [
     ['127.0.0.1:8080', backend],
@@ -59,6 +59,8 @@ export async function startNginx({ dist, backend, changes = [] }: Served) {
   writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
   const errors = join(folder, 'error.log')
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'ignore' })
+  const kill = () => void child.kill('SIGKILL')
+  process.prependOnceListener('exit', kill)
   const ended = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()))
   const origin = `http://127.0.0.1:${port}`
   const answers = async () => (await fetch(`${origin}/version.json`).catch(() => null)) !== null
@@ -73,6 +75,8 @@ export async function startNginx({ dist, backend, changes = [] }: Served) {
     stop: async () => {
       child.kill('SIGTERM')
       await ended
+      process.off('exit', kill)
+      removeTemporaryFolder(folder)
     },
   }
 }

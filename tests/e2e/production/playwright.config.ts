@@ -35,6 +35,8 @@ export default defineConfig({
         env: { PORT: String(port) },
         port,
         timeout: 300_000,
+        // So that it removes its folder of data.
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         reuseExistingServer: false,
       },
 })

@@ -2,11 +2,9 @@
  * Serves the production build of the real-browser tests (`tests/e2e/production-builds.mjs`) to them as `npm run serve` does; a call that brings another
  * login's cookie than its header says is refused, as some gateways do.
  */
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { serverFile } from '../../../build/backend-server.mjs'
+import { makeTemporaryFolder } from '../../../build/temporary-folder.mjs'
 
 await import('../production-builds.mjs')
 await import('../../sweep/write-addresses.mjs')
@@ -15,6 +13,6 @@ createServer((_, answer) =>
   answer.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><title>门户</title><p>政务服务门户'),
 ).listen(Number(process.env.PORT) + 1)
 
-const data = mkdtempSync(join(tmpdir(), 'production-'))
+const data = makeTemporaryFolder('production')
 process.argv.push('--dist', 'dist-e2e', '--data', data, '--port', process.env.PORT, '--strict-cookie')
 await import(serverFile)

@@ -1,0 +1,2 @@
+export function makeTemporaryFolder(name: string): string
+export function removeTemporaryFolder(folder: string): void

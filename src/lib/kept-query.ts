@@ -1,4 +1,5 @@
-import { safeRedirect } from './safe-redirect'
+import { returnOrigins } from './return-origins'
+import { safeOtherSite, safeRedirect } from './safe-redirect'
 import { keepEntry, readEntry, removeEntry } from './session-entries'
 
 /** A system's code, as the menu knows them (s01, s02 …); what is longer or holds other characters is none. */
@@ -9,7 +10,8 @@ const ofLogin = 'kept-query.of-login'
 
 /**
  * Keeps the query parameters `redirect_url` and `sys` of any address the person arrives at in the session storage
- * (specification, section 2 "Route guard"). A return address outside this portal is not kept. What was kept during a login that is
+ * (specification, section 2 "Route guard"). A return address is kept where it is in this portal or in a configured
+ * system (`return-origins.ts`). What was kept during a login that is
  * over is dropped first, however it ended; so is what its last page, loaded anew, still has in its address.
  */
 export function keepQuery(search: string, signedIn: boolean): void {
@@ -26,15 +28,36 @@ export function keepQuery(search: string, signedIn: boolean): void {
 
 /** Keeps where the person wanted to go, over a journey through another platform. */
 export function keepReturnAddress(target: string | null): void {
-  const safe = safeRedirect(target)
+  const safe = safeReturn(target)
   if (safe) keepEntry('redirect_url', safe)
 }
 
-/** The kept return address, checked again since anything of this origin could have written it; it is used up by reading. */
-export function takeReturnAddress(): string | null {
-  const kept = safeRedirect(readEntry('redirect_url'))
+/**
+ * The kept return address, checked again since anything of this origin could have written it; it is used up by reading. `external` where
+ * it is another system's.
+ */
+export function takeReturnAddress(): ReturnAddress | null {
+  const kept = readEntry('redirect_url')
   removeEntry('redirect_url')
-  return kept
+  const path = safeRedirect(kept)
+  if (path !== null) return { to: path, external: false }
+  const address = safeOtherSite(kept, returnOrigins())
+  return address === null ? null : { to: address, external: true }
+}
+
+/** The host of the other system that the person will be sent back to; null where they stay in this portal. Nothing is used up. */
+export function keptReturnHost(): string | null {
+  const address = safeOtherSite(readEntry('redirect_url'), returnOrigins())
+  return address === null ? null : new URL(address).host
+}
+
+interface ReturnAddress {
+  to: string
+  external: boolean
+}
+
+function safeReturn(target: string | null): string | null {
+  return safeRedirect(target) ?? safeOtherSite(target, returnOrigins())
 }
 
 /** The system the person came from, checked again as the return address is; undefined for none. */

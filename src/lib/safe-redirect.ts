@@ -11,7 +11,7 @@ const maximumDepth = 4
 
 /**
  * A target to go to after signing in, as a path (with query and hash) of our own origin; null for anything else. The one
- * gate for `redirect` and `redirect_url`: used when they are written and again when they are read back.
+ * gate for `redirect` and, beside `safeOtherSite`, for `redirect_url`: used when they are written and again when they are read back.
  *
  * It takes what starts with one slash, or is an absolute address of our own origin. The address is parsed as the browser would
  * parse it, and its path is judged as it came and with every layer of percent-encoding taken off, because a server or a
@@ -37,12 +37,29 @@ export function safePath(raw: string | null | undefined, origin: string = window
   return safeRedirect(raw, origin)?.split(/[?#]/)[0] ?? null
 }
 
-function judge(raw: string, origin: string, base: string | undefined, depth: number): string | null {
-  if (raw.length > maximumLength || depth > maximumDepth) return null
+/**
+ * A target on one of the given other sites, as a whole address; null for anything else. It has to be written in full with exactly one
+ * of these origins, without user, password and control characters.
+ * @param origins of the systems a person may be sent back to
+ */
+export function safeOtherSite(raw: string | null | undefined, origins: readonly string[]): string | null {
+  if (!raw || !isPlainAddress(raw)) return null
+  const origin = origins.find((one) => startsAsOwn(raw, one))
+  const url = origin === undefined || raw.startsWith('/') ? null : parse(raw, origin)
+  return url && url.origin === origin && !url.username && !url.password ? url.href : null
+}
+
+/** Short enough, and the same to a browser as to us: without what a browser drops or takes for a slash. */
+function isPlainAddress(raw: string): boolean {
+  if (raw.length > maximumLength) return false
   // Browsers drop tabs and line breaks inside an address and trim spaces around it, so `/\t/evil` is `//evil` to them.
-  if (raw !== raw.trim() || hasControl(raw)) return null
+  if (raw !== raw.trim() || hasControl(raw)) return false
   // To a browser a backslash before the query is a slash.
-  if (raw.split(/[?#]/)[0]?.includes('\\')) return null
+  return !raw.split(/[?#]/)[0]?.includes('\\')
+}
+
+function judge(raw: string, origin: string, base: string | undefined, depth: number): string | null {
+  if (depth > maximumDepth || !isPlainAddress(raw)) return null
   if (!startsAsOwn(raw, origin)) return null
   const url = parse(raw, origin)
   if (!url || url.origin !== origin || url.username || url.password) return null

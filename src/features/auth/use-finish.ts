@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { takeReturnAddress } from '@/lib/kept-query'
+import { leavePortal } from '@/lib/leave-portal'
 import { clearNotices } from '@/lib/notices'
 import { dropArrivalNotes } from './arrival-notes'
 import { redirectOf } from './paths'
 
-/** Where a person goes who has just come in: where they wanted to go, or home. */
+/** Where a person goes who has just come in: where they wanted to go, back to the system that sent them, or home. */
 export function useFinish(): () => Promise<void> {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -14,7 +15,9 @@ export function useFinish(): () => Promise<void> {
     clearNotices()
     // Used up either way: it is not to lead anywhere later.
     const kept = takeReturnAddress()
-    const target = redirectOf(search) ?? kept ?? '/'
+    const wanted = redirectOf(search)
+    if (wanted === null && kept?.external) return leavePortal(kept.to)
+    const target = wanted ?? kept?.to ?? '/'
     window.prefetchPage?.(target)
     await navigate(target, { replace: true })
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keptReturnHost } from '@/lib/kept-query'
 import { loadChunk } from '@/lib/lazy-page'
 import { useT } from '@/ui/use-t'
 import { readArrivalNotes } from '../arrival-notes'
@@ -9,6 +10,7 @@ import { MethodTabs } from '../components/MethodTabs'
 import { OtherWays } from '../components/OtherWays'
 import { PasswordForm } from '../components/PasswordForm'
 import { PersonaPicker } from '../components/PersonaPicker'
+import { redirectOf } from '../paths'
 import { useLatePart } from '../use-late-part'
 import { useSignIn } from '../use-sign-in'
 
@@ -22,10 +24,12 @@ const loadShown = () => loadChunk(() => import('../components/LoginShown').then(
  */
 export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   const t = useT()
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival here, also one the guard sends back, may bring notes
   const notes = useMemo(readArrivalNotes, [key])
   const { busy, signIn } = useSignIn()
+  // Who is sent to another system reads to which before they sign in.
+  const returnHost = redirectOf(search) === null ? keptReturnHost() : null
   const begun = useRef(false)
   const { part: shown } = useLatePart(loadShown, shownAfter)
 
@@ -49,6 +53,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   return (
     <div onInput={begin} onPointerDown={begin}>
       <ArrivalNotes notes={notes} />
+      {returnHost !== null && <p>{t('登录成功后将前往 {host}。', { host: returnHost })}</p>}
       <MethodTabs label={t('登录方式')} methods={methods} />
       <OtherWays />
       {import.meta.env.MODE !== 'production' && <PersonaPicker signIn={signIn} />}

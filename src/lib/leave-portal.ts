@@ -1,0 +1,5 @@
+/** Goes to another system in this window, without a way back to what is left; never resolves, for what is shown stays until then. */
+export function leavePortal(url: string): Promise<never> {
+  window.location.replace(url)
+  return new Promise(() => {})
+}

@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'
-import { type Failure, failureOf, failureText } from '@/api/errors/failure'
+import { type Failure, failureOf, failureText, wordsOf } from '@/api/errors/failure'
+import { text } from '@/lib/i18n'
 
 /** A query as a page shows it. */
 export interface Answer<R> {
@@ -23,5 +24,27 @@ export function answerOf<R, V extends OperationVariables>(result: useQuery.Resul
     failureText: error && !loading ? failureText(error) : undefined,
     loading,
     retry: () => void result.refetch().catch(() => undefined),
+  }
+}
+
+/** The failure of an answer about another thing than was asked for. */
+export const wrongAnswer: Failure = {
+  ...failureOf(new Error('answered about something else')),
+  textKey: text('服务器返回的不是这一项的内容，请重试'),
+}
+
+/**
+ * An answer about one thing. While the address changes, the former thing's data is left out; an answer that is still about another thing
+ * is a failure, so that the page says so and offers a retry instead of waiting for ever.
+ */
+export function answerAbout<R>(answer: Answer<R>, isAsked: (data: R) => boolean): Answer<R> {
+  const { data, failure, failureText: words, loading } = answer
+  if (data === undefined || isAsked(data)) return answer
+  const isWrong = !loading && failure === undefined
+  return {
+    ...answer,
+    data: undefined,
+    failure: isWrong ? wrongAnswer : failure,
+    failureText: isWrong ? wordsOf(wrongAnswer) : words,
   }
 }

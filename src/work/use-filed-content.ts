@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { type Failure, failureOf } from '@/api/errors/failure'
+import type { Failure } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
-import { answerOf } from '@/shared/answer'
+import { answerOf, wrongAnswer } from '@/shared/answer'
 import { contentSnapshot } from '@/shared/content-snapshot'
 import {
   FormContentDocument,
@@ -21,9 +21,6 @@ export interface FiledContent {
   /** Reads the content again. */
   reload(): void
 }
-
-/** An answer to another question than was asked: nothing of it can be shown. */
-const wrongAnswer = failureOf(new Error('answered something else'))
 
 /** Loads what a person filled in, always anew, and the definition in the version it was begun with. */
 export function useFiledContent(contentId: string): FiledContent {

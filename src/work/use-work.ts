@@ -1,6 +1,6 @@
 import type { Failure } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/answer'
 import {
   WorkDocument,
   WorkHistoryDocument,
@@ -26,10 +26,13 @@ export function useWork(
   retry(): void
 } {
   const quiet = { fetchPolicy: 'network-only', background: true } as const
-  const answer = answerOf(workflow.useQuery(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet }))
+  const answer = answerAbout(
+    answerOf(workflow.useQuery(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet })),
+    ({ work }) => work.id === id,
+  )
   const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
   return {
-    work: answer.data?.work.id === id ? answer.data.work : undefined,
+    work: answer.data?.work,
     history: { entries: history.data?.workflowHistory, failureText: history.failureText, retry: history.retry },
     failure: answer.failure,
     retry: () => {

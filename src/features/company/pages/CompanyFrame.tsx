@@ -3,14 +3,13 @@ import { permission } from '@/api/permission'
 import { administeredUnits } from '@/session/administered-units'
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/answer'
 import { SectionNav } from '@/shared/SectionNav'
-import { LoadFailure } from '@/ui/LoadFailure'
-import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { CompanyUnitDocument } from '../graphql/unit.permission.generated'
 import { companyPath } from '../paths'
 import { achievements, foreignExperts, managing, projects } from '../permissions'
@@ -22,7 +21,10 @@ export function CompanyFrame() {
   const t = useT()
   const { id: unitId = '' } = useParams()
   const session = useSession()
-  const answer = answerOf(permission.useQuery(CompanyUnitDocument, { variables: { unitId } }))
+  const answer = answerAbout(
+    answerOf(permission.useQuery(CompanyUnitDocument, { variables: { unitId } })),
+    ({ unitInfo }) => unitInfo.id === unitId,
+  )
   const unit = answer.data?.unitInfo
   if (answer.failure?.code === 60154) {
     const own = administeredUnits(session.units)
@@ -39,14 +41,16 @@ export function CompanyFrame() {
       />
     )
   }
-  if (answer.failureText !== undefined && unit?.id !== unitId)
+  if (answer.failure && !unit)
     return (
-      <>
-        <PageHeader title={t('单位管理')} />
-        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
-      </>
+      <PlaceFailure
+        title={t('单位管理')}
+        failure={answer.failure}
+        onRetry={answer.retry}
+        back={{ label: t('返回首页'), to: '/' }}
+      />
     )
-  if (unit?.id !== unitId) return <PageSkeleton />
+  if (!unit) return <PageSkeleton />
 
   const sections = (
     [

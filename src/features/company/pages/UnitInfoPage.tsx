@@ -1,5 +1,5 @@
 import { permission } from '@/api/permission'
-import { answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -12,9 +12,12 @@ import { useCompany } from '../use-company'
 export function UnitInfoPage() {
   const t = useT()
   const { unitId } = useCompany()
-  const answer = answerOf(permission.useQuery(UnitInfoDocument, { variables: { unitId }, fetchPolicy: 'network-only' }))
+  const answer = answerAbout(
+    answerOf(permission.useQuery(UnitInfoDocument, { variables: { unitId }, fetchPolicy: 'network-only' })),
+    ({ unitInfo }) => unitInfo.id === unitId,
+  )
   const unit = answer.data?.unitInfo
-  if (unit?.id === unitId)
+  if (unit)
     return (
       <UnitForm
         key={unitId}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
-import { answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/answer'
 import { useTabName } from '@/shared/page-tab'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -16,10 +16,11 @@ import styles from './pages.module.css'
 export function DeclarePage() {
   const t = useT()
   const { guideId = '', remarkId = '' } = useParams()
-  const answer = answerOf(
-    program.useQuery(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' }),
+  const answer = answerAbout(
+    answerOf(program.useQuery(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' })),
+    (data) => data.guide.id === guideId,
   )
-  const guide = answer.data?.guide.id === guideId ? answer.data.guide : undefined
+  const guide = answer.data?.guide
   useTabName(guide?.title)
   if (answer.failure)
     return (

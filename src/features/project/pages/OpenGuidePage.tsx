@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { openGuidesPath } from '@/features/help/paths'
-import { answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'
@@ -16,8 +16,11 @@ import styles from './pages.module.css'
 export function OpenGuidePage() {
   const t = useT()
   const { guideId = '' } = useParams()
-  const answer = answerOf(program.useQuery(GuideDocument, { variables: { guideId }, fetchPolicy: 'cache-and-network' }))
-  const guide = answer.data?.guide.id === guideId ? answer.data.guide : undefined
+  const answer = answerAbout(
+    answerOf(program.useQuery(GuideDocument, { variables: { guideId }, fetchPolicy: 'cache-and-network' })),
+    (data) => data.guide.id === guideId,
+  )
+  const guide = answer.data?.guide
   if (answer.failure)
     return (
       <PlaceFailure

@@ -1,4 +1,5 @@
 import { t } from './i18n'
+import { likelyNow } from './server-date'
 
 const hour = 3_600_000
 
@@ -47,9 +48,14 @@ export function formatSecond(at: number): string {
   return labelled(at, onBeijingClocks(at, 11, 19))
 }
 
-/** Today in Beijing, `YYYY-MM-DD`: the day that rules and deadlines go by. */
+/** The hour of the day in Beijing, 0 to 23. */
+export function beijingHour(at: number): number {
+  return Number(onBeijingClocks(at, 11, 13))
+}
+
+/** Today in Beijing, `YYYY-MM-DD`: the day that rules and deadlines go by, so by the server's clock once it was heard. */
 export function beijingToday(): string {
-  return formatDay(Date.now())
+  return formatDay(likelyNow())
 }
 
 /** Milliseconds from a moment until the next day begins in Beijing; never 0. */

@@ -9,7 +9,7 @@ const greetings: readonly [before: number, words: string][] = [
 ]
 
 /**
- * How to greet in this hour (0 to 23): before 9 morning, up to and with 11 forenoon, up to and with 13 noon, before 20
+ * How to greet in this hour of Beijing (0 to 23): before 9 morning, up to and with 11 forenoon, up to and with 13 noon, before 20
  * afternoon, else evening (specification, section 9). A Chinese key with a place for the name.
  */
 export function greetingAt(hour: number): string {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { hearServerDate } from '@/lib/server-date'
 import { prefetchedCalls } from '../../../build/prefetched-calls'
 import { backend } from '../../../tests/backend'
 import { normalCall } from '../../../tests/normal-call'
@@ -77,6 +78,17 @@ describe('home', () => {
       /已逾期/.test(textContent ?? '') ? 0 : /即将到期|小时/.test(textContent ?? '') ? 1 : 2,
     )
     expect(rank).toEqual(rank.toSorted((a, b) => a - b))
+  })
+
+  it('greets and says the date by the server’s clock, in Beijing’s time, like the deadlines below', async () => {
+    hearServerDate('Wed, 01 Jan 2031 23:30:00 GMT')
+    try {
+      await renderAt('/', { as: 'researcher' })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^早上好/)
+      expect(screen.getByText(/^2031-01-02 星期四/)).toBeTruthy()
+    } finally {
+      hearServerDate(new Date().toUTCString())
+    }
   })
 
   it('explains a new person what stands before their work', async () => {

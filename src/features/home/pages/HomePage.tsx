@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
-import { formatDay, formatWeekday } from '@/lib/beijing-time'
+import { beijingHour, formatDay, formatWeekday } from '@/lib/beijing-time'
+import { likelyNow } from '@/lib/server-date'
 import { useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf, isNewcomer, needsRealName } from '@/shared/first-steps/first-steps'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
+import { useServerNow } from '@/ui/server-clock'
 import { useLocale, useT } from '@/ui/use-t'
 import { Nominating } from '../components/Nominating'
 import { OpenGuides } from '../components/OpenGuides'
@@ -25,7 +27,9 @@ export function HomePage() {
   const t = useT()
   const language = useLocale()
   const session = useSession()
-  const [now] = useState(() => Date.now())
+  // The server's clock, like every deadline below: the device's may be wrong, or in another time zone.
+  const [arrived] = useState(likelyNow)
+  const now = useServerNow(arrived)
   const { user, permissions } = session
   const declares = permissions.has('s02.f009')
   // What is not known is not said to be missing.
@@ -35,7 +39,7 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <PageHeader
-        title={t(greetingAt(new Date(now).getHours()), { name })}
+        title={t(greetingAt(beijingHour(now)), { name })}
         purpose={[`${formatDay(now)} ${formatWeekday(now, language)}`, session.units[0]?.unit.unitName]
           .filter(Boolean)
           .join(' · ')}

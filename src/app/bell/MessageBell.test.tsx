@@ -76,3 +76,14 @@ it('calls todos in the reader’s language', async () => {
     await switchLanguage('zh')
   }
 })
+
+it('the bell’s name says the number that its badge shows: 99+ above 99', async () => {
+  for (let n = 0; n < 100; n += 1)
+    backend.db.messages.insert({
+      ...{ id: `message-${n}`, userId: 'user-researcher', createDate: n, read: false, contentType: 'INBOX' as const },
+      ...{ title: `消息 ${n}`, content: null, system: 's02', link: null, todo: null },
+    })
+  await renderAt('/my-project', { as: 'researcher' })
+  const button = await screen.findByRole('button', { name: '通知和消息，99+ 条未读' })
+  expect(within(button).getByText('99+')).toBeTruthy()
+})

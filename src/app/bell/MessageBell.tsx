@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
-import { Badge } from '@/ui/Badge'
+import { Badge, badgeWords } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
 import { Popup } from '@/ui/Popup'
@@ -34,7 +34,7 @@ export function MessageBell() {
         <Button
           type="text"
           aria-expanded={open}
-          aria-label={total > 0 ? t('通知和消息，{n} 条未读', { n: total }) : t('通知和消息')}
+          aria-label={total > 0 ? t('通知和消息，{n} 条未读', { n: badgeWords(total) }) : t('通知和消息')}
           icon={
             <Badge count={total}>
               <BellOutlined aria-hidden />

@@ -1,7 +1,7 @@
 import { HistoryOutlined } from '@ant-design/icons'
 import { useState, useSyncExternalStore } from 'react'
 import { clearNotices, recentNotices, subscribeNotices } from '@/lib/notices'
-import { Badge } from '@/ui/Badge'
+import { Badge, badgeWords } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Popup } from '@/ui/Popup'
 import { useT } from '@/ui/use-t'
@@ -29,7 +29,7 @@ export function RecentMessages() {
         <Button
           type="text"
           aria-expanded={open}
-          aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: unseen }) : t('最近的提示')}
+          aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: badgeWords(unseen) }) : t('最近的提示')}
           icon={
             <Badge count={open ? 0 : unseen}>
               <HistoryOutlined aria-hidden />

@@ -1,6 +1,7 @@
-import { ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
-import { dueWords, exactTimeLeft, urgencyOf } from '@/lib/work/due'
+import { dueWords, exactTimeLeft, urgencyColors, urgencyOf } from '@/lib/work/due'
 import styles from './DueTime.module.css'
+import { statusIcons } from './StatusTag'
+import colours from './StatusTag.module.css'
 import { useServerNow } from './server-clock'
 import { useT } from './use-t'
 
@@ -14,17 +15,18 @@ interface DueTimeProps {
   exact?: boolean
 }
 
-/** How long is left by the server's clock: orange-red with its days when due soon, red when it is over (`lib/work/due`). */
+/** How long is left by the server's clock: red with its days when due soon, orange when it is over (`lib/work/due`). */
 export function DueTime({ until, serverTime, over, exact = false }: DueTimeProps) {
   useT()
   const now = useServerNow(serverTime)
   const urgency = urgencyOf(until, now)
   const words =
     urgency === 'overdue' && over !== undefined ? over : (exact && exactTimeLeft(until, now)) || dueWords(until, now)
-  const Sign = urgency === 'overdue' ? ExclamationCircleFilled : ClockCircleOutlined
+  const color = urgencyColors[urgency]
+  const Icon = statusIcons[color]
   return (
-    <span className={styles[urgency]}>
-      {urgency !== 'later' && <Sign aria-hidden />} {words}
+    <span className={`${styles[urgency]} ${colours[color]}`} data-color={color}>
+      {urgency !== 'later' && <Icon aria-hidden />} {words}
     </span>
   )
 }

@@ -10,21 +10,22 @@ import {
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import styles from './StatusTag.module.css'
-import { Tag, type TagColor } from './Tag'
+import { type TagColor as StatusColor, Tag } from './Tag'
 
-/** The grounds of states: those of levels say nothing of how something stands. */
-export type StatusColor = Exclude<TagColor, 'blue' | 'orange' | 'red'>
+export type { StatusColor }
 
-/** Each colour has a shape of its own, so that a state is told apart without seeing colours. */
-const shapes = {
+/** Each kind of state has an icon of its own, so that states can be told apart without seeing colours. */
+export const statusIcons = {
   default: EditOutlined,
   processing: ClockCircleOutlined,
   cyan: HourglassOutlined,
   purple: SolutionOutlined,
   warning: ExclamationCircleFilled,
-  volcano: FieldTimeOutlined,
   error: CloseCircleFilled,
   success: CheckCircleFilled,
+  blue: ClockCircleOutlined,
+  orange: ExclamationCircleFilled,
+  red: FieldTimeOutlined,
 } satisfies Record<StatusColor, unknown>
 
 export interface StatusTagProps {
@@ -37,7 +38,7 @@ export interface StatusTagProps {
 
 /** Where something stands: a word with a shape, then a colour. */
 export function StatusTag({ color, children, icon }: StatusTagProps) {
-  const Shape = shapes[color]
+  const Shape = statusIcons[color]
   return (
     <Tag color={color} icon={icon ?? <Shape className={styles[color]} aria-hidden />}>
       {children}

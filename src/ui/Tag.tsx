@@ -6,7 +6,6 @@ export type TagColor =
   | 'default'
   | 'processing'
   | 'warning'
-  | 'volcano'
   | 'error'
   | 'success'
   | 'cyan'

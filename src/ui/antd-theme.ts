@@ -16,6 +16,12 @@ const weakStates = {
   dark: { colorSuccess: '#56b4e9', colorError: '#ff9a5c', colorWarning: '#f0e442' },
 }
 
+/** The colour of warning words, such as an overdue date: orange, and ochre in the colour-weak look, where vermilion is the error. */
+function warningOf({ dark, colourWeak }: Look): string {
+  if (colourWeak) return weakStates[dark ? 'dark' : 'light'].colorWarning
+  return dark ? '#f0a35a' : '#b45309'
+}
+
 /**
  * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
  * default colour, for one, reaches a contrast of 3.2 on white, and text needs 4.5 (WCAG 2.2, 1.4.3), 7 in high contrast.
@@ -32,7 +38,7 @@ export function themeOf(look: Look) {
   const links = { colorLink: dark ? undimmed(words) : words, colorLinkHover: emphasised, colorLinkActive: emphasised }
   // antd's own yellow reaches a contrast of 1.9 on white, its green of 2.3.
   const states = {
-    colorWarningText: readableOn(dark ? '#e8b339' : '#b45309', ground, least),
+    colorWarningText: readableOn(warningOf(look), ground, least),
     colorSuccessText: readableOn(dark ? '#6abe39' : '#2b8a0e', ground, least),
   }
   const error = dark ? undimmed(readableOn('#ff6b6e', ground, least)) : readableOn('#d9363e', ground, least)

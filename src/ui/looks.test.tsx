@@ -81,6 +81,32 @@ it('what is drawn around the focus is seen on every sheet (3:1)', () => {
   }
 })
 
+it('the colours of due dates can be read as words in every look (4.5:1), and are orange, red and blue', () => {
+  for (const set of looks) {
+    const given = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
+    const colour = (name: string) => given.get(name) ?? ''
+    const words = [colour('--ant-color-warning-text'), colour('--ant-color-error-text')]
+    for (const ground of ['bg-container', 'bg-layout'].map((name) => colour(`--ant-color-${name}`)))
+      for (const one of words) expect(contrast(one, ground), `${set} ${one} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    // Tags keep the text colour; their icons are seen on their grounds (3:1).
+    const icons = { orange: words[0], red: words[1], blue: colour('--ant-blue-7') }
+    for (const [name, icon = ''] of Object.entries(icons))
+      expect(contrast(icon, colour(`--ant-${name}-1`)), `${set} ${name} icon`).toBeGreaterThanOrEqual(3)
+    // The colour-weak look has ochre and vermilion instead.
+    if (set.includes('colourWeak')) continue
+    const [orange = 0, red = 0, blue = 0] = [...words, colour('--ant-blue-7')].map(hueOf)
+    expect(orange, `${set} orange`).toSatisfy((hue: number) => hue >= 22 && hue <= 40)
+    expect(red, `${set} red`).toSatisfy((hue: number) => hue <= 10 || hue >= 350)
+    expect(blue, `${set} blue`).toSatisfy((hue: number) => hue >= 200 && hue <= 230)
+  }
+})
+
+/** The hue of `#rrggbb` in degrees: 0 is red, 30 orange, 220 blue. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI) + 360) % 360
+}
+
 it('white words stand on no colour that is light in a dark look', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const light = /background(-color)?:\s*var\(--(portal-strong|portal-brand|ant-color-link|ant-color-primary)\)/

@@ -45,8 +45,8 @@ export const decisions: readonly WorkAction[] = ['PASS', 'RETURN', 'REFUSE', 'RE
 /** Actions that stay where the work is. */
 const stays: readonly WorkAction[] = ['FILL', 'VIEW', 'REMOVE']
 
-/** A preset colour of antd's Tag. */
-export type StateColour = 'default' | 'processing' | 'warning' | 'error' | 'success' | 'cyan' | 'purple'
+/** A colour of `ui/StatusTag`; orange is what is overdue (`lib/work/due`). */
+export type StateColour = 'default' | 'processing' | 'warning' | 'error' | 'success' | 'cyan' | 'purple' | 'orange'
 
 export interface WorkState {
   /** Chinese; the key of its translation. */

@@ -13,10 +13,10 @@ const at = (status: number, startedAgo: number, dueIn: number | null) => ({
 describe('a todo', () => {
   it.each([
     [at(1, -6, 40), '未开始', 'default'],
-    [at(2, 5, 12), '进行中，已用 5 天', 'processing'],
-    [at(2, 5, null), '进行中，已用 5 天', 'processing'],
-    [at(3, 40, -3), '已逾期 3 天', 'error'],
-    [at(4, 12, 2), '即将到期，还剩 2 天', 'volcano'],
+    [at(2, 5, 12), '进行中，已用 5 天', 'blue'],
+    [at(2, 5, null), '进行中，已用 5 天', 'blue'],
+    [at(3, 40, -3), '已逾期 3 天', 'orange'],
+    [at(4, 12, 2), '即将到期，还剩 2 天', 'red'],
     [at(9, 0, 1), '待办', 'default'],
   ])('%j is shown as %s (%s)', (todo, words, color) => {
     expect(todoState(todo)).toEqual({ words, color })

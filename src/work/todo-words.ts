@@ -8,7 +8,7 @@ import { kindWords } from './kind-words'
 import { findKind } from './kinds/all'
 
 /** A todo's dates and state as the backend gives them. */
-type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
+export type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
 
 interface TodoState {
   label: string
@@ -16,12 +16,12 @@ interface TodoState {
 }
 
 /**
- * 1 not started, 2 in progress (blue), 3 overdue, 4 due soon (specification, section 4); the last two in the colours they have
- * everywhere: overdue is red, due soon orange-red (`lib/work/due`).
+ * 1 not started, 2 in progress (blue), 3 overdue (orange), 4 due soon (red): specification, section 4. In progress stays blue in
+ * every theme colour, unlike `processing`; the last two have the colours of every due date (`lib/work/due`).
  */
 const states: Readonly<Record<number, TodoState>> = {
   1: { label: text('未开始'), color: 'default' },
-  2: { label: text('进行中'), color: 'processing' },
+  2: { label: text('进行中'), color: 'blue' },
   3: { label: text('已逾期'), color: urgencyColors.overdue },
   4: { label: text('即将到期'), color: urgencyColors.soon },
 }

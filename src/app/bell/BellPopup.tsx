@@ -10,10 +10,10 @@ import { refreshUnread, useUnread } from '@/shared/unread'
 import { inAntdLook } from '@/ui/AntdLook'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { TodoTag } from '@/work/components/TodoTag'
 import type { TodoFragment } from '@/work/graphql/todos.workflow.generated'
-import { todoState, todoTitle } from '@/work/todo-words'
+import { todoTitle } from '@/work/todo-words'
 import { useTodos } from '@/work/use-todos'
 import styles from './MessageBell.module.css'
 
@@ -84,11 +84,10 @@ function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos
 /** Until when it is to be done, and how it stands. */
 function Due({ todo }: { todo: TodoFragment }) {
   const t = useT()
-  const { words, color } = todoState(todo)
   return (
     <span className={lineStyles.facts}>
       {todo.dueAt == null ? t('没有期限') : t('{day} 到期', { day: formatDay(todo.dueAt) })}
-      <StatusTag color={color}>{words}</StatusTag>
+      <TodoTag todo={todo} />
     </span>
   )
 }

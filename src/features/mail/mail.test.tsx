@@ -63,6 +63,20 @@ describe('a todo with nothing to open', () => {
     expect(within(entry).queryByRole('button')).toBeNull()
   })
 
+  it('has the button with a link to elsewhere too, asks, and leaves the list; what is work of the portal has none', async () => {
+    const id = backend.db.messages.where({ title })[0]?.id ?? ''
+    backend.db.messages.update(id, { link: '/resume/work' })
+    const { user } = await renderAt('/mail', { as: 'researcher' })
+    expect((await screen.findByRole('link', { name: title })).getAttribute('href')).toBe('/resume/work')
+    const confirm = await complete(user)
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
+    for (const work of screen.getAllByRole('link', { name: /^(填报|修改被退回的)/ })) {
+      const entry = work.closest('li') ?? expect.fail('no entry')
+      expect(within(entry).queryByRole('button', { name: /^完成“/ })).toBeNull()
+    }
+  })
+
   it('completed in another tab, it leaves the list, and the numbers with it', async () => {
     await renderAt('/mail', { as: 'researcher' })
     await screen.findByRole('button', { name: `完成“${title}”` })

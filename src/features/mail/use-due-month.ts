@@ -6,11 +6,12 @@ import { formatDay } from '@/lib/beijing-time'
 import { shiftMonth, startOfMonth } from '@/lib/calendar/months'
 import { text } from '@/lib/i18n'
 import { safeRedirect } from '@/lib/safe-redirect'
-import { type Urgency, urgencyOf } from '@/lib/work/due'
+import { dueWords, urgencyColors, urgencyOf } from '@/lib/work/due'
 import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
-import { TodosDueDocument } from '@/work/graphql/todos.workflow.generated'
-import { todoTitle } from '@/work/todo-words'
+import type { StatusColor } from '@/ui/StatusTag'
+import { type TodoFragment, TodosDueDocument } from '@/work/graphql/todos.workflow.generated'
+import { todoState, todoTitle } from '@/work/todo-words'
 import { MailOpenGuidesDocument } from './graphql/due.program.generated'
 import { todosPath } from './paths'
 
@@ -21,7 +22,11 @@ export interface DueEntry {
   day: string
   dueAt: number
   serverTime: number
-  urgency: Urgency
+  /** Where it stands, in words and colour. */
+  words: string
+  color: StatusColor
+  /** The todo it is; absent for a guide. */
+  todo?: TodoFragment
   /** What is asked for: a key of its translation. */
   label: string
   title: string
@@ -67,7 +72,7 @@ export function useDueMonth(month: string) {
       todo.dueAt == null
         ? []
         : entryOf({
-            ...{ id: todo.id, dueAt: todo.dueAt, serverTime: todo.serverTime, label: labels[todo.cause] },
+            ...{ id: todo.id, dueAt: todo.dueAt, serverTime: todo.serverTime, label: labels[todo.cause], todo },
             ...{ title: todoTitle(todo), to: (todo.link && safeRedirect(todo.link)) || todosPath() },
           }),
     ),
@@ -90,6 +95,10 @@ export function useDueMonth(month: string) {
   }
 }
 
-function entryOf(said: Omit<DueEntry, 'day' | 'urgency'>): DueEntry {
-  return { ...said, day: formatDay(said.dueAt), urgency: urgencyOf(said.dueAt, said.serverTime) }
+function entryOf(entry: Omit<DueEntry, 'day' | 'words' | 'color'>): DueEntry {
+  const { dueAt, serverTime, todo } = entry
+  const state = todo
+    ? todoState(todo)
+    : { words: dueWords(dueAt, serverTime), color: urgencyColors[urgencyOf(dueAt, serverTime)] }
+  return { ...entry, ...state, day: formatDay(dueAt) }
 }

@@ -5,17 +5,17 @@ const hour = 3_600_000
 const day = 24 * hour
 const now = Date.UTC(2026, 10, 21, 8)
 
-describe('what is overdue is red, what is due within three days orange-red with its days, nowhere the other way round', () => {
+describe('what is overdue is orange, what is due within three days is red with its remaining days', () => {
   it.each([
-    [-40 * day, '已逾期 40 天', 'error'],
-    [-day, '已逾期 1 天', 'error'],
-    [-1, '已逾期', 'error'],
-    [0, '已逾期', 'error'],
-    [1, '还剩不到 1 小时', 'volcano'],
-    [hour, '还剩 1 小时', 'volcano'],
-    [day - 1, '还剩 23 小时', 'volcano'],
-    [day, '即将到期，还剩 1 天', 'volcano'],
-    [3 * day, '即将到期，还剩 3 天', 'volcano'],
+    [-40 * day, '已逾期 40 天', 'orange'],
+    [-day, '已逾期 1 天', 'orange'],
+    [-1, '已逾期', 'orange'],
+    [0, '已逾期', 'orange'],
+    [1, '还剩不到 1 小时', 'red'],
+    [hour, '还剩 1 小时', 'red'],
+    [day - 1, '还剩 23 小时', 'red'],
+    [day, '即将到期，还剩 1 天', 'red'],
+    [3 * day, '即将到期，还剩 3 天', 'red'],
     [3 * day + 1, '还剩 3 天', 'default'],
     [30 * day, '还剩 30 天', 'default'],
   ])('%i ms before the end: %s, %s', (left, words, color) => {

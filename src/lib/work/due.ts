@@ -18,8 +18,11 @@ export function urgencyOf(dueAt: number, now: number): Urgency {
   return dueAt - now <= soonFrom ? 'soon' : 'later'
 }
 
-/** Overdue is red, due soon orange-red, the rest has no colour of its own: names of antd's tag colours. */
-export const urgencyColors = { overdue: 'error', soon: 'volcano', later: 'default' } as const satisfies Record<
+/**
+ * The one table of due-date colours (specification, section 4): overdue is orange, due soon is red, the rest has no colour of its own.
+ * The values are colours of `ui/StatusTag`.
+ */
+export const urgencyColors = { overdue: 'orange', soon: 'red', later: 'default' } as const satisfies Record<
   Urgency,
   string
 >

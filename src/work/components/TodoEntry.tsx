@@ -5,13 +5,13 @@ import { EntryLine } from '@/shared/EntryLine'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useDialogs, useMessages } from '@/ui/feedback'
-import { StatusTag } from '@/ui/StatusTag'
 import { Tag } from '@/ui/Tag'
 import { useStillThere } from '@/ui/use-still-there'
 import { useT } from '@/ui/use-t'
 import type { TodoFragment } from '../graphql/todos.workflow.generated'
-import { todoState, todoTitle } from '../todo-words'
+import { todoTitle } from '../todo-words'
 import { completeTodo } from '../use-todos'
+import { TodoTag } from './TodoTag'
 
 interface TodoEntryProps {
   todo: TodoFragment
@@ -23,7 +23,6 @@ interface TodoEntryProps {
 export function TodoEntry({ todo, actions }: TodoEntryProps) {
   const t = useT()
   const waits = todo.cause === 'WAITING'
-  const { words, color } = todoState(todo)
   const [before, setBefore] = useState('')
   // One's own says nothing new.
   const own = todo.cause === 'FILL' || todo.cause === 'CORRECT' || todo.cause === 'CHECK'
@@ -61,8 +60,10 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
       }
       extra={
         <>
-          {!waits && <StatusTag color={color}>{words}</StatusTag>}
-          {todo.cause === 'REMINDER' && !todo.link && before === '' && <Complete todo={todo} onBefore={setBefore} />}
+          {!waits && <TodoTag todo={todo} />}
+          {todo.cause === 'REMINDER' && todo.workId == null && before === '' && (
+            <Complete todo={todo} onBefore={setBefore} />
+          )}
           {before === '' && actions}
         </>
       }
@@ -76,7 +77,7 @@ interface CompleteProps {
   onBefore(words: string): void
 }
 
-/** Says that it is done, after asking (specification, section 4): only where there is nothing to open. */
+/** Completes a todo after asking (specification, section 4). Work of this portal has no such button: it is done by doing it. */
 function Complete({ todo, onBefore }: CompleteProps) {
   const t = useT()
   const message = useMessages()

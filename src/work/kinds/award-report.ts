@@ -1,4 +1,5 @@
 import { text } from '@/lib/i18n'
+import { urgencyColors } from '@/lib/work/due'
 import type { WorkKind, WorkState } from '../kind'
 import { filling, over, returned, review } from './states'
 
@@ -49,7 +50,7 @@ export const awardReport: WorkKind = {
     ACCEPTED: untilRuling(over(text('形式审查通过'), 'success', 'creator', ...readers), 'REVOKED'),
     REFUSED: over(text('形式审查不通过'), 'error', 'creator', ...readers),
     REVOKED: over(text('异议成立，已撤销'), 'error', 'creator', ...readers),
-    NOT_FILED: { ...over(text('逾期未提交'), 'error', 'creator', 'nominator'), refusals: closed },
+    NOT_FILED: { ...over(text('逾期未提交'), urgencyColors.overdue, 'creator', 'nominator'), refusals: closed },
   },
   actionLabels: { RECTIFY: text('补正'), REFUSE: text('不通过') },
   hints: {
@@ -115,7 +116,7 @@ export const awardMaterial: WorkKind = {
       text('逾期未交'),
       'commission',
       { REFUSE: 'REFUSED', RETURN: 'FILLING' },
-      { colour: 'error', readers: ['nominator'], refusals: closed },
+      { colour: urgencyColors.overdue, readers: ['nominator'], refusals: closed },
     ),
     SUBMITTED: review(
       text('已提交，待审查'),

@@ -1,4 +1,5 @@
 import { text } from '@/lib/i18n'
+import { urgencyColors } from '@/lib/work/due'
 import type { WorkKind } from '../kind'
 import { filling, over } from './states'
 
@@ -33,7 +34,7 @@ const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
       actions: { creator: ['REMOVE', 'VIEW'] },
       refusals: closed,
     },
-    NOT_BOUND: { ...over(text('逾期未绑定'), 'error', 'creator'), refusals: closed },
+    NOT_BOUND: { ...over(text('逾期未绑定'), urgencyColors.overdue, 'creator'), refusals: closed },
   },
   actionLabels: { BEGIN: text('绑定'), WITHDRAW: text('撤回提名') },
   hints: { WITHDRAW: text('撤回后提名号和校验码失效，修改后可以再次提名。被提名者绑定后不能撤回。') },

@@ -1,6 +1,8 @@
 import { formatMinute } from '@/lib/beijing-time'
+import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
+import colours from '@/ui/StatusTag.module.css'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
 import { ExtendReviews } from './ExtendReviews'
@@ -42,7 +44,7 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
       notice={
         <>
           {late.length > 0 && (
-            <p className={styles.late}>
+            <p className={`${styles.late} ${colours[urgencyColors.overdue]}`}>
               {t('逾期未提交：{names}', { names: late.map(({ name }) => name).join(t('、')) })}
             </p>
           )}

@@ -4,6 +4,8 @@ import { formatWeekday } from '@/lib/beijing-time'
 import { sameDayIn, shiftDay, shiftMonth, weeksOf } from '@/lib/calendar/months'
 import { timestampOfDay } from '@/lib/iso-day'
 import spoken from '@/ui/Spoken.module.css'
+import { statusIcons } from '@/ui/StatusTag'
+import colours from '@/ui/StatusTag.module.css'
 import { useLocale, useT } from '@/ui/use-t'
 import type { DueEntry } from '../use-due-month'
 import styles from './DueCalendar.module.css'
@@ -97,10 +99,8 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
                   >
                     <span className={styles.number}>{Number(iso.slice(8))}</span>
                     {due.length > 0 && <span className={spoken.only}>{t('，{n} 项到期', { n: due.length })}</span>}
-                    {due.slice(0, few).map(({ id, to, title, urgency }) => (
-                      <Link key={id} to={to} tabIndex={-1} title={title} className={`${styles.due} ${styles[urgency]}`}>
-                        {title}
-                      </Link>
+                    {due.slice(0, few).map((entry) => (
+                      <DueLink key={entry.id} entry={entry} />
                     ))}
                     {due.length > few && (
                       <span className={styles.more}>{t('还有 {n} 项', { n: due.length - few })}</span>
@@ -120,5 +120,21 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
         />
       </div>
     </>
+  )
+}
+
+/** An entry in a day's cell, with the icon and colour of its state; the words of the state are its tooltip and its description. */
+function DueLink({ entry: { to, title, words, color } }: { entry: DueEntry }) {
+  const Icon = statusIcons[color]
+  return (
+    <Link
+      to={to}
+      tabIndex={-1}
+      title={`${title} · ${words}`}
+      className={`${styles.due} ${colours[color]}`}
+      data-color={color}
+    >
+      {color !== 'default' && <Icon aria-hidden />} <span className={styles.title}>{title}</span>
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { timestampOfDay } from '@/lib/iso-day'
 import { EntryLine } from '@/shared/EntryLine'
 import { DueTime } from '@/ui/DueTime'
 import { useLocale, useT } from '@/ui/use-t'
+import { TodoTag } from '@/work/components/TodoTag'
 import type { DueEntry } from '../use-due-month'
 import styles from './DueCalendar.module.css'
 
@@ -27,13 +28,19 @@ export function DueList({ label, entries, empty }: DueListProps) {
           <ul>
             {entries
               .filter((one) => one.day === day)
-              .map(({ id, to, title, label: asked, dueAt, serverTime }) => (
+              .map(({ id, to, title, label: asked, dueAt, serverTime, todo }) => (
                 <EntryLine
                   key={id}
                   to={to}
                   title={title}
                   facts={t(asked)}
-                  extra={<DueTime until={dueAt} serverTime={serverTime} />}
+                  extra={
+                    <>
+                      {todo && <TodoTag todo={todo} />}
+                      {/* An urgent todo's tag has its days already. */}
+                      {!(todo && todo.status > 2) && <DueTime until={dueAt} serverTime={serverTime} />}
+                    </>
+                  }
                 />
               ))}
           </ul>

@@ -152,6 +152,14 @@ describe('the forms that ship with the embedded backend', () => {
     }
   })
 
+  it.each(definitions)('$title leaves the limits of attachments to the field, which always says them', (definition) => {
+    const repeated = [...parseDefinition(definition).fields.values()].filter(
+      (field) =>
+        field.kind === 'attachments' && /\d+ ?(MB|M|个|characters|files)/.test(JSON.stringify(field.help ?? '')),
+    )
+    expect(repeated.map(({ label }) => label)).toEqual([])
+  })
+
   it.each(declarationForms)('$title takes a complete content, whatever its numbers', ({ id }) => {
     for (let seed = 1; seed <= 40; seed += 1) expect(problems(id, content(id, seed))).toEqual([])
   })

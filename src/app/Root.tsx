@@ -28,11 +28,15 @@ function useDocumentTitle(): void {
   const title = handle && t(handle.title)
   const site = t(siteShortName)
   const unread = useSyncExternalStore(subscribeUnreadCount, unreadCount)
+  const written = useRef<string | null>(null)
   const name = [useSyncExternalStore(subscribePageTitle, pageTitle), title, site].filter(Boolean).join(' - ')
   useEffect(() => {
     const now = document.title
-    // What the page has put before its own name (错误：) stays where only the number is another.
-    const before = now.endsWith(name) ? now.slice(0, now.length - name.length).replace(/\(\d+\) $/, '') : ''
+    // What the page has put before its own name (错误：) stays where only the number is another. Another page's name may end in this one's:
+    // 提名已提交 - 提名进度 - …, which is left for 提名进度 - ….
+    const same = written.current === name && now.endsWith(name)
+    const before = same ? now.slice(0, now.length - name.length).replace(/\(\d+\) $/, '') : ''
+    written.current = name
     document.title = `${before}${unread > 0 ? `(${unread}) ` : ''}${name}`
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN'
   }, [name, unread, language])

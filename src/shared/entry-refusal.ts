@@ -1,4 +1,4 @@
-import { failureOf, failureText } from '@/api/errors/failure'
+import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 /**
@@ -21,5 +21,5 @@ export function entryRefusal<F extends string>(
   fields: Readonly<Partial<Record<FieldSubject, F>>>,
 ): { place: F | 'form'; text: string } {
   const place = fieldOfCode(failureOf(error).code, fields, kind) ?? 'form'
-  return { place, text: failureText(error) }
+  return { place, text: refusalText(error) }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 /** What is wrong, by field; `form` for what belongs to none. */
@@ -85,7 +85,7 @@ export function useSmallForm<F extends string>(options: SmallFormOptions<F>): Sm
         return true
       } catch (error) {
         const field = fieldOfCode(failureOf(error).code, options.fields, options.words) ?? 'form'
-        show({ [field]: textInPlace(error) } as Wrong<F>)
+        show({ [field]: refusalText(error) } as Wrong<F>)
         return false
       } finally {
         setBusy(false)

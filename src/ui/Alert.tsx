@@ -40,7 +40,7 @@ export function Alert({ type, title, description, action, role = 'alert', close,
       </span>
       <div className={styles.words}>
         <div className={styles.title}>{title}</div>
-        {description && <div>{description}</div>}
+        {description && <div className={styles.description}>{description}</div>}
       </div>
       {action && <div className={styles.actions}>{action}</div>}
       {close && (

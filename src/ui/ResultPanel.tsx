@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageTitle } from '@/lib/page-title'
 import styles from './ResultPanel.module.css'
 
@@ -20,12 +20,26 @@ export interface ResultPanelProps {
   actions?: ReactNode
   /** Level of the title: 1 where the panel is the page (then it takes the focus like any page's heading). */
   level?: 1 | 2 | 3
+  /** It comes in place of what was just pressed: its title takes the focus (level 2 and 3; a page's heading has it anyway). */
+  focused?: boolean
   /** The body: facts of the result, what happens next. */
   children?: ReactNode
 }
 
 /** What came of something: icon, and as far as given a title, a description, a body and an action area. */
-export function ResultPanel({ status, title, description, actions, level = 1, children }: ResultPanelProps) {
+export function ResultPanel({
+  status,
+  title,
+  description,
+  actions,
+  level = 1,
+  focused = false,
+  children,
+}: ResultPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
   usePageTitle(level === 1 && typeof title === 'string' ? title : null)
   const Icon = icons[status]
   const Heading = `h${level}` as const
@@ -38,7 +52,9 @@ export function ResultPanel({ status, title, description, actions, level = 1, ch
             {title}
           </h1>
         ) : (
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading ref={heading} className={styles.title} tabIndex={focused ? -1 : undefined}>
+            {title}
+          </Heading>
         ))}
       {description && <div className={styles.description}>{description}</div>}
       {children && <div className={styles.body}>{children}</div>}

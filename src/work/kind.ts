@@ -141,7 +141,8 @@ export interface WorkKind {
    */
   codes?: { absent?: number; unassigned?: number; former?: number }
   /** The button of handing in, and what handing in means; `{holder}` is who has it next. */
-  handIn?: { button: string; note: string; done: string }
+  /** `next` is what its maker does first once it is handed in, at an address with `:workId`; absent: they look where it stands. */
+  handIn?: { button: string; note: string; done: string; next?: { label: string; address: string } }
   documents?: readonly WorkDocument[]
   /**
    * Addresses with `:workId`, `:unitId`, `:userId` (who made it), `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner, `review` and the list

@@ -19,3 +19,14 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
   expect(screen.getAllByRole('link', { name: /^返回/ })).toHaveLength(1)
 })
+
+it('the receipt of a nomination leads to its letter first, which the nominee waits for', () => {
+  render(
+    <MemoryRouter>
+      <WorkReceipt work={handedIn('NOMINATION')} />
+    </MemoryRouter>,
+  )
+  const [first] = screen.getAllByRole('link')
+  expect(first?.textContent).toBe('查看提名通知书')
+  expect(first?.getAttribute('href')).toBe('/award/nomination/work-1/letter')
+})

@@ -32,10 +32,10 @@ const basics: PageSource = {
           id: 'projectName',
           kind: 'text',
           label: inBoth('项目名称', 'Project title'),
-          help: inBoth('准确反映技术内容，不超过 35 个字。', 'What it is about, at most 35 characters.'),
+          help: inBoth('准确反映技术内容，不超过 40 个字。', 'What it is about, at most 40 characters.'),
           required: true,
           width: 2,
-          maxLength: 35,
+          maxLength: 40,
           prefill: 'award.title',
         },
         {

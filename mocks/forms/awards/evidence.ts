@@ -2,7 +2,7 @@ import type { FieldSource, PageSource, RuleSource, Text } from '@/smartform/sche
 import { moreThan } from '../expressions'
 import { inBoth } from '../in-both'
 
-/** One kind of attachment, with how many of which type and size. */
+/** One kind of attachment, with how many of which type and size: the field itself says these limits. */
 function files(
   id: string,
   label: Text,
@@ -14,10 +14,6 @@ function files(
     id,
     kind: 'attachments',
     label,
-    help: inBoth(
-      `${accept.join('、')}，至多 ${most} 个，每个不超过 ${megabytes} MB。`,
-      `${accept.join(', ')}; at most ${most} files of up to ${megabytes} MB each.`,
-    ),
     required,
     accept,
     maxCount: most,
@@ -36,10 +32,7 @@ export const evidence: PageSource = {
     {
       id: 'files',
       title: inBoth('附件', 'Attachments'),
-      help: inBoth(
-        '文件名不超过 50 个字；扫描件应清晰可辨。',
-        'Names of files have at most 50 characters; scans can be read.',
-      ),
+      help: inBoth('扫描件应清晰可辨。', 'Scans can be read.'),
       fields: [
         files('rightsProof', inBoth('知识产权和标准规范证明', 'Proof of intellectual property'), 10, false, {
           visibleWhen: moreThan(['rows', 'rights'], 0),

@@ -54,12 +54,9 @@ export const proofsAndPromise: PartSource = {
         {
           id: 'files',
           title: '附件',
-          help: '文件名不超过 50 个字；扫描件应清晰可辨。',
+          help: '扫描件应清晰可辨。',
           fields: [
-            files('feasibility', '项目可行性报告', {
-              help: 'pdf、doc、docx，1 个，不超过 10 MB。',
-              accept: ['pdf', 'doc', 'docx'],
-            }),
+            files('feasibility', '项目可行性报告', { accept: ['pdf', 'doc', 'docx'] }),
             files('cooperationAgreement', '合作协议', {
               help: '有合作单位的须上传，加盖各方公章。',
               when: saysYes('hasCooperation'),
@@ -79,7 +76,7 @@ export const proofsAndPromise: PartSource = {
             },
             files('ethicsApproval', '伦理审查意见', { when: saysYes('involvesEthics'), most: 2, actor: 'unit' }),
             files('otherFiles', '其他证明材料', {
-              help: '知识产权、获奖、自筹资金证明等，至多 10 个。',
+              help: '知识产权、获奖、自筹资金证明等。',
               required: false,
               accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'png'],
               most: 10,

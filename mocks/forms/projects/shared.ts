@@ -1,5 +1,4 @@
 import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
-import { inBoth } from '../in-both'
 
 /** A fact that is known and stands where it is needed; nobody types it. */
 export function fact(id: string, label: Text, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
@@ -20,16 +19,12 @@ export const projectFacts: SectionSource = {
   ],
 }
 
-/** Files that prove something. */
+/** Files that prove something; the field itself says how many of which type and size. */
 export function proofs(id: string, label: Text, required: boolean | ExpressionSource, maxCount = 10): FieldSource {
   return {
     id,
     kind: 'attachments',
     label,
-    help: inBoth(
-      `pdf、doc、docx、jpg、png，至多 ${maxCount} 个，每个不超过 10 MB。`,
-      `pdf, doc, docx, jpg or png; at most ${maxCount} files of up to 10 MB each.`,
-    ),
     required,
     accept: ['pdf', 'doc', 'docx', 'jpg', 'png'],
     maxCount,

@@ -138,6 +138,14 @@ export function textInPlace(error: unknown): string {
   return wordsOf(failure)
 }
 
+/**
+ * What a form says of a refused call, beside its button. Empty where the login ended: signing in again opens over the page and says why,
+ * and beside the button the sentence would still stand after it, when it is no longer true.
+ */
+export function refusalText(error: unknown): string {
+  return failureOf(error).endsSession ? '' : textInPlace(error)
+}
+
 /** Whether the page says it at its place; known only once the call's own asker has had its turn. */
 export function isInPlace(failure: Failure): boolean {
   return inPlace.has(failure)

@@ -39,7 +39,8 @@ export function useMenu(): MenuState {
   const selected = selectedKey(menu, way) ?? parent
   // A page whose address does not say where it belongs stands below the list it is reached from.
   const trail = useMemo(() => {
-    const over = way.length === 2 ? links.filter(({ path }) => path === parent) : []
+    const listed = way.slice(1).some(({ path }) => links.some((link) => link.path === path))
+    const over = listed || way.length < 2 ? [] : links.filter(({ path }) => path === parent)
     return [...way.slice(0, 1), ...over, ...way.slice(1)]
   }, [way, links, parent])
   return { menu, links, searched, trail, selected }

@@ -1,4 +1,4 @@
-import { personaUserId } from '@mocks/personas'
+import { demoPassword, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clearNotices } from '@/lib/notices'
@@ -10,6 +10,27 @@ const closeNominating = () => {
   const [year] = backend.db.awardYears.all().toSorted((a, b) => b.year - a.year)
   backend.db.awardYears.update(year?.id ?? '', { nominateBy: Date.parse('2026-01-31T17:00:00+08:00') })
 }
+
+it.each([
+  ['awardUnitOfficer', '/award/nomination', '/award/unit-nomination', '单位提名'],
+  ['academician', '/award/unit-nomination', '/award/nomination', '提名'],
+] as const)('%s comes from %s to their own list, with its filter', async (as, other, own, title) => {
+  const { router } = await renderAt(`${other}?keyword=芯片`, { as })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe(own))
+  expect(decodeURIComponent(router.state.location.search)).toBe('?keyword=芯片')
+})
+
+it('an officer’s nomination stands under 单位提名 on the way from home', async () => {
+  const [draft] = backend.db.works.where(({ kind, state }) => kind === 'NOMINATION' && state === 'DRAFT')
+  await renderAt(`/award/nomination/${draft?.id}/form/nominee`, { as: 'awardUnitOfficer' })
+  const way = within(await screen.findByRole('navigation', { name: '所在位置' }))
+  await waitFor(() =>
+    expect(way.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      ...['首页', '单位提名', '提名进度', '填写提名书'],
+    ]),
+  )
+})
 
 describe('own nominations', () => {
   it('stand with state, number, check code and what the nominee has done; a reminder can be sent once a day', async () => {
@@ -72,6 +93,23 @@ describe('beginning a nomination', () => {
     const begun = within(await screen.findByRole('note', { name: '有 2 项提名还没有提交' }))
     await user.click(begun.getByRole('link', { name: '超薄柔性显示基板' }))
     expect(await screen.findByRole('heading', { level: 1, name: '超薄柔性显示基板' })).toBeTruthy()
+  })
+
+  it('says beside its button that there is no line, and nothing any more once the person has signed in again', async () => {
+    const { user } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
+    backend.weather.offline = true
+    await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
+    const alert = await screen.findByText(/^网络无法连接/)
+    const before = alert.compareDocumentPosition(screen.getByRole('textbox', { name: /^成果名称/ }))
+    expect(before & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+    backend.weather.offline = false
+    await backend.weather.expireNow()
+    await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }))
+    await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText('您还未登录或登录已失效')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^成果名称/ })).toHaveProperty('value', '超薄柔性显示基板')
   })
 
   it('leads on to the nomination itself, with what was said in it', async () => {

@@ -14,8 +14,9 @@ export const awardPatterns = {
 } as const
 
 export const nominationsPath = () => `/${awardPatterns.nominations}`
+export const unitNominationsPath = () => `/${awardPatterns.unitNominations}`
 /** The lists of one's own nominations: by oneself, and for one's unit. */
-export const nominationLists: readonly string[] = [nominationsPath(), `/${awardPatterns.unitNominations}`]
+export const nominationLists: readonly string[] = [nominationsPath(), unitNominationsPath()]
 export const applyPath = () => `/${awardPatterns.apply}`
 export const nominationPath = (workId: string) => generatePath(`/${awardPatterns.nomination}`, { workId })
 export const letterPath = (workId: string) => generatePath(`/${awardPatterns.letter}`, { workId })

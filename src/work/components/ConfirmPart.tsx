@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { failureOf, failureText } from '@/api/errors/failure'
+import { failureOf, refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { tooLong } from '@/lib/too-long'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useKeptReason } from '@/shared/use-kept-texts'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { DoneNotice } from '@/ui/DoneNotice'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
@@ -42,6 +43,7 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
   // What an earlier visit left is shown at once.
   const declining = chosen ?? reason !== ''
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
+  const [answered, setAnswered] = useState<'SIGN' | 'DECLINE'>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
   const answer = async (action: 'SIGN' | 'DECLINE') => {
     setProblem(undefined)
@@ -53,9 +55,10 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
     try {
       await decide({ variables: { id: work.id, action, opinion: action === 'DECLINE' ? reason.trim() : null } })
     } catch (error) {
-      return setProblem({ text: failureText(error), verify: failureOf(error).code === notVerified })
+      return setProblem({ text: refusalText(error), verify: failureOf(error).code === notVerified })
     }
     done(reason)
+    setAnswered(action)
     onAnswered()
   }
   return (
@@ -87,7 +90,10 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
         </div>
       )}
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
-      {problem !== undefined && (
+      {answered !== undefined && (
+        <DoneNotice title={t('操作成功：{action}', { action: t(actionLabel(work.kind, answered)) })}>{null}</DoneNotice>
+      )}
+      {problem !== undefined && problem.text !== '' && (
         <div id={`${id}-problem`}>
           <Alert
             type="error"

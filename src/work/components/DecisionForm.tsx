@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { failureText } from '@/api/errors/failure'
+import { refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import type { DraftPlace } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
@@ -138,7 +138,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...said },
       })
     } catch (error) {
-      setRefusal(failureText(error))
+      setRefusal(refusalText(error))
       onSending(false)
       // Looking again may close the form: what this page alone holds would go with it.
       if ((await draft.settle()) !== 'memory') onRefused()

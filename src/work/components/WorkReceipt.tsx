@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
 import { listHref } from '@/shared/list-memory'
@@ -20,7 +20,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
   const list = listHref(findKind(work.kind)?.addresses.list ?? '/')
-  const done = findKind(work.kind, work.kindVersion)?.handIn?.done
+  const { done, next } = findKind(work.kind, work.kindVersion)?.handIn ?? {}
   return (
     <ResultPanel
       status="success"
@@ -37,7 +37,12 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
       }
       actions={
         <>
-          <ButtonLink type="primary" to={words.overview(work)}>
+          {next && (
+            <ButtonLink type="primary" to={generatePath(next.address, { workId: work.id })}>
+              {t(next.label)}
+            </ButtonLink>
+          )}
+          <ButtonLink type={next ? undefined : 'primary'} to={words.overview(work)}>
             {t('查看办理进度')}
           </ButtonLink>
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>

@@ -44,6 +44,7 @@ const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
     button: text('提交提名'),
     note: text('提交后生成提名号、校验码和提名通知书，请转交被提名者绑定。被提名者绑定前可以撤回。'),
     done: text('提名已提交'),
+    next: { label: text('查看提名通知书'), address: '/award/nomination/:workId/letter' },
   },
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { award } from '@/api/award'
+import { reportsPath } from '@/features/award/reporting/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -15,11 +16,13 @@ import { WhatFollows } from './WhatFollows'
 
 interface NominationProps {
   notice: NominationCardFragment
+  /** It was bound in this visit: the form that was pressed is gone. */
+  justBound?: boolean
   onBound(notice: NominationCardFragment): void
 }
 
 /** A nomination as its nominee is told of it, and binding it. */
-export function Nomination({ notice, onBound }: NominationProps) {
+export function Nomination({ notice, justBound = false, onBound }: NominationProps) {
   const t = useT()
   const english = useLocale() === 'en'
   const nominee = notice.type === 'project' ? t('提名项目') : t('被提名人')
@@ -42,6 +45,7 @@ export function Nomination({ notice, onBound }: NominationProps) {
       {notice.bound ? (
         <ResultPanel
           level={2}
+          focused={justBound}
           status={notice.mine ? 'success' : 'info'}
           title={notice.mine ? t('提名已绑定到您的账号') : t('该提名已由其他账号绑定')}
           description={
@@ -51,7 +55,7 @@ export function Nomination({ notice, onBound }: NominationProps) {
                 })
               : t('如果您是被提名人，请联系提名者核实。')
           }
-          actions={<WhatFollows />}
+          actions={notice.mine ? <WhatFollows to={reportsPath()} label={t('填写提名材料')} /> : <WhatFollows />}
         />
       ) : (
         <NeedsLogin purpose={t('请使用被提名人的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>

@@ -20,9 +20,14 @@ export function AwardNoticePage() {
     [type, id],
   )
   const { subject, again, put } = useSubject(ask)
+  const [justBound, setJustBound] = useState(false)
+  const bind = (notice: NominationCardFragment) => {
+    setJustBound(true)
+    put(notice)
+  }
   return (
     <Landing fallbackTitle={t('奖励提名绑定')} subject={subject} onRetry={again}>
-      {(notice) => <Nomination notice={notice} onBound={put} />}
+      {(notice) => <Nomination notice={notice} justBound={justBound} onBound={bind} />}
     </Landing>
   )
 }
@@ -34,7 +39,7 @@ export function AwardBindPage() {
   return (
     <div className={styles.landing}>
       {bound ? (
-        <Nomination notice={bound} onBound={setBound} />
+        <Nomination notice={bound} justBound onBound={setBound} />
       ) : (
         <>
           <LandingHead

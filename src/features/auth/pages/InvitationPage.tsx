@@ -53,6 +53,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
   const { code, kind, state, startsAt, endsAt, mine } = invitation
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const [answered, setAnswered] = useState(false)
   const words = invitationKinds[kind]
 
   async function answer(accept: boolean): Promise<void> {
@@ -62,6 +63,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
     const result = await attempt(() => expert.mutate(AnswerExpertInvitationDocument, { code, accept }))
     setBusy(false)
     if (!result.ok) return setFailure(result.message)
+    setAnswered(true)
     onAnswered(result.data.answerExpertInvitation)
     await refreshUser().catch(() => {})
   }
@@ -93,6 +95,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
       {outcome ? (
         <ResultPanel
           level={2}
+          focused={answered}
           status={mine ? outcome.status : 'info'}
           title={t(mine ? outcome.mine : outcome.others)}
           description={t(mine ? next : outcome.wayOn, {

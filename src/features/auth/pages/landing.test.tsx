@@ -61,13 +61,14 @@ it('signs in by the quick login without leaving, and finishes the binding', asyn
   await user.type(screen.getByLabelText('校验码'), 'k7m2q9')
   await user.click(await button('绑定提名'))
   expect(await screen.findByText('提名已绑定到您的账号')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '填写提名材料' }).getAttribute('href')).toBe('/reporting')
   expect(backend.db.works.get('work-notice-1-1')?.assigned.nominee).toEqual(['user-researcher'])
 })
 
 it('accepts an invitation, once', async () => {
   const { user, router } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'expert' })
   await user.click(await button('接受邀请'))
-  expect(await screen.findByText('您已接受邀请')).toBeTruthy()
+  expect(document.activeElement).toBe(await screen.findByText('您已接受邀请'))
   await router.navigate('/expert/invite?code=REVIEW-USED')
   await heading(/集成电路/)
   expect(await screen.findByText('您已接受邀请')).toBeTruthy()
@@ -158,7 +159,8 @@ it('binds a topic to its leader, and a nomination by its number', async () => {
   await user.clear(screen.getByLabelText('提名号'))
   await user.type(screen.getByLabelText('提名号'), 'tm20260019')
   await user.click(await button('绑定提名'))
-  expect(await screen.findByText('提名已绑定到您的账号')).toBeTruthy()
+  // The form that was pressed is gone, and what comes next is one press away.
+  expect(document.activeElement).toBe(await screen.findByText('提名已绑定到您的账号'))
 })
 
 it.each<[string, PersonaId, string, string, RegExp]>([

@@ -184,7 +184,6 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
             void submit()
           }}
         >
-          {wrong.form && <Alert type="error" role="alert" title={wrong.form} />}
           <FormField id={idOf('category')} group label={words.category} required error={wrong.category} span={3}>
             {(control) => <CategoryChoice control={control} year={year} value={values.category} onChoose={choose} />}
           </FormField>
@@ -234,6 +233,8 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
             draft={draft}
             words={(name, value) => ({ label: words[name], text: answerText(name, String(value)) })}
           />
+          {/* Beside the button: the top of this long form is out of sight when it is pressed. */}
+          {wrong.form && <Alert className={styles.notice} type="error" role="alert" title={wrong.form} />}
           <Button type="primary" htmlType="submit" loading={form.busy} className={styles.submit}>
             {t('下一步：填写提名书')}
           </Button>

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
+import { listHref } from '@/shared/list-memory'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -13,7 +14,7 @@ import { NominatingPeriod } from '../components/NominatingPeriod'
 import { NomineeProgress } from '../components/NomineeProgress'
 import { NotNominating } from '../components/NotNominating'
 import { RemindNominee } from '../components/RemindNominee'
-import { applyPath, letterPath } from '../paths'
+import { applyPath, letterPath, nominationsPath, unitNominationsPath } from '../paths'
 import { useNominates, useNominating } from '../use-nominating'
 
 /**
@@ -28,7 +29,11 @@ export function NominationsPage() {
   const nominates = useNominates()
   const { year, failureText, retry } = useNominating()
   const closed = year !== undefined && year.serverTime > year.closesAt
+  const { pathname, search } = useLocation()
   if (!nominates) return <NotNominating />
+  // Both addresses are one list; each nominator has the one that their menu has.
+  const [own, other] = asUnit ? [unitNominationsPath(), nominationsPath()] : [nominationsPath(), unitNominationsPath()]
+  if (pathname.endsWith(other)) return <Navigate to={search === '' ? listHref(own) : own + search} replace />
   const text = (work: WorkRowFragment, fact: string) => {
     const value = factsOf(work)[fact]
     return typeof value === 'string' && value !== '' ? value : '—'

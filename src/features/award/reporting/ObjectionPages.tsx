@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
-import { failureText } from '@/api/errors/failure'
+import { refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { acceptedPattern } from '@/features/help/paths'
 import { useSession } from '@/session/session'
@@ -64,7 +64,7 @@ export function ObjectPage() {
       const work = data?.beginWork
       if (work) goOn(kindWords(kind).form(work) ?? objectionPath(work.id))
     } catch (error) {
-      setRefusal(failureText(error))
+      setRefusal(refusalText(error))
     }
   }
   return (

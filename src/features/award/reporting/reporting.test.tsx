@@ -26,6 +26,8 @@ describe('a place in the order of contribution', () => {
     await user.click(said.getByRole('button', { name: '确认排名与贡献' }))
     expect((await screen.findAllByText('已确认')).length).toBeGreaterThan(0)
     expect(backend.db.works.get(id)?.state).toBe('CONFIRMED')
+    // The button is gone: what was done is said where it stood, and has the focus.
+    expect(document.activeElement?.textContent).toBe('操作成功：确认排名与贡献')
   })
 
   it('is declined with a reason, of more than blanks, that who files it reads', async () => {

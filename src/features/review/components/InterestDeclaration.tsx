@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textInPlace } from '@/api/errors/failure'
+import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -26,7 +26,7 @@ export function InterestDeclaration({ desk: { task, people, hints }, onDeclared 
       await evaluation.mutate(DeclareInterestsDocument, { taskId: task.id })
       onDeclared()
     } catch (error) {
-      setFailure(textInPlace(error))
+      setFailure(refusalText(error))
     } finally {
       setBusy(false)
     }

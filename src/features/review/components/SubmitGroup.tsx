@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { textInPlace } from '@/api/errors/failure'
+import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -73,7 +73,7 @@ export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProp
       await evaluation.mutate(SubmitReviewsDocument, { reviews })
       setAsked(false)
     } catch (error) {
-      setFailure(textInPlace(error))
+      setFailure(refusalText(error))
     } finally {
       setBusy(false)
       onChanged()

@@ -1,0 +1,28 @@
+import { render, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { usePageTitle } from '@/lib/page-title'
+import { setUnreadCount } from '@/lib/unread-count'
+import { Root } from './Root'
+
+function Receipt() {
+  usePageTitle('提名已提交')
+  return <h1>提名已提交</h1>
+}
+
+it('names the document for the page alone, also after a page whose own name ended in this one’s', async () => {
+  const at = (path: string, title: string, element: React.ReactNode) => ({
+    path,
+    element,
+    handle: { name: path, title },
+  })
+  const router = createMemoryRouter(
+    [{ element: <Root />, children: [at('/form', '提名进度', <Receipt />), at('/', '提名进度', <h1>提名进度</h1>)] }],
+    { initialEntries: ['/form'] },
+  )
+  setUnreadCount(3)
+  render(<RouterProvider router={router} />)
+  await waitFor(() => expect(document.title).toBe('(3) 提名已提交 - 提名进度 - 科技管理平台'))
+  await router.navigate('/')
+  await waitFor(() => expect(document.title).toBe('(3) 提名进度 - 科技管理平台'))
+})

@@ -1,6 +1,8 @@
 import { generatePath } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
 
+export { reportsPath } from './reporting/paths'
+
 /** The addresses of awards (specification, section 2), written once. */
 export const awardPatterns = {
   nominations: 'award/nomination',

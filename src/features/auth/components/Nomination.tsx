@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { award } from '@/api/award'
-import { reportsPath } from '@/features/award/reporting/paths'
+import { reportsPath } from '@/features/award/paths'
 import { formatDay } from '@/lib/beijing-time'
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'

@@ -23,8 +23,8 @@ function inPlaces(
 const any = () => true
 const savedByHand = (place: Place) => place.save !== undefined
 
-/** Longer than a second, within which everything is kept. */
-const kept = 1300
+/** Longer than the 300 ms within which everything is written to the device. */
+const kept = 500
 
 async function openAgain(place: Place, context: BrowserContext): Promise<Page> {
   await calmFromNextLoad(context)

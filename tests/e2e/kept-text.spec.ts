@@ -9,8 +9,8 @@ import { expect, test } from './test'
 
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
-/** Everything is kept within a second; a busy machine takes part of another to write it. */
-const kept = 2000
+/** Everything is written within 300 ms; a busy machine takes longer until it is on its disk. */
+const kept = 1000
 
 /** Waits until the device has the words, and then the time in which they reach its disk. */
 async function untilKept(page: Page, text: string): Promise<void> {
@@ -144,9 +144,9 @@ test.describe('what was typed is offered again', () => {
     await browser.kill()
     await typing
     const again = await browser.again()
-    // What the server has is there before it. A second's letters at ten a second, and what the writing itself takes.
+    // What the server has is there before it. The letters of 300 ms at ten a second, and the one being typed.
     const left = async () => (await place.field(again).inputValue()).length
-    await expect.poll(left).toBeGreaterThanOrEqual(typed - 15)
+    await expect.poll(left).toBeGreaterThanOrEqual(typed - 4)
   })
 
   inKillable('two tabs', async (place, browser) => {

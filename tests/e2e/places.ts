@@ -107,7 +107,7 @@ const newEntryField = (page: Page) => page.getByRole('dialog').getByRole('textbo
 const unitField = box(/^主要业务/)
 const figureField = box(/^9\./)
 
-const places: readonly Place[] = [
+export const places: readonly Place[] = [
   form('form text', 'plan', (page) => answer(page, '创新点')),
   form('long text', 'plan', (page) => answer(page, '立项依据')),
   form('money', 'budget', (page) => answer(page, '间接费用：专项资金'), ['12', '34', '5']),

@@ -22,6 +22,7 @@ export const servedSpecs = [
   'keeping-faults',
   'kept-text',
   'kept-text-away',
+  'last-keys',
   'keyboard',
   'layout',
   'long-words',

@@ -11,12 +11,32 @@ async function written(done: () => boolean): Promise<void> {
   expect(done()).toBe(true)
 }
 
+/** What a page that is closed still does: nothing that waits for an answer of the database. */
+async function dueAtOnce(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+}
+
+/** A transaction that never ends. */
+const never = () => ({}) as IDBRequest
+const hanging = {
+  objectStore: () => ({
+    get: never,
+    getAll: never,
+    getAllKeys: never,
+    put: never,
+    delete: never,
+    transaction: hanging,
+  }),
+  abort() {},
+  commit() {},
+} as unknown as IDBTransaction
+
 documentsAnew()
 
 describe('what is typed is on the device', () => {
   it.each([
-    ['a moment after the last key', 1, 300],
-    ['within a second while somebody types without a pause', 10, 100],
+    ['100 ms after the last key', 1, 100],
+    ['every 150 ms while somebody types without a pause', 9, 50],
   ])('%s', async (_case, keys, every) => {
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
@@ -31,6 +51,54 @@ describe('what is typed is on the device', () => {
     tab.close()
     const other = await openDocument()
     expect(texts(await other.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '字'.repeat(keys)]])
+  })
+
+  it('although the write before is still under way when the page is closed', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'review:1')
+    await page.keeper.find()
+    const writes = vi.spyOn(IDBObjectStore.prototype, 'put')
+    const commits = vi.spyOn(IDBTransaction.prototype, 'commit')
+    page.type({ opinion: '一' })
+    const first = page.keeper.now()
+    await dueAtOnce()
+    page.type({ opinion: '一二' })
+    const second = page.keeper.now()
+    await dueAtOnce()
+    const written = writes.mock.calls.map(([stored]) => stored.answers.opinion.clear)
+    expect([written, commits.mock.calls.length]).toEqual([['一', '一二'], 2])
+    await Promise.all([first, second])
+    expect(page.said).toEqual(['kept'])
+  })
+
+  it('three writes at a time where the device is slow; the next has all that was typed meanwhile', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'review:1')
+    await page.keeper.find()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const writes = vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(hanging)
+    for (let key = 1; key <= 10; key += 1) {
+      page.type({ opinion: '字'.repeat(key) })
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(writes).toHaveBeenCalledTimes(3)
+    writes.mockRestore()
+    // Each is given up after two seconds.
+    await vi.advanceTimersByTimeAsync(2000)
+    await written(() => page.said.includes('kept'))
+    vi.useRealTimers()
+    tab.close()
+    const other = await openDocument()
+    expect(texts(await other.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '字'.repeat(10)]])
+  })
+
+  it('nowhere any more once it is saved, also while a write of it is still under way', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'review:1')
+    page.type({ opinion: '已经保存' })
+    void page.keeper.now()
+    await page.saved()
+    expect(await storedDrafts()).toBe('[]')
   })
 
   it('of this person and this thing only, and for seven days', async () => {
@@ -161,11 +229,6 @@ describe('a page that is left and opened again in the same document', () => {
 })
 
 describe('a device that does not keep', () => {
-  const never = () => ({}) as IDBRequest
-  const hanging = {
-    objectStore: () => ({ get: never, getAll: never, getAllKeys: never, put: never, delete: never }),
-    abort() {},
-  } as unknown as IDBTransaction
   const faults: readonly [string, () => void][] = [
     [
       'is full',

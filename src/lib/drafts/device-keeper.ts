@@ -13,9 +13,14 @@ import {
 import { formerGone, knownToOthers, leftSlots, newSlot, openSlot } from './open-documents'
 import { forgetKeys, seal, unseal } from './session-cipher'
 
-/** After the last key, and at most this long while somebody types without a pause; milliseconds. */
-const pause = 300
-const longest = 1000
+/**
+ * A draft is written this long after the last key, and this often while somebody types without a pause; milliseconds. A write
+ * takes some time as well. Together they stay below the 300 ms of typing that a crash may take along.
+ */
+const pause = 100
+const longest = 150
+/** So many writes may be under way while somebody types: more would keep a slow device so busy that they all time out. */
+const mostUnderWay = 3
 /** How long after it did not answer the device is asked again what was left on it, each time; milliseconds. */
 const askAgain = [2000, 4000, 8000, 16_000, 32_000]
 
@@ -40,7 +45,17 @@ export interface FoundAnswer extends StoredPlace {
   base: number
 }
 
-const wordsOf = ({ clear, secret = null }: UnsavedAnswer) => JSON.stringify([clear, secret])
+type Typed = Pick<UnsavedAnswer, 'clear' | 'secret'>
+
+/** An answer as it was written last, or as a page that is gone left it, and since when it has been that. */
+type WrittenAnswer = Typed & { at: number }
+
+function isSame(one: Typed, other: Typed): boolean {
+  // A large table that nobody has touched since is the same object, and is not read through again.
+  if (one.clear === other.clear && one.secret === other.secret) return true
+  const wordsOf = ({ clear, secret = null }: Typed) => JSON.stringify([clear, secret])
+  return wordsOf(one) === wordsOf(other)
+}
 
 interface DeviceKeeperOptions {
   place: DraftPlace
@@ -64,62 +79,88 @@ onSignOut({
 })
 
 /**
- * Keeps what is not on the server on this device, for every place that takes typing: 300 ms after the last key and within a
- * second however long the typing goes on, or at once. Each open page has a slot of its own; what a page left in one is found
- * by the next that opens the same thing, and stays there until that one has it. Writes follow one another, so that an older
- * one never overwrites a newer; none takes longer than two seconds.
+ * Writes what is not on the server to this device, for every place that takes typing: 100 ms after the last key, every 150 ms
+ * while the typing goes on, or at once. Each open page has a slot of its own. What a page left in its slot is found by the next
+ * page that opens the same thing, and stays there until that page has it.
+ *
+ * A write does not wait for the one before it: a page that crashes or is closed finishes nothing that it has not started, and what
+ * it has committed the database still does, in order. None takes longer than two seconds.
  */
 export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceKeeperOptions) {
   const slot = newSlot()
-  const later = debounce(() => void now(), pause, { maxWait: longest })
+  const later = debounce(inTurn, pause, { maxWait: longest })
+  let ready: Promise<unknown> = Promise.resolve()
   let last: Promise<void> = Promise.resolve()
   let edits = 0
+  let started = 0
+  let underWay = 0
+  let isDue = false
   let taken: readonly StoredPlace[] = []
   let holdsSomething = false
-  /** What each answer was when it was written last, or left by a page that is gone, and since when it has been that. */
-  let since: ReadonlyMap<string, { words: string; at: number }> = new Map()
+  let written: ReadonlyMap<string, WrittenAnswer> = new Map()
   let opened = false
 
-  async function stored(answer: UnsavedAnswer, at: number): Promise<StoredAnswer> {
-    const { clear, secret = null, base = 0 } = answer
+  async function stored({ clear, secret = null, base = 0 }: UnsavedAnswer, at: number): Promise<StoredAnswer> {
     const sealed = secret ? await seal(place.userId, JSON.stringify(secret)) : null
     return { clear, sealed, withheld: secret ? Object.keys(secret).length : 0, base, at }
   }
 
-  async function write(): Promise<void> {
+  /** Starts a write; `done` resolves at its end. */
+  async function start(): Promise<{ done: Promise<void> }> {
     const before = edits
     const answers = unsaved()
     const leaving = taken
-    if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return
+    if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return { done: Promise.resolve() }
+    started += 1
+    const number = started
     const moment = likelyNow()
-    since = new Map(
-      answers.map((one) => {
-        const words = wordsOf(one)
-        const former = since.get(one.name)
-        return [one.name, former?.words === words ? former : { words, at: moment }]
+    written = new Map(
+      answers.map(({ name, clear, secret }) => {
+        const former = written.get(name)
+        return [name, former && isSame(former, { clear, secret }) ? former : { clear, secret, at: moment }]
       }),
     )
-    try {
-      await knownToOthers()
-      const entries = await Promise.all(
-        answers.map(async (one) => [one.name, await stored(one, since.get(one.name)?.at ?? moment)] as const),
-      )
-      await changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
-      holdsSomething = entries.length > 0
+    const times = written
+    await knownToOthers()
+    const entries = await Promise.all(
+      answers.map(async (one) => [one.name, await stored(one, times.get(one.name)?.at ?? moment)] as const),
+    )
+    holdsSomething ||= entries.length > 0
+    const change = changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
+    const finish = async () => {
+      try {
+        await change
+      } catch {
+        return onFailed()
+      }
+      if (number === started) holdsSomething = entries.length > 0
       taken = taken.filter((one) => !leaving.includes(one))
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
-      if (entries.some(([, one]) => one.withheld > 0 && one.sealed === null)) return onFailed()
-    } catch {
-      return onFailed()
+      if (entries.some(([, one]) => one.withheld > 0 && one.sealed === null)) onFailed()
+      // What was typed while writing has its own turn.
+      else if (before === edits) onKept()
     }
-    // What was typed while writing has its own turn.
-    if (before === edits) onKept()
+    return { done: finish() }
   }
 
   function now(): Promise<void> {
     later.cancel()
-    last = last.then(write)
+    isDue = false
+    underWay += 1
+    const begun = ready.then(start)
+    ready = begun.catch(onFailed)
+    const ended = begun.then(({ done }) => done).catch(() => undefined)
+    last = Promise.all([last, ended]).then(() => {
+      underWay -= 1
+      if (isDue) inTurn()
+    })
     return last
+  }
+
+  /** Waits where a slow device has enough to do; what was typed meanwhile is in the next write. */
+  function inTurn(): void {
+    if (underWay >= mostUnderWay) isDue = true
+    else void now()
   }
 
   return {
@@ -154,13 +195,13 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
       edits += 1
       later()
     },
-    /** Keeps everything at once. Never rejects. */
+    /** Writes everything at once; resolves when it and every write before it has ended. Never rejects. */
     now,
     /** These are in this page now, or nobody wants them: with the next writing they leave where they were found. */
     take(found: readonly FoundAnswer[]): void {
       // Newest first: of two with one name the newest counts.
-      const left = found.map((one) => [one.name, { words: wordsOf(one), at: one.at }] as const).reverse()
-      since = new Map([...left, ...since])
+      const left = found.map(({ name, clear, secret, at }) => [name, { clear, secret, at }] as const).reverse()
+      written = new Map([...left, ...written])
       taken = [...taken, ...found]
       later()
     },

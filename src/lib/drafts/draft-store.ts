@@ -84,6 +84,8 @@ export function changeSlots(
       const left = Object.entries(stored.answers).filter(([name, { at }]) => gone.get(name) !== at)
       put(slots, key, { ...stored, answers: Object.fromEntries(left) })
     }
+    // Otherwise the browser asks the page whether more requests come, and drops the transaction of a page that is gone.
+    slots.transaction.commit()
   })
 }
 

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { become, calmFromNextLoad, weather } from './backend'
+import { type Place, places } from './places'
+import { expect, test } from './test'
+
+/** What was typed longer ago than this is there again, however the page goes away; milliseconds. */
+const longest = 300
+
+/** A reviewer's own note: it has an empty field until it is left, and that of a saved note after. */
+const note: Place = {
+  name: 'note',
+  persona: 'expert',
+  async open(page) {
+    await page.goto('/expert/review/review-tech-2')
+    await page.getByRole('button', { name: /关键词.*批注/ }).click()
+    await expect(note.field(page)).toBeVisible()
+  },
+  field: (page) => page.getByRole('textbox', { name: /批注（仅自己可见）$/ }).first(),
+  async type(page, text) {
+    await note.field(page).fill(text)
+  },
+  savesByItself: true,
+}
+
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
+/** How the page goes away, how long after the last key, and what was typed by then: words, or figures where words would not do. */
+const endings = [
+  { leave: crash, pause: 0, words: 'abcdefghijklmnop', figures: '123456' },
+  { leave: crash, pause: longest + 50, words: 'qrstuvwxyz', figures: '2345' },
+  { leave: (page: Page) => page.close(), pause: 0, words: 'ABCDEFGHIJ', figures: '3456' },
+]
+
+/** Types key by key; answers when the page had taken each. */
+async function typeKeys(page: Page, keys: string): Promise<number[]> {
+  const times: number[] = []
+  for (const key of keys) {
+    await page.keyboard.type(key, { delay: 25 })
+    times.push(performance.now())
+  }
+  return times
+}
+
+/** What stands in a field; a form writes amounts with their decimals and in groups of three. */
+const textIn = async (place: Place, page: Page) => (await place.field(page).inputValue()).replace(/,|\.00$/g, '')
+
+for (const place of [...places, note]) {
+  test(`${place.name}: nothing typed ${longest} ms before the page goes away is lost`, async ({ page, context }) => {
+    await become(page, place.persona)
+    await place.open(page)
+    let open = page
+    for (const { leave, pause, words, figures } of endings) {
+      const text = place.texts ? figures : words
+      if (place.savesByItself) await weather(open, { offline: true })
+      await place.type(open, text.slice(0, 1))
+      const times = await typeKeys(open, text.slice(1))
+      await open.waitForTimeout(pause)
+      const end = performance.now()
+      await leave(open)
+
+      await calmFromNextLoad(context)
+      open = await context.newPage()
+      await place.open(open)
+      const oldestLost = async () => {
+        const found = await textIn(place, open)
+        const lost = times[found.length - 1]
+        if (found === '' || !text.startsWith(found)) return Number.POSITIVE_INFINITY
+        return lost === undefined ? 0 : end - lost
+      }
+      await expect.poll(oldestLost).toBeLessThanOrEqual(longest)
+    }
+  })
+}

@@ -8,6 +8,7 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { componentImports } from './component-imports.mjs'
 import { cutTyping } from './cut-typing.mjs'
+import { ignoredResults } from './ignored-results.mjs'
 import { loaders, unguardedImports } from './unguarded-imports.mjs'
 
 const layers = {
@@ -132,6 +133,8 @@ for (const file of files) {
     failures.push(
       `${file}: ${attribute} cuts what a person types: count it (LimitedInput, LongTextInput) and refuse it`,
     )
+  for (const call of ignoredResults(file, readFileSync(file, 'utf8')))
+    failures.push(`${file}: ${call} drops the answer whether the form took it: say a refusal, or write void and why`)
   for (const bare of unguardedImports(file, readFileSync(file, 'utf8')))
     failures.push(
       `${file}: ${bare} outside a loader (${loaders.join(', ')}): no retry, no time limit, no word when it is gone`,

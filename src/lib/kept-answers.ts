@@ -1,4 +1,5 @@
 import { answerOf, deviceDatabase } from './device-database'
+import { createListeners } from './listeners'
 import { likelyNow } from './server-date'
 import { onSignOut } from './sign-out-tasks'
 
@@ -35,14 +36,26 @@ onSignOut({
   },
 })
 
-/** Keeps an answer in place of the one before; whether it is kept now. Never rejects. */
+const { listen, tell } = createListeners()
+let isRefusing = false
+
+/** Whether the device refused the last answer it was to keep, for the screens that promise to open without a line. */
+export const keepingRefused = { listen, read: () => isRefusing }
+
+/**
+ * Keeps an answer in place of the one before; whether it is kept now. Who does not look at that leaves it to `keepingRefused`.
+ * Never rejects.
+ */
 export async function keepAnswer(userId: string, key: string, value: unknown): Promise<boolean> {
   const stored: StoredAnswer = { userId, value, at: likelyNow() }
   const written = await inStore('readwrite', async (store) => {
     await dropOld(store, userId)
     return answerOf(store.put(stored, [userId, key]))
   })
-  return written !== undefined
+  const wasRefusing = isRefusing
+  isRefusing = written === undefined
+  if (isRefusing !== wasRefusing) tell()
+  return !isRefusing
 }
 
 /** Answers of others go, and what is older than seven days. */

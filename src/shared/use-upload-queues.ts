@@ -26,7 +26,14 @@ export function useUploadQueues<F extends string>(
   })
   const [queues] = useState(() => {
     const queueOf = (field: F) =>
-      createUploadQueue({ rules, upload: uploadToStore, done: (file) => latest.current(field, file) })
+      createUploadQueue({
+        rules,
+        upload: uploadToStore,
+        done(file) {
+          latest.current(field, file)
+          return true
+        },
+      })
     return new Map(fields.map((field) => [field, queueOf(field)]))
   })
   useEffect(

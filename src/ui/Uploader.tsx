@@ -65,6 +65,7 @@ export function Uploader({
         // Two files may arrive before the next drawing: the second must see the first.
         latest.current.value = [...latest.current.value, file]
         latest.current.onChange(latest.current.value)
+        return true
       },
     }),
   )

@@ -63,7 +63,8 @@ export interface UploadQueue {
 export function createUploadQueue(options: {
   rules: UploadRules
   upload: Upload
-  done(file: UploadedFile): void
+  /** Takes the stored file in. False where its field cannot take it any more. */
+  done(file: UploadedFile): boolean
 }): UploadQueue {
   let items: readonly PendingUpload[] = []
   const { listen, tell } = createListeners()
@@ -89,8 +90,8 @@ export function createUploadQueue(options: {
         onProgress: (progress) => patch(item.uid, { progress }),
       })
       if (controller.signal.aborted) return
-      drop(item.uid)
-      options.done(stored)
+      if (options.done(stored)) drop(item.uid)
+      else patch(item.uid, { state: 'failed', message: t('已上传，但这一项现在不能修改，没有加入') })
     } catch (error) {
       if (controller.signal.aborted) return
       patch(item.uid, {

@@ -28,8 +28,15 @@ export async function readReviewFile(userId: string, file: AttachmentValue): Pro
   const kept = await keptAnswer<Blob>(userId, fileKey(file.url))
   if (kept) return kept.value
   const content = await fetchFile(file.url, { background: true })
+  // Who opens a file reads it; `keepReviewFile` counts what the device keeps.
   void keepAnswer(userId, fileKey(file.url), content)
   return content
+}
+
+/** Keeps a file on this device; whether the device has it now. Rejects where the server does not give it. */
+export async function keepReviewFile(userId: string, file: AttachmentValue): Promise<boolean> {
+  if (await keptAnswer<Blob>(userId, fileKey(file.url))) return true
+  return keepAnswer(userId, fileKey(file.url), await fetchFile(file.url, { background: true }))
 }
 
 /** The files named in answers, also in the cells of tables. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { filesIn, readReviewFile } from './kept-review'
+import { filesIn, keepReviewFile } from './kept-review'
 
 /** Keeps a proposal's files on this device, one after the other, so that they can be opened without a line; how far that is. */
 export function useKeptFiles(userId: string, values: unknown): { kept: number; all: number } {
@@ -11,8 +11,7 @@ export function useKeptFiles(userId: string, values: unknown): { kept: number; a
       let kept = 0
       for (const file of files) {
         if (!open) return
-        const read = await readReviewFile(userId, file).catch(() => null)
-        if (read) kept += 1
+        if (await keepReviewFile(userId, file).catch(() => false)) kept += 1
         if (open) setDone({ of: files, kept })
       }
     }

@@ -16,8 +16,8 @@ export interface Ranking {
   against: ReadonlyMap<string, readonly ReviewTaskCardFragment[]>
   /** Null once nothing of the group is left to do: it is only read. */
   write: { move(id: string, to: number): void; byTotals(): void } | null
-  /** Whether the server has it; `device`: it is kept here until the line is back. */
-  state: 'saved' | 'sending' | 'device'
+  /** Whether the server has it; `device`: it is kept here until the line is back; `memory`: the device did not take it either. */
+  state: 'saved' | 'sending' | 'device' | 'memory'
   failure: string | null
   /** For whoever asks before this page is left (`LeaveGuard`). */
   dirty(): boolean
@@ -74,7 +74,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
           byTotals: () => setOwn(inOrder(tasks, []).map(({ id }) => id)),
         }
       : null,
-    state: own === null ? 'saved' : out ? 'device' : 'sending',
+    state: own === null ? 'saved' : !out ? 'sending' : draft.failed ? 'memory' : 'device',
     failure,
     dirty: draft.dirty,
     settle: draft.settleMemory,

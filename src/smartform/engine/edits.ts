@@ -69,14 +69,15 @@ export class Edits {
     return { row, index: at }
   }
 
-  moveRow(tableId: string, rowId: string, toIndex: number): void {
+  moveRow(tableId: string, rowId: string, toIndex: number): boolean {
     const table = this.freeTable(tableId)
     const { rows, index } = this.core.store.table(tableId)
     const at = index.get(rowId)
     const row = rows[at ?? -1]
     const to = within(toIndex, rows.length - 1)
-    if (!table || at === undefined || !row || at === to) return
-    this.restructure(table, rows.toSpliced(at, 1).toSpliced(to, 0, row), [])
+    if (!table || at === undefined || !row) return false
+    if (at !== to) this.restructure(table, rows.toSpliced(at, 1).toSpliced(to, 0, row), [])
+    return true
   }
 
   /** Takes in the values of several fields, locked or not; ids that are no field's are left. */

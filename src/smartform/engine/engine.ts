@@ -108,7 +108,8 @@ export interface FormEngine {
   /** Rows of free tables. `insertRow` gives the new row's id, or null at the limit. */
   insertRow(tableId: string, index: number, row?: Partial<RowValue>): string | null
   removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null
-  moveRow(tableId: string, rowId: string, toIndex: number): void
+  /** Answers whether the row is where it was asked for. */
+  moveRow(tableId: string, rowId: string, toIndex: number): boolean
   values(): FormValues
   /** What was loaded but fits nowhere, by path: kept aside, not part of `values`. */
   unusedValues(): ReadonlyMap<Path, unknown>

@@ -1,12 +1,26 @@
+import { useSyncExternalStore } from 'react'
 import { formatMinute } from '@/lib/beijing-time'
+import { keepingRefused } from '@/lib/kept-answers'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import styles from './review.module.css'
 
-/** Says that what is shown is what this device kept, and since when; nothing where it is the server's now. */
+/**
+ * Says that what is shown is what this device kept, and since when; or that this device refuses to keep the proposals, which then
+ * cannot be opened without a line. Nothing where neither is so.
+ */
 export function LineState({ keptAt }: { keptAt: number | null }) {
   const t = useT()
-  if (keptAt === null) return null
+  const isRefused = useSyncExternalStore(keepingRefused.listen, keepingRefused.read)
+  if (keptAt === null)
+    return isRefused ? (
+      <Alert
+        type="warning"
+        role="status"
+        className={styles.line}
+        title={t('这台设备存不下评审材料，断开网络后在这里打不开。')}
+      />
+    ) : null
   return (
     <Alert
       type="warning"

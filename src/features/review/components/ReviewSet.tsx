@@ -42,6 +42,9 @@ export function ReviewSet({ group, onSaved }: ReviewSetProps) {
         </span>
         {write && against.size > 0 && <Button onClick={write.byTotals}>{t('按总分重新排列')}</Button>}
         {state === 'device' && <span role="status">{t('名次存在本机，恢复连接后自动送达服务器')}</span>}
+        {state === 'memory' && (
+          <span role="alert">{t('名次还没有送达服务器，本机也存不下，请不要关闭页面，恢复连接后自动送达')}</span>
+        )}
       </div>
       <RankingList
         label={t('已评的申报书，按名次')}

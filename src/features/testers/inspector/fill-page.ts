@@ -19,8 +19,7 @@ async function fillPath(engine: FormEngine, ports: SmartformPorts, path: Path): 
   if (!kind.isEmpty(state.value) && kind.check(state.node, state.value).length === 0) return 0
   const value = await validValue(state.node, ports)
   if (value === undefined) return 0
-  engine.set(path, value)
-  return 1
+  return engine.set(path, value) ? 1 : 0
 }
 
 async function fillTable(engine: FormEngine, ports: SmartformPorts, table: TableNode): Promise<number> {

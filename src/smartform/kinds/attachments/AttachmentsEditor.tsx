@@ -38,7 +38,7 @@ function Files({ node, path, value, control, change, children }: FilesProps & { 
       done(file) {
         if (node.kind === 'image') return engine.set(path, file)
         const stored = engine.field(path)?.value
-        engine.set(path, [...(Array.isArray(stored) ? (stored as readonly AttachmentValue[]) : []), file])
+        return engine.set(path, [...(Array.isArray(stored) ? (stored as readonly AttachmentValue[]) : []), file])
       },
     })
   const { 'aria-labelledby': labelledBy, 'aria-label': label, 'aria-describedby': describedBy } = control

@@ -21,6 +21,7 @@ export const deedTexts = {
   noRoom: text('最多 {n} 行，放不下要恢复的行，请先删除一行'),
   full: text('最多 {limit} 行，已达上限'),
   pasted: text('已写入 {n} 行'),
+  refused: text('没有写入：这张表现在不能修改，或行数已到上限'),
 }
 
 export interface Deed {

@@ -55,10 +55,13 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       if (where?.rowId) draw(where.rowId)
       setEvent(said)
     }
-    /** Does something to the rows and remembers how to take it back; `where` is asked afterwards. */
-    const act = (deed: Deed, change: () => void, where?: (after: readonly RowValue[]) => Next | null) => {
+    /**
+     * Does something to the rows and remembers how to take it back; `where` is asked afterwards.
+     * @param change answers whether the table took it
+     */
+    const act = (deed: Deed, change: () => boolean, where?: (after: readonly RowValue[]) => Next | null) => {
       const before = rows()
-      change()
+      if (!change()) return say({ kind: 'refused', n: 0 }, null)
       const after = rows()
       const step = stepBetween(before, after)
       if (!step) return
@@ -74,7 +77,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       const whole = withoutStep(before, deed.step)
       if (!hasFixedRows(node) && whole.length > Math.max(before.length, rowLimit(node)))
         return say({ kind: 'noRoom', n: rowLimit(node) }, null)
-      engine.set(node.id, whole)
+      if (!engine.set(node.id, whole)) return say({ kind: 'refused', n: 0 }, null)
       const after = rows()
       const opposite = stepBetween(before, after)
       const to = from === 'done' ? 'undone' : 'done'
@@ -93,6 +96,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       let added: string | null = null
       const change = () => {
         added = engine.insertRow(node.id, index, like)
+        return added !== null
       }
       act({ kind: like ? 'copied' : 'added', n: index + 1 }, change, () => (added ? cell(added) : null))
     }
@@ -108,7 +112,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         if (deed === 'remove')
           return act(
             { kind: 'removed', n: index + 1 },
-            () => engine.removeRow(node.id, rowId),
+            () => engine.removeRow(node.id, rowId) !== null,
             () => ({ elementId: undoButtonId(node.id) }),
           )
         const to = index + (deed === 'moveUp' ? -1 : 1)
@@ -138,8 +142,9 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         act(
           { kind: 'pasted', n: count, report },
           () => {
-            engine.set(node.id, after)
-            engine.setServerProblems(problems, 'paste')
+            const isTaken = engine.set(node.id, after)
+            if (isTaken) engine.setServerProblems(problems, 'paste')
+            return isTaken
           },
           (now) => now.filter((row) => before.get(row.id) !== row).map(({ id }) => cell(id))[0] ?? null,
         )

@@ -1,0 +1,1 @@
+export declare function ignoredResults(file: string, source: string): string[]

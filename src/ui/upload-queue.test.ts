@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import { createUploadQueue } from './upload-queue'
+import { defaultUploadRules } from './upload-rules'
+
+const file = () => new File(['%PDF-1.4\n'], 'report.pdf', { type: 'application/pdf' })
+const stored = { uid: 'u', name: 'report.pdf', url: 'key/report.pdf', size: 9 }
+
+it.each([
+  ['leaves the queue once its field took it', true, []],
+  ['stays and says so where its field does not take it', false, ['已上传，但这一项现在不能修改，没有加入']],
+])('an uploaded file %s', async (_what, isTaken, messages) => {
+  const done = vi.fn(() => isTaken)
+  const queue = createUploadQueue({ rules: defaultUploadRules, upload: async () => stored, done })
+  queue.add([file()], [])
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith(stored))
+  expect(queue.items().map(({ message }) => message)).toEqual(messages)
+})

@@ -1,0 +1,214 @@
+import type { PersonaId } from '@mocks/personas'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { thingsLeft } from '@/lib/drafts/device-keeper'
+import { inDraftStore } from '@/lib/drafts/draft-database'
+import { backend } from './backend'
+import { keptPlaces } from './kept-places'
+import { renderAt } from './render'
+import { fakePorts, openSample } from './smartform/open-sample'
+import { typingPlaces } from './typing-places'
+
+afterEach(async () => {
+  cleanup()
+  await thingsLeft('')
+  await inDraftStore('readwrite', async (slots) => slots.clear())
+})
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Text as people type and paste it: with spaces, line breaks, tabs and full-width blanks at any place, also at its ends. */
+const typed = fc.array(fc.constantFrom(' ', '\n', '\t', '\u3000', 'a', 'Ｂ', '字', '１', '2', '-', '。'), {
+  minLength: 1,
+  maxLength: 8,
+})
+
+const untyped = ['radio', 'checkbox', 'file', 'date', 'button', 'submit', 'hidden', 'color', 'range']
+const fieldsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll<Field>('input, textarea')].filter(
+    (field) => !untyped.includes(field.type) && !field.readOnly && !field.disabled,
+  )
+
+/** Types key by key upon what stands in the field, as a keyboard does, and expects each key to be there. */
+function expectKept(field: Field, keys: readonly string[]): void {
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: '' } })
+  let written = ''
+  for (const key of keys) {
+    // The browser itself takes no line break into a single line.
+    if (key === '\n' && field instanceof HTMLInputElement) continue
+    written += key
+    fireEvent.change(field, { target: { value: field.value + key } })
+    if (field.isConnected) expect(field.value).toBe(written)
+  }
+}
+
+/** A page outside the forms, and how its fields come to be on the screen. */
+interface TypingPage {
+  /** Parts that take the words, as `typing-places.ts` names them. */
+  files: readonly string[]
+  as?: PersonaId
+  path: string
+  /** What one of its fields is called, so that no other page is taken for it. */
+  label: string | RegExp
+  open?(user: UserEvent): Promise<unknown>
+}
+
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+
+const pages: Readonly<Record<string, TypingPage>> = {
+  'the sign-in': {
+    files: ['PasswordForm', 'TextField', 'PasswordField'].map((name) => `features/auth/components/${name}.tsx`),
+    path: '/user/login',
+    label: '用户名或手机号码',
+  },
+  'the sign-in by a code': {
+    files: ['features/auth/components/CodeForm.tsx'],
+    path: '/user/login',
+    label: '手机号码',
+    open: async (user) => user.click(await screen.findByRole('tab', { name: /验证码/ })),
+  },
+  'the registration': {
+    files: ['features/auth/components/AccountFields.tsx', 'features/auth/components/MobileAndCode.tsx'],
+    path: '/user/register',
+    label: '设置密码',
+  },
+  'the new name of a unit': {
+    files: ['features/auth/components/RenameForms.tsx', 'features/auth/components/UnitNameField.tsx'],
+    path: '/user/unitupdate/apply',
+    label: '变更后名称',
+  },
+  'the check code of a notice': {
+    files: ['features/auth/components/CheckCodeField.tsx'],
+    as: 'researcher',
+    path: '/award/bind',
+    label: '校验码',
+  },
+  'another mobile': {
+    files: ['features/account/components/AddressDialog.tsx', 'shared/CodeField.tsx'],
+    as: 'researcher',
+    path: '/account/settings/security',
+    label: /^新邮箱/,
+    open: (user) => press(user, '更换邮箱'),
+  },
+  'another password': {
+    files: ['features/account/components/PasswordDialog.tsx'],
+    as: 'researcher',
+    path: '/account/settings/security',
+    label: '原密码',
+    open: (user) => press(user, '修改密码'),
+  },
+  'the real-name verification': {
+    files: ['features/account/components/RealNameForm.tsx'],
+    as: 'newResearcher',
+    path: '/account/settings/security',
+    label: /^证件号码/,
+  },
+  'the search of pages': {
+    files: ['app/search/CommandPalette.tsx', 'app/layouts/MenuSearch.tsx'],
+    as: 'researcher',
+    path: '/',
+    label: '搜索页面、项目、指南和帮助',
+    open: (user) => user.keyboard('{Control>}k{/Control}'),
+  },
+  'the filters of a list': {
+    files: ['shared/WorkListFilters.tsx'],
+    as: 'researcher',
+    path: '/mail/2',
+    label: '关键词',
+  },
+  'a definition on trial': {
+    files: ['features/testers/components/DefinitionTrial.tsx'],
+    as: 'researcher',
+    path: '/test/smartform/kinds-sample/content-kinds-sample/texts',
+    label: '表单定义',
+  },
+  'a note of a reviewer': {
+    files: ['features/review/components/NoteHere.tsx'],
+    as: 'expert',
+    path: '/expert/review/review-tech-2',
+    label: '新批注（仅自己可见）',
+    open: (user) => press(user, '给 关键词 加批注'),
+  },
+}
+
+/** Drawn from the same `TextField` and `PasswordField` in a dialog over the sign-in. */
+const alike = ['features/auth/components/QuickLogin.tsx']
+
+it('every part of a screen that takes typing is typed in here', () => {
+  const { 'read only, to be copied': readOnly = [], ...places } = typingPlaces
+  const tested = [
+    ...Object.values(keptPlaces).map(({ file }) => file),
+    ...Object.values(pages).flatMap(({ files }) => files),
+  ]
+  expect([...new Set([...tested, ...alike])].toSorted()).toEqual(Object.values(places).flat().toSorted())
+  expect(readOnly).toHaveLength(1)
+})
+
+describe('what is typed key by key stands there as it was typed', () => {
+  it.each(Object.entries(keptPlaces))('in %s', async (_name, place) => {
+    const { user } = await renderAt(place.path(), { as: place.as })
+    const field = await place.field(user)
+    fc.assert(
+      fc.property(typed, (keys) => expectKept(field as Field, keys)),
+      { numRuns: 10 },
+    )
+  })
+
+  it.each(Object.entries(pages))('in all fields of %s', async (_name, { path, as, label, open }) => {
+    const { user } = await renderAt(path, { as })
+    await open?.(user)
+    await screen.findAllByLabelText(label)
+    fc.assert(
+      fc.property(typed, (keys) => {
+        for (const field of fieldsOf(document.body)) expectKept(field, keys)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it.each([
+    ['basics', /^项目名称/],
+    ['basics', /^项目摘要/],
+    ['basics', /^负责人证件号码/],
+    ['budget', /科目/],
+    ['budget', /^直接费用/],
+    ['budget', /^参加人数/],
+  ])('in a form, also once the autosave has answered: %s %s', async (pageId, name) => {
+    const ports = fakePorts()
+    openSample({ ports, pageId, content: { values: { items: [{ id: 'r1', cells: {} }] } } })
+    const [field = expect.fail()] = await screen.findAllByRole<Field>('textbox', { name })
+    for (const [index, keys] of fc.sample(typed, { numRuns: 3, seed: 42 }).entries()) {
+      // A text of spaces alone is no answer, and nothing is sent for it.
+      expectKept(field, [String(index + 1), ...keys])
+      const { value } = field
+      await waitFor(() => expect(ports.save).toHaveBeenCalled())
+      await screen.findByText(/^已保存/)
+      expect(field.value).toBe(value)
+      ports.save.mockClear()
+    }
+  })
+
+  it('in a saved note of a reviewer, also once the autosave has answered', async () => {
+    const id = 'review-tech-2'
+    const note = { id: 'n1', cells: { place: 'keywords', at: '关键词', text: '一条' } }
+    const values = backend.db.contents.get(id)?.values ?? {}
+    backend.db.contents.update(id, { values: { ...values, notes: [note] } })
+    const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
+    await press(user, /^关键词 的批注/)
+    const field = await screen.findByRole('textbox', { name: '批注（仅自己可见）' })
+    for (const keys of fc.sample(typed, { numRuns: 4, seed: 42 })) {
+      expectKept(field as Field, ['x', ...keys])
+      const { value } = field as Field
+      await waitFor(() =>
+        expect(JSON.stringify(backend.db.contents.get(id)?.values.notes)).toContain(
+          JSON.stringify(value.trim()).slice(1, -1),
+        ),
+      )
+      await within(document.body).findByText(/^已保存/)
+      expect(field).toHaveValue(value)
+    }
+  })
+})

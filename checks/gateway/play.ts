@@ -25,7 +25,6 @@ const usual: Readonly<Record<string, unknown>> = {
   keyword: '',
   pageNo: 1,
   pageSize: 10,
-  applyStatus: 0,
 }
 
 /** What one endpoint's queries came to. */

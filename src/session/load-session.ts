@@ -103,7 +103,7 @@ type Options = NonNullable<Parameters<typeof permission.query>[2]>
 /** How to ask for what a session can begin without. */
 const parts = {
   async menu(options: Options) {
-    return grants((await permission.query(MenuSystemDocument, {}, options)).menuSystem ?? [])
+    return grants((await permission.query(MenuSystemDocument, {}, { ...quietly, ...options })).menuSystem ?? [])
   },
   async units(options: Options) {
     return { units: membershipsInForce(await permission.query(UserUnitsDocument, {}, options)) }

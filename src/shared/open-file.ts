@@ -1,5 +1,6 @@
 import { fetchFile } from '@/api/files'
 import { shownType } from '@/lib/shown-type'
+import { writtenName } from '@/lib/written-name'
 
 /** The address of a blob has to outlive the opening of the tab that reads it. */
 const lifetime = 60_000
@@ -11,17 +12,14 @@ const lifetime = 60_000
 export async function openFile(key: string, name: string): Promise<void> {
   const type = shownType(name)
   const content = await fetchFile(key, { toKeep: type === null })
-  if (type === null) return follow(content, { download: readAsWritten(name) })
+  if (type === null) return follow(content, { download: writtenName(name) })
   follow(new Blob([content], { type }), { target: '_blank' })
 }
 
 /** Hands a file over to the person's device under a name. */
 export function keepFile(content: Blob, name: string): void {
-  follow(content, { download: readAsWritten(name) })
+  follow(content, { download: writtenName(name) })
 }
-
-/** Letters that turn how the others are read would let a name seem to end otherwise than it does. */
-const readAsWritten = (name: string) => name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
 
 function follow(content: Blob, way: { download: string } | { target: string }): void {
   const address = URL.createObjectURL(content)

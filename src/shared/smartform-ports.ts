@@ -1,6 +1,5 @@
 import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'
-import { fetchFile } from '@/api/files'
 import { smartform } from '@/api/smartform'
 import type { SmartformPorts } from '@/smartform/ports'
 import { contentSnapshot } from './content-snapshot'
@@ -20,6 +19,7 @@ import {
 } from './graphql/forms.smartform.generated'
 import { ReportPresenceDocument } from './graphql/presence.smartform.generated'
 import { openFile } from './open-file'
+import { readFile } from './read-file'
 import { resumePart } from './resume-part'
 import { refusedAnswers, saveFailure } from './save-outcome'
 import { serverProblems } from './server-problems'
@@ -72,7 +72,7 @@ export const smartformPorts: SmartformPorts = {
 
   upload: uploadToStore,
 
-  readFile: (file) => fetchFile(file.url, { background: true }),
+  readFile,
 
   openFile: (file) => openFile(file.url, file.name),
 

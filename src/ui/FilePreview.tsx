@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { FileUnavailable } from '@/lib/file-unavailable'
 import { shownType } from '@/lib/shown-type'
+import { writtenName } from '@/lib/written-name'
 import { Alert } from './Alert'
 import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
@@ -9,20 +11,23 @@ import { useT } from './use-t'
 
 interface FileContentProps<F extends { name: string }> {
   file: F
-  /** The file's content. Rejects when it cannot be had; the transport announces why. */
+  /** The file's content. Rejects when it cannot be had; a `FileUnavailable` says why. */
   read(file: F): Promise<Blob>
 }
 
 /**
  * A picture or a PDF, drawn from a blob of this page: no link to the file is ever written into it. The type is taken from the name, so
- * that nothing else is ever run; other files have no preview. What cannot be had is asked for again by a button.
+ * that nothing else is ever run; other files have no preview. What cannot be had is asked for again by a button. Each can be opened in a
+ * tab of its own and kept: a phone draws no PDF in a page, and a damaged picture may open elsewhere.
  */
 export function FileContent<F extends { name: string }>({ file, read }: FileContentProps<F>) {
   const t = useT()
   const [attempt, setAttempt] = useState(0)
   /** Of which attempt, and what came of it. */
-  const [came, setCame] = useState<{ attempt: number; address: string | null } | null>(null)
-  const [damaged, setDamaged] = useState(false)
+  const [came, setCame] = useState<{ attempt: number; address: string | null; why?: string } | null>(null)
+  /** Of a picture, as far as is known: nothing of it can be drawn, or not all. */
+  const [damaged, setDamaged] = useState<'whole' | 'part' | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const type = shownType(file.name)
   useEffect(() => {
     let made: string | null = null
@@ -32,22 +37,80 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
         if (!wanted || !type) return
         made = URL.createObjectURL(new Blob([content], { type }))
         setCame({ attempt, address: made })
+        if (type.startsWith('image/'))
+          void isWhole(content).then((whole) => wanted && !whole && setDamaged((found) => found ?? 'part'))
       },
-      () => wanted && setCame({ attempt, address: null }),
+      (error: unknown) =>
+        wanted &&
+        setCame({ attempt, address: null, why: error instanceof FileUnavailable ? error.message : undefined }),
     )
     return () => {
       wanted = false
       if (made) URL.revokeObjectURL(made)
     }
   }, [file, read, type, attempt])
-  if (came?.attempt !== attempt) return <PageSkeleton />
-  const { address } = came
-  if (address === null)
-    return <LoadFailure text={t('文件没有取到，请重试')} onRetry={() => setAttempt((before) => before + 1)} />
+  const retry = () => {
+    // The button goes with what it says.
+    place.current?.focus()
+    setDamaged(null)
+    setAttempt((before) => before + 1)
+  }
+  const shown = came?.attempt === attempt ? came : undefined
+  const { address = null, why = t('文件没有取到，请重试') } = shown ?? {}
   const name = t('预览 {name}', { name: file.name })
-  if (type === 'application/pdf') return <iframe className={styles.pages} src={address} title={name} />
-  if (damaged) return <Alert type="error" role="alert" title={t('图片打不开，文件可能已损坏')} />
-  return <img className={styles.picture} src={address} alt={name} onError={() => setDamaged(true)} />
+  return (
+    <div ref={place} tabIndex={-1} className={styles.content}>
+      {!shown && <PageSkeleton />}
+      {shown && address === null && <LoadFailure text={why} onRetry={retry} />}
+      {address !== null && type === 'application/pdf' && <iframe className={styles.pages} src={address} title={name} />}
+      {address !== null && type !== 'application/pdf' && (
+        <Picture address={address} name={name} damaged={damaged} onDamaged={() => setDamaged('whole')} />
+      )}
+      {address !== null && (
+        <p className={styles.ways}>
+          {damaged !== 'whole' && (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {t('在新标签页打开')}
+            </a>
+          )}
+          <a href={address} download={writtenName(file.name)}>
+            {t('下载文件')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PictureProps {
+  address: string
+  name: string
+  damaged: 'whole' | 'part' | null
+  onDamaged(): void
+}
+
+/** A picture, with a word where it cannot be drawn, or not all of it: what is missing would look like paper. */
+function Picture({ address, name, damaged, onDamaged }: PictureProps) {
+  const t = useT()
+  if (damaged === 'whole') return <Alert type="error" role="alert" title={t('图片打不开，文件可能已损坏')} />
+  return (
+    <>
+      {damaged === 'part' && <Alert type="warning" role="alert" title={t('图片没有完整显示，文件可能已损坏')} />}
+      <img className={styles.picture} src={address} alt={name} onError={onDamaged} />
+    </>
+  )
+}
+
+/** Whether every part of a picture can be drawn; an `img` draws what it can and says nothing of the rest. True where the browser cannot tell. */
+async function isWhole(content: Blob): Promise<boolean> {
+  if (typeof createImageBitmap === 'undefined') return true
+  return createImageBitmap(content).then(
+    (bitmap) => {
+      bitmap.close()
+      return true
+    },
+    () => false,
+  )
 }
 
 /** The same in a dialog. */

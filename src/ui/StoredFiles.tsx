@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { shownType } from '@/lib/shown-type'
 import { Button } from './Button'
+import { FilePreview } from './FilePreview'
 import styles from './StoredFiles.module.css'
 import type { UploadedFile } from './upload-queue'
 import { sizeText } from './upload-rules'
@@ -47,39 +49,53 @@ export function StoredImage({ file, label, read }: StoredImageProps) {
   if (!read) return <span>{file.name}</span>
   if (picture?.key !== key) return <span className={styles.waiting}>{t('正在读取图片…')}</span>
   if (picture.address === null) return <span>{t('图片「{name}」无法显示', { name: file.name })}</span>
-  return <img className={styles.picture} src={picture.address} alt={t('{label}：{name}', { label, name: file.name })} />
+  return (
+    <img
+      className={styles.picture}
+      src={picture.address}
+      alt={t('{label}：{name}', { label, name: file.name })}
+      // Bytes that are no picture: the browser's own sign of it says nothing.
+      onError={() => setPicture({ key, address: null })}
+    />
+  )
 }
 
 interface StoredFilesProps {
   files: readonly UploadedFile[]
   /** Absent: their names are plain text. */
   open: ((file: UploadedFile) => Promise<void>) | undefined
+  /** A file's content: pictures and PDFs are then shown in a dialog, which says what is damaged or gone. */
+  read?: (file: UploadedFile) => Promise<Blob>
+  /** Shows a picture or a PDF in the host's own place instead. */
+  show?: (file: UploadedFile) => void
 }
 
 /** Files to open; their links are built at the click. */
-export function StoredFiles({ files, open }: StoredFilesProps) {
+export function StoredFiles({ files, open, read, show }: StoredFilesProps) {
+  const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
+  const press = (file: UploadedFile) => {
+    if (shownType(file.name) !== null && show) return show(file)
+    if (shownType(file.name) !== null && read) return setPreviewed(file)
+    // A failure is announced by the transport.
+    open?.(file).catch(() => undefined)
+  }
   return (
-    <ul className={styles.files}>
-      {files.map((file) => (
-        <li key={file.uid}>
-          {open ? (
-            <Button
-              type="link"
-              size="small"
-              className={styles.name}
-              onClick={() => {
-                // A failure is announced by the transport.
-                open(file).catch(() => undefined)
-              }}
-            >
-              {file.name}
-            </Button>
-          ) : (
-            file.name
-          )}
-          <span className={styles.size}>{sizeText(file.size)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.uid}>
+            {open ? (
+              <Button type="link" size="small" className={styles.name} onClick={() => press(file)}>
+                {file.name}
+              </Button>
+            ) : (
+              file.name
+            )}
+            <span className={styles.size}>{sizeText(file.size)}</span>
+          </li>
+        ))}
+      </ul>
+      {previewed && read && <FilePreview file={previewed} read={read} onClose={() => setPreviewed(null)} />}
+    </>
   )
 }

@@ -63,13 +63,14 @@ export async function reportToAccepted(page: Page, achievement: string): Promise
     await enterAs(page, 'academician', `/reporting/list/${id}/filed`)
     await judge(page, /^通过/)
     await enterAs(page, 'supervisingDepartment', `/reporting/list/${id}/filed`)
-    await judge(page, /^补正/, '盖章页缺少公章，请补充')
+    await judge(page, /^补正/, '盖章页缺少公章，请补充\n查新报告超过两年')
   })
 
   await test.step('answered once, and accepted', async () => {
     await enterAs(page, 'expert', `/reporting/list/${id}`)
     await page.getByRole('link', { name: '查看补正材料' }).click()
-    await expect(page.getByText('盖章页缺少公章，请补充').first()).toBeVisible()
+    const found = page.getByRole('note').filter({ hasText: '审查意见' })
+    await expect(found).toContainText(/盖章页缺少公章，请补充\n查新报告超过两年/, { useInnerText: true })
     const material = await workOf(page, 'AWARD_MATERIAL', { belongsTo: id })
     const { values } = await content(page, material.id)
     const { values: report } = await content(page, id)

@@ -142,10 +142,17 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(main).toContainText('在两个区的 60 个路口应用。')
     await expect(main).toContainText('李明')
     await expect(page.getByRole('textbox', { name: /^项目名称/ })).toHaveCount(0)
+    const file = main.getByRole('button', { name: '可行性报告.pdf' })
+    await file.press('Enter')
+    const preview = page.getByRole('dialog', { name: '可行性报告.pdf' })
+    await expect(preview.getByTitle('预览 可行性报告.pdf')).toHaveAttribute('src', /^blob:/)
     const opened = page.waitForEvent('popup')
-    await main.getByRole('button', { name: '可行性报告.pdf' }).click()
+    await preview.getByRole('link', { name: '在新标签页打开' }).click()
     expect((await opened).url()).toMatch(/^blob:/)
     await (await opened).close()
+    await page.keyboard.press('Escape')
+    await expect(preview).toHaveCount(0)
+    await expect(file).toBeFocused()
   })
 
   await test.step('and returns it with an opinion and a comment at the field it concerns', async () => {

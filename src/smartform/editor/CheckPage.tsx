@@ -17,6 +17,7 @@ interface CheckPageProps {
   definition: unknown
   content: ContentSnapshot
   openFile: SmartformPorts['openFile']
+  readFile: SmartformPorts['readFile']
   readOnly: boolean
   /** What submitting means, in words. */
   note: string | undefined
@@ -27,7 +28,7 @@ interface CheckPageProps {
  * Everything as it will be read, before it is submitted. Each answer the person may change has a link to its field, from
  * where they come back here; what is wrong is listed above. After a return it can be narrowed to what was corrected.
  */
-export function CheckPage({ engine, definition, content, openFile, readOnly, note, show }: CheckPageProps) {
+export function CheckPage({ engine, definition, content, openFile, readFile, readOnly, note, show }: CheckPageProps) {
   const t = useT()
   // as they would be saved now; the same object until one changes
   const values = useDerived(engine, () => engine.values())
@@ -63,6 +64,7 @@ export function CheckPage({ engine, definition, content, openFile, readOnly, not
           after={values}
           onlyChanges
           openFile={openFile}
+          readFile={readFile}
           today={today}
         />
       ) : (
@@ -70,6 +72,7 @@ export function CheckPage({ engine, definition, content, openFile, readOnly, not
           definition={definition}
           content={{ values }}
           openFile={openFile}
+          readFile={readFile}
           today={today}
           actionAt={readOnly ? undefined : (path) => <ChangeLink engine={engine} path={path} />}
         />

@@ -218,6 +218,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                       definition={props.definition}
                       content={content}
                       openFile={ports.openFile}
+                      readFile={ports.readFile}
                       readOnly={readOnly}
                       note={props.submit?.note}
                       show={show}

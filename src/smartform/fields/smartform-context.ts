@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n'
 import type { UploadQueues } from '@/ui/upload-queues'
 import type { FormEngine } from '../engine/engine'
 import type { PinnedComment, SmartformPorts, SourceOrigin } from '../ports'
-import type { FieldValue, Path } from '../schema/values'
+import type { AttachmentValue, FieldValue, Path } from '../schema/values'
 
 /** What every field of an open form shares. */
 export interface SmartformContextValue {
@@ -37,6 +37,8 @@ interface ReadingContextValue {
   openFile?: SmartformPorts['openFile']
   /** Reads a stored file's bytes, for pictures; absent where the host offers no way to. */
   readFile?: SmartformPorts['readFile']
+  /** Shows a picture or a PDF in a place of the host's own; absent: a dialog does. */
+  showFile?: (file: AttachmentValue) => void
   /** Given to the rows and cells of tables. */
   actionInTables?: AnswerAction
 }

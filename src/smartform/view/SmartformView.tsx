@@ -15,7 +15,7 @@ import type { ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
 import { besides, standsAlone } from '../schema/beside'
 import type { SectionNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
-import type { Path } from '../schema/values'
+import type { AttachmentValue, Path } from '../schema/values'
 import styles from './SmartformView.module.css'
 
 export interface SmartformViewProps {
@@ -34,6 +34,8 @@ export interface SmartformViewProps {
   openFile?: SmartformPorts['openFile']
   /** Without it pictures are shown by their names. */
   readFile?: SmartformPorts['readFile']
+  /** Shows a picture or a PDF in a place of the host's own; without it a dialog does. */
+  showFile?: (file: AttachmentValue) => void
   /** Today as `YYYY-MM-DD`; the day in Beijing by this device's clock by default. */
   today?: string
 }
@@ -53,6 +55,7 @@ export function SmartformView({
   onlyAnswered = false,
   openFile,
   readFile,
+  showFile,
   today = beijingToday(),
 }: SmartformViewProps) {
   const t = useT()
@@ -63,8 +66,8 @@ export function SmartformView({
   )
   const inTables = actionInTables ? actionAt : undefined
   const reading = useMemo(
-    () => ({ engine, openFile, readFile, actionInTables: inTables }),
-    [engine, openFile, readFile, inTables],
+    () => ({ engine, openFile, readFile, showFile, actionInTables: inTables }),
+    [engine, openFile, readFile, showFile, inTables],
   )
   const pinned = useMemo(() => commentsByPath(comments), [comments])
   const hidden = new Set(engine.progress().flatMap((page) => (page.visible ? [] : [page.pageId])))

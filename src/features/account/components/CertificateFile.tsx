@@ -1,4 +1,4 @@
-import { fetchFile } from '@/api/files'
+import { readFile } from '@/shared/read-file'
 import { uploadToStore } from '@/shared/upload-to-store'
 import { Uploader } from '@/ui/Uploader'
 import { useProfile } from '../use-profile-form'
@@ -25,7 +25,7 @@ export function CertificateFile({ field }: { field: ProfileFileField }) {
             upload={uploadToStore}
             queue={uploads.of(field)}
             rules={profileFileRules}
-            read={({ url }) => fetchFile(url, { background: true })}
+            read={readFile}
           />
         </div>
       )}

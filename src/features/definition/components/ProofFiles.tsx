@@ -1,5 +1,5 @@
-import { fetchFile } from '@/api/files'
 import { openFile } from '@/shared/open-file'
+import { readFile } from '@/shared/read-file'
 import { uploadToStore } from '@/shared/upload-to-store'
 import { FormField } from '@/ui/FormField'
 import { Uploader } from '@/ui/Uploader'
@@ -22,7 +22,7 @@ export function ProofFiles({ form, field, label }: { form: AssessmentForm; field
             upload={uploadToStore}
             queue={uploads.of(field)}
             rules={proofRules}
-            read={({ url }) => fetchFile(url, { background: true })}
+            read={readFile}
             onOpen={({ url, name }) => {
               // A failure is announced by the transport.
               openFile(url, name).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { shownType } from '@/lib/shown-type'
 import { useSession } from '@/session/session'
 import { keepFile } from '@/shared/open-file'
+import { sayWhy } from '@/shared/read-file'
 import { fieldElementId } from '@/smartform/fields/field-id'
 import type { AttachmentValue } from '@/smartform/schema/values'
 import { SmartformView } from '@/smartform/view/SmartformView'
@@ -34,15 +34,15 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
   const opener = useRef<HTMLElement | null>(null)
   const content = useMemo(() => ({ values: record(proposal.values) }), [proposal.values])
   const files = useKeptFiles(userId, content.values)
-  const readFile = useCallback((one: AttachmentValue) => readReviewFile(userId, one), [userId])
+  const readFile = useCallback((one: AttachmentValue) => readReviewFile(userId, one).catch(sayWhy), [userId])
   const openFile = useCallback(
-    async (one: AttachmentValue) => {
-      if (shownType(one.name) === null) return keepFile(await readReviewFile(userId, one), one.name)
-      opener.current = window.document.activeElement as HTMLElement | null
-      setFile(one)
-    },
+    async (one: AttachmentValue) => keepFile(await readReviewFile(userId, one), one.name),
     [userId],
   )
+  const showFile = useCallback((one: AttachmentValue) => {
+    opener.current = window.document.activeElement as HTMLElement | null
+    setFile(one)
+  }, [])
   const noteAt = (path: string, label: string) => <NoteHere place={path} label={label} notes={notes} />
   function close(): void {
     setFile(null)
@@ -76,6 +76,7 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
           actionAt={noteAt}
           openFile={openFile}
           readFile={readFile}
+          showFile={showFile}
         />
       </div>
     </div>

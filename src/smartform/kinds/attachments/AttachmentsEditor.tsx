@@ -55,6 +55,7 @@ function Files({ node, path, value, control, change, children }: FilesProps & { 
         upload={ports.upload}
         queue={uploads.of(path, queue)}
         rules={rules}
+        read={ports.readFile}
         onOpen={(file) => {
           // A failure is announced by the transport.
           ports.openFile(file).catch(() => undefined)

@@ -8,5 +8,6 @@ export function ImageView({ node, value }: Pick<ViewProps<'image'>, 'node' | 'va
 }
 
 export function AttachmentsView({ value }: ViewProps<'attachments'>) {
-  return <StoredFiles files={value} open={useReading().openFile} />
+  const { openFile, readFile, showFile } = useReading()
+  return <StoredFiles files={value} open={openFile} read={readFile} show={showFile} />
 }

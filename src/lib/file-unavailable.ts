@@ -1,0 +1,4 @@
+/** A stored file that cannot be had; the message says why, in the person's language. */
+export class FileUnavailable extends Error {
+  override readonly name = 'FileUnavailable'
+}

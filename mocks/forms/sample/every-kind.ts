@@ -124,7 +124,7 @@ export const everyKindPages: readonly PageSource[] = [
             id: 'proof',
             kind: 'attachments',
             label: '证明材料',
-            help: '文件名不超过 50 个字。',
+            help: '加盖公章的扫描件。',
             accept: ['pdf', 'jpg', 'png'],
             maxCount: 3,
             width: 2,

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { fixedCommissionNames } from './commission-name.mjs'
 import { componentImports } from './component-imports.mjs'
 import { cutTyping } from './cut-typing.mjs'
 import { ignoredResults } from './ignored-results.mjs'
@@ -116,6 +117,9 @@ for (const file of files) {
     }
   }
   graph.set(file, edges)
+  if (!isTest)
+    for (const line of fixedCommissionNames(file, readFileSync(file, 'utf8')))
+      failures.push(`${file} writes the commission's name down, which is configured: say {commission}: ${line}`)
   if (isTest || !file.startsWith('src/')) continue
   const ofAntd = importsOf(file).some(({ specifier, typeOnly }) => specifier === 'antd' && !typeOnly)
   if (

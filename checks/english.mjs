@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
+import { fixedCommissionNames, lacksCommission } from './commission-name.mjs'
 import { faultsOf } from './english-words.mjs'
 
 const chinese = /\p{Script=Han}/u
@@ -73,6 +74,7 @@ for (const file of files('src', (name) => name === 'en.json')) {
     if (before && before.value !== value) failures.push(`${file}: "${key}" reads otherwise in ${before.file}`)
     if (chinese.test(value) || value === '') failures.push(`${file}: "${key}" is not English: ${value}`)
     for (const fault of faultsOf(value)) failures.push(`${file}: ${fault}: ${value}`)
+    if (lacksCommission(key, value)) failures.push(`${file}: "${key}" has {commission}, its English has not: ${value}`)
     english.set(key, { value, file })
   }
 }
@@ -81,8 +83,16 @@ for (const [key, { file }] of english)
   if (chinese.test(key) && !used.has(key)) failures.push(`${file}: nothing says "${key}" any more`)
 
 for (const file of files('src', (name) => name === 'zh.json')) {
-  const zh = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
-  const en = Object.keys(JSON.parse(readFileSync(file.replace(/zh\.json$/, 'en.json'), 'utf8')))
+  const chineseTexts = JSON.parse(readFileSync(file, 'utf8'))
+  const englishTexts = JSON.parse(readFileSync(file.replace(/zh\.json$/, 'en.json'), 'utf8'))
+  const zh = Object.keys(chineseTexts)
+  const en = Object.keys(englishTexts)
+  for (const key of zh) {
+    for (const text of fixedCommissionNames(file, chineseTexts[key]))
+      failures.push(`${file}: ${key} writes the commission's name down: say {commission}: ${text}`)
+    if (lacksCommission(chineseTexts[key], englishTexts[key] ?? ''))
+      failures.push(`${file}: ${key} has {commission}, its English has not`)
+  }
   for (const key of zh.filter((one) => !en.includes(one))) failures.push(`${file}: ${key} has no English`)
   for (const key of en.filter((one) => !zh.includes(one) && !chinese.test(one)))
     failures.push(`${file}: ${key} has no Chinese`)

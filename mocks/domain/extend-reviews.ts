@@ -1,3 +1,4 @@
+import { commissionRole } from '@/lib/work/actor-title'
 import type { BackendContext } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
 import { fail } from '../fail'
@@ -29,7 +30,12 @@ export function extendReviews(context: BackendContext, ids: readonly string[], d
   if (open.length === 0) fail(603003)
   const moved = open.map(({ group, works }) => ({ group, works: works.filter((one) => (one.deadline ?? 0) < dueAt) }))
   if (dueAt <= now || moved.every(({ works }) => works.length === 0)) fail(600)
-  const by = { role: 'commission', actorId: caller.id, actorName: caller.userFullname, actorTitle: '市科委' } as const
+  const by = {
+    role: 'commission',
+    actorId: caller.id,
+    actorName: caller.userFullname,
+    actorTitle: commissionRole,
+  } as const
   for (const { group, works } of moved) {
     const [first] = works
     if (!first) continue

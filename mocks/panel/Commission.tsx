@@ -25,7 +25,7 @@ export function Commission({ backend, say }: { backend: Backend; say(message: st
 
   return (
     <>
-      <h3>市科委立项</h3>
+      <h3>科技主管部门立项</h3>
       {waiting.length === 0 && <p className="hint">没有已受理、等待立项的申报。</p>}
       {waiting.map((one) => (
         <div key={one.id} className="row">

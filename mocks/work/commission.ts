@@ -1,3 +1,4 @@
+import { commissionRole } from '@/lib/work/actor-title'
 import { stateOf, targetsOf, type WorkAction } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
@@ -29,7 +30,7 @@ export function takeCommissionStep(
     role: 'commission',
     actorId: null,
     actorName: action === 'RULE' ? '评审系统' : '市科学技术委员会',
-    actorTitle: '市科委',
+    actorTitle: commissionRole,
     actorUnit: null,
     at: now,
     opinion,

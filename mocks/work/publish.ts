@@ -1,3 +1,4 @@
+import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'
 import { stateOf, type WorkKind } from '@/work/kind'
 import { findKind, tellPublished, workKinds } from '@/work/kinds/all'
@@ -105,7 +106,7 @@ function revise({ db, now }: BackendContext, caller: UserRow, workId: string, ne
     role: null,
     actorId: caller.id,
     actorName: caller.userFullname,
-    actorTitle: '市科委',
+    actorTitle: commissionRole,
     actorUnit: null,
     at: now,
     opinion: null,

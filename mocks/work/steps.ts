@@ -1,4 +1,5 @@
 import { countCharacters } from '@/lib/count-characters'
+import { commissionRole } from '@/lib/work/actor-title'
 import {
   decisions,
   inPlaceOf,
@@ -36,7 +37,7 @@ const titles: Readonly<Record<WorkRole, string>> = {
   unit: '单位管理员',
   office: '部门管理员',
   department: '主管处室',
-  commission: '市科委',
+  commission: commissionRole,
   auditor: '审计人员',
   expert: '专家',
   signer: '签署方',

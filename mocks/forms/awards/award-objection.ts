@@ -14,7 +14,7 @@ export const awardObjectionForm: FormSource = {
       id: 'objection',
       title: inBoth('异议内容', 'Objection'),
       help: inBoth(
-        '异议须实名提出。您的姓名和材料只有市科委能看到，不会告知被提名者和提名者。',
+        '异议须实名提出。您的姓名和材料只有科技主管部门能看到，不会告知被提名者和提名者。',
         'Objections carry a name. Yours, and what you file, is seen by the commission alone, never by the nominee or the nominator.',
       ),
       sections: [

@@ -211,7 +211,7 @@ export const awardReportForm: FormSource = {
       id: 'notSecret',
       assert: ['eq', ['field', 'secret'], 'no'],
       message: inBoth(
-        '涉密项目不能在网上填报，请与市科委奖励部门联系。',
+        '涉密项目不能在网上填报，请与科技主管部门的奖励部门联系。',
         'What is classified cannot be filed online. Please contact the award office.',
       ),
       at: ['secret'],

@@ -23,7 +23,7 @@ export const nationalMatchingForm: FormSource = {
       id: 'matching',
       title: inBoth('国家项目与匹配', 'National project and matching'),
       help: inBoth(
-        '国家项目的信息由系统带入；如有不符，请联系市科委。',
+        '国家项目的信息由系统带入；如有不符，请联系科技主管部门。',
         'The facts of the national project are known. Where one is wrong, please contact the commission.',
       ),
       sections: [

@@ -131,7 +131,7 @@ export function reviewForm(id: string, title: Text, criteria: readonly Criterion
               ),
               optional(
                 'confidential',
-                inBoth('仅供市科委参考的意见', 'For the commission only'),
+                inBoth('仅供科技主管部门参考的意见', 'For the commission only'),
                 inBoth('不会转给申报人。', 'It is not passed on to the applicant.'),
               ),
             ],

@@ -18,8 +18,11 @@ const titles: ReadonlySet<string> = new Set([
   text('系统'),
 ])
 
+/** The commission's name as an actor in the contract (`actorTitle`); screens show the configured name. */
+export const commissionRole = text('市科委')
+
 /** As what somebody took a step, in the interface language; the commission by its configured name. */
 export function actorTitle(role: string): string {
-  if (role === text('市科委')) return t('{commission}')
+  if (role === commissionRole) return t('{commission}')
   return titles.has(role) ? t(role) : role
 }

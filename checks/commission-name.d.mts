@@ -1,0 +1,2 @@
+export declare function fixedCommissionNames(file: string, source: string): string[]
+export declare function lacksCommission(chinese: string, english: string): boolean

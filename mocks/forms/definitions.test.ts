@@ -214,23 +214,3 @@ describe('what is published', () => {
     expect(form && publish(form).id).toBe('project-declaration')
   })
 })
-
-describe('limits of attachments', () => {
-  const limits = /\d+ ?[MK]B?\b|至多|最多|文件名|\bpdf\b|at most|up to|characters/i
-  const helpsOf = (source: FormSource) =>
-    parseDefinition(source).pages.flatMap(({ sections }) =>
-      sections.flatMap(({ title, help, fields }) => {
-        const files = fields.filter(({ kind }) => kind === 'attachments' || kind === 'image')
-        return files.length === 0
-          ? []
-          : [`${title}: ${help ?? ''}`, ...files.map((one) => `${one.label}: ${one.help ?? ''}`)]
-      }),
-    )
-
-  it.each(allDefinitions.map((source) => [source.id, source] as const))(
-    'stand once, in the uploader, and in no help text of %s',
-    (_, source) => {
-      expect(helpsOf(source).filter((help) => limits.test(help))).toEqual([])
-    },
-  )
-})

@@ -145,10 +145,19 @@ export interface WorkKind {
   handIn?: { button: string; note: string; done: string; next?: { label: string; address: string } }
   documents?: readonly WorkDocument[]
   /**
-   * Addresses with `:workId`, `:unitId`, `:userId` (who made it), `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner, `review` and the list
+   * Addresses with `:workId`, `:unitId`, `:userId` (who made it), `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner (`unitList` instead where
+   * the owner's menu has that one), `review` and the list
    * `waiting` for who decides, `read` what was filed for who does not (absent: `review`).
    */
-  addresses: { list: string; overview: string; form?: string; read?: string; review?: string; waiting?: string }
+  addresses: {
+    list: string
+    unitList?: string
+    overview: string
+    form?: string
+    read?: string
+    review?: string
+    waiting?: string
+  }
 }
 
 /** How a person stands to one work: the roles of the assignment, whether they made it, and as what they acted in it before. */

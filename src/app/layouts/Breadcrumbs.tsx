@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
+import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import type { Crumb } from '../menu'
 import styles from './Breadcrumbs.module.css'
 
-/** The way from home to this page; nothing on home itself. */
+/** The way from home to this page, lists as the person left them; nothing on home itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useT()
   if (trail.length < 2) return null
@@ -13,7 +14,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol>
         {trail.map(({ path, title }, index) => (
           <li key={path}>
-            {index < last ? <Link to={path}>{t(title)}</Link> : <span aria-current="page">{t(title)}</span>}
+            {index < last ? <Link to={listHref(path)}>{t(title)}</Link> : <span aria-current="page">{t(title)}</span>}
           </li>
         ))}
       </ol>

@@ -204,3 +204,25 @@ it('who does not nominate any more reads an earlier nomination, and nothing ther
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links.filter((href) => /^\/award\/(unit-)?nomination$/.test(href ?? ''))).toEqual([])
 })
+
+it('an officer’s nomination stands below 单位提名 at each of its pages, and leads back to that list as it was left', async () => {
+  const { router } = await renderAt('/award/unit-nomination?keyword=超薄', { as: 'awardUnitOfficer' })
+  await screen.findByRole('heading', { level: 1, name: '单位提名' })
+  const [{ id } = expect.fail('no nomination')] = backend.db.works.where({
+    kind: 'NOMINATION',
+    state: 'DRAFT',
+    creatorId: personaUserId('awardUnitOfficer'),
+  })
+  const list = `/award/unit-nomination?keyword=${encodeURIComponent('超薄')}`
+  const hrefOf = async (place: HTMLElement, name: string) =>
+    decodeURI((await within(place).findByRole('link', { name })).getAttribute('href') ?? '')
+  for (const path of [`/award/nomination/${id}`, `/award/nomination/${id}/form/nomination`, '/nomination/apply']) {
+    await router.navigate(path)
+    const way = await screen.findByRole('navigation', { name: '所在位置' })
+    expect(await hrefOf(way, '单位提名'), path).toBe(decodeURI(list))
+    expect(within(way).queryByRole('link', { name: '提名' })).toBeNull()
+  }
+  await router.navigate(`/award/nomination/${id}`)
+  await screen.findByRole('heading', { level: 2, name: '办理过程' })
+  expect(await hrefOf(screen.getByRole('main'), '返回提名列表')).toBe(decodeURI(list))
+})

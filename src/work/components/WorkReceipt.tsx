@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { generatePath, Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/beijing-time'
 import { text } from '@/lib/i18n'
-import { listHref } from '@/shared/list-memory'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -12,6 +11,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
+import { useListAddress } from '../use-list-address'
 
 /** What came of handing a work in: number, time, who has it now and what happens next; a copy to keep. */
 export function WorkReceipt({ work }: { work: WorkRowFragment }) {
@@ -19,7 +19,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   // The address stays the form's, so nothing else leads the reader here.
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
-  const list = listHref(findKind(work.kind)?.addresses.list ?? '/')
+  const list = useListAddress(work.kind)
   const { done, next } = findKind(work.kind, work.kindVersion)?.handIn ?? {}
   return (
     <ResultPanel

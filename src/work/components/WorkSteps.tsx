@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { ContentPdfButton } from '@/shared/ContentPdfButton'
-import { listHref } from '@/shared/list-memory'
 import { useGoOn } from '@/shared/use-go-on'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
-import { findKind } from '../kinds/all'
 import { type AskedStep, askedSteps, useAskedSteps } from '../use-asked-steps'
+import { useListAddress } from '../use-list-address'
 import { ExtendDeadline } from './ExtendDeadline'
 import styles from './WorkSteps.module.css'
 
@@ -25,7 +24,8 @@ export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
   const t = useT()
   const navigate = useNavigate()
   const goOn = useGoOn()
-  const ask = useAskedSteps(onChanged, () => goOn(listHref(findKind(work.kind)?.addresses.list ?? '/')))
+  const list = useListAddress(work.kind)
+  const ask = useAskedSteps(onChanged, () => goOn(list))
   const words = kindWords(work.kind)
   const { actions } = work
   const form = words.form(work)

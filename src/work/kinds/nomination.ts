@@ -49,6 +49,7 @@ const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
 }
 
 const list = '/award/nomination'
+const unitList = '/award/unit-nomination'
 const overview = `${list}/:workId`
 const read = `${overview}/filed`
 
@@ -57,7 +58,7 @@ export const nomination: WorkKind = {
   id: 'NOMINATION',
   noun: text('奖励提名'),
   form: 'award-nomination',
-  addresses: { list, overview, read, form: `${overview}/form/:pageId` },
+  addresses: { list, unitList, overview, read, form: `${overview}/form/:pageId` },
 }
 
 /** Of somebody from abroad: filled in in English throughout. */
@@ -66,7 +67,7 @@ export const foreignNomination: WorkKind = {
   id: 'FOREIGN_NOMINATION',
   noun: text('外国人提名'),
   form: 'foreign-nominee',
-  addresses: { list, overview, read, form: '/nomination/foreign/:workId?page=:pageId' },
+  addresses: { list, unitList, overview, read, form: '/nomination/foreign/:workId?page=:pageId' },
 }
 
 /** The kinds nominators make. */

@@ -5,7 +5,6 @@ import { useDraft } from '@/lib/drafts/use-draft'
 import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/LeaveGuard'
-import { listHref } from '@/shared/list-memory'
 import { ProblemSummary } from '@/shared/ProblemSummary'
 import { useGoOn } from '@/shared/use-go-on'
 import { useSmallForm, type Wrong } from '@/shared/use-small-form'
@@ -21,13 +20,13 @@ import { PlainSelect } from '@/ui/PlainInput'
 import { useLocale, useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
+import { useListAddress } from '@/work/use-list-address'
 import styles from '../components/award.module.css'
 import { BegunNominations } from '../components/BegunNominations'
 import { CategoryChoice } from '../components/CategoryChoice'
 import { NominatingPeriod } from '../components/NominatingPeriod'
 import { NotNominating } from '../components/NotNominating'
 import type { NominatingQuery } from '../graphql/nominating.award.generated'
-import { nominationsPath } from '../paths'
 import { useNominates, useNominating } from '../use-nominating'
 
 type Year = NominatingQuery['nominating']
@@ -66,6 +65,7 @@ interface ApplyFormProps {
 
 function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const t = useT()
+  const list = useListAddress('NOMINATION')
   const english = useLocale() === 'en'
   const id = useId()
   const goOn = useGoOn()
@@ -162,7 +162,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   }
   return (
     <>
-      <Link to={listHref(nominationsPath())} className={styles.back}>
+      <Link to={list} className={styles.back}>
         {t('返回提名列表')}
       </Link>
       <ProblemSummary problems={problems} run={run} />

@@ -1,16 +1,16 @@
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
-import { listHref } from '@/shared/list-memory'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { nominationKinds } from '@/work/kinds/nomination'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useListAddress } from '@/work/use-list-address'
 import styles from '../components/award.module.css'
 import { NomineeProgress } from '../components/NomineeProgress'
 import { RemindNominee } from '../components/RemindNominee'
-import { letterPath, nominationsPath } from '../paths'
+import { letterPath } from '../paths'
 import { useNominates } from '../use-nominating'
 
 function useNominationId(): string {
@@ -20,9 +20,8 @@ function useNominationId(): string {
 /** The list of nominations; home for who does not nominate, to whom the list would only say so. */
 function useWayBack() {
   const t = useT()
-  return useNominates()
-    ? { label: t('返回提名列表'), to: listHref(nominationsPath()) }
-    : { label: t('返回首页'), to: '/' }
+  const list = useListAddress('NOMINATION')
+  return useNominates() ? { label: t('返回提名列表'), to: list } : { label: t('返回首页'), to: '/' }
 }
 
 /** What was told to the nominee, what they have done so far, and reminding them; for who nominates. */

@@ -22,7 +22,7 @@ export function pruneAntd(): Plugin {
               .replace('{ Provider as MotionProvider }', 'MotionProvider'),
             map: null,
           }
-        if (id.includes('/antd/')) return { code: 'export default ({ children }) => children', map: null }
+        if (id.includes('/node_modules/antd/')) return { code: 'export default ({ children }) => children', map: null }
         return { code, map: null, moduleSideEffects: false }
       },
     },

@@ -1,6 +1,6 @@
 /**
  * Holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
- * that is needed later, antd in the portal's look, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
+ * that is needed later, the sign-in screens without antd, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -121,14 +121,6 @@ for (const file of files) {
     for (const line of fixedCommissionNames(file, readFileSync(file, 'utf8')))
       failures.push(`${file} writes the commission's name down, which is configured: say {commission}: ${line}`)
   if (isTest || !file.startsWith('src/')) continue
-  const ofAntd = importsOf(file).some(({ specifier, typeOnly }) => specifier === 'antd' && !typeOnly)
-  if (
-    ofAntd &&
-    file !== 'src/ui/antd-theme.ts' &&
-    !edges.includes('src/ui/AntdLook.tsx') &&
-    file !== 'src/ui/AntdLook.tsx'
-  )
-    failures.push(`${file} uses antd outside of src/ui/AntdLook.tsx: there it has no look and no language`)
   if (file !== 'src/lib/beijing-time.ts' && ownTime.test(readFileSync(file, 'utf8')))
     failures.push(`${file} writes a time by the browser's clock: src/lib/beijing-time.ts writes every time`)
   if (readFileSync(file, 'utf8').includes('crypto.randomUUID()'))
@@ -166,6 +158,29 @@ for (const way of componentImports(
   files.filter((file) => withoutAnyScreen.test(file)),
 ))
   failures.push(`${way}: the engine and the descriptions of kinds know no screens`)
+
+/** The sign-in screen, and the other screens that stand outside the member shell, where antd has no theme and no language. */
+const outsideShell = files.filter((file) =>
+  /^src\/(main\.tsx|app\/(entry-routes|public-routes)\.tsx|features\/auth\/pages\/(?!InvitationPage|TopicPage|AwardBindPages)\w+Pages?\.tsx)$/.test(
+    file,
+  ),
+)
+function pathToAntd(root) {
+  const waiting = [[root]]
+  const known = new Set(waiting[0])
+  for (const path of waiting)
+    for (const to of graph.get(path.at(-1)) ?? []) {
+      if (to === 'antd') return [...path, to]
+      if (known.has(to)) continue
+      known.add(to)
+      waiting.push([...path, to])
+    }
+  return null
+}
+for (const root of outsideShell) {
+  const path = pathToAntd(root)
+  if (path) failures.push(`${path.join(' → ')}: screens outside of the member shell do without antd`)
+}
 
 for (const failure of failures) process.stderr.write(`${failure}\n`)
 process.stdout.write(`architecture: ${files.length} files, ${failures.length} to mend\n`)

@@ -1,21 +1,21 @@
 /**
  * Runs after every production build: holds each screen to its size and the build to production code. What the sign-in screen loads is
  * index.html, the entry chunk and what that imports statically: the routes behind the login are in
- * chunks of their own, so their number must not show here. What a screen behind the login loads is said by the build's own list
- * (`build/prefetch-plugin.ts`), and held to `screen-budgets.json`, KiB brotli by pattern, so that a module that is added or grows shows on its own
- * screens and on no other's.
+ * chunks of their own, so their number must not show here. The build's own list (`build/prefetch-plugin.ts`) names the files of a screen behind
+ * the login. `screen-budgets.json` gives the limits in KiB brotli: signing in, home, lists (by path pattern) and every other page.
  *
- * Usage: node checks/size.mjs [dist] [--budgets]   (writes the budgets anew: what each screen weighs, and a tenth; home's is its goal)
+ * Usage: node checks/size.mjs [dist]
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const [root = 'dist'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const budgetsFile = new URL('screen-budgets.json', import.meta.url)
-const limitKib = 100
-/** The goal for home, which everybody comes to. */
-const homeKib = 240
+const [root = 'dist'] = process.argv.slice(2)
+const budgets = JSON.parse(readFileSync(new URL('screen-budgets.json', import.meta.url), 'utf8'))
+const limitKib = budgets.signIn
+/** KiB that a screen may load. */
+const budgetOf = (pattern) =>
+  pattern === '/' ? budgets.home : budgets.lists.includes(pattern) ? budgets.list : budgets.page
 const failures = []
 
 const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
@@ -59,21 +59,13 @@ function screens() {
 }
 
 const measured = screens()
-if (process.argv.includes('--budgets')) {
-  const tenthMore = measured.map(([pattern, kib]) => [
-    pattern,
-    pattern === '/' ? homeKib : Math.ceil((kib * 1.1) / 5) * 5,
-  ])
-  const standing = measured.map(([, kib]) => kib).toSorted((a, b) => a - b)[Math.floor(measured.length / 2)]
-  const budgets = { new: Math.ceil((standing * 1.25) / 5) * 5, screens: Object.fromEntries(tenthMore) }
-  writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
-}
-const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'))
 for (const [pattern, kib] of measured) {
-  const budget = budgets.screens[pattern] ?? budgets.new
+  const budget = budgetOf(pattern)
   if (kib > budget)
     failures.push(`${pattern} loads ${kib.toFixed(1)} KiB brotli, more than ${budget} (screen-budgets.json)`)
 }
+const unknown = budgets.lists.filter((pattern) => !measured.some(([known]) => known === pattern))
+if (unknown.length > 0) failures.push(`No screens of the build: ${unknown.join(', ')} (screen-budgets.json)`)
 const [[heaviest, most]] = measured.toSorted((a, b) => b[1] - a[1])
 const home = measured.find(([pattern]) => pattern === '/')?.[1] ?? 0
 console.log(

@@ -27,7 +27,7 @@ export async function renderAt(
   path: string,
   { as }: { as?: PersonaId } = {},
 ): Promise<{ user: UserEvent; router: AppRouter; leave(): void }> {
-  // Dialogs and choices are there before a person asks for one, as on a page that has been open for some seconds.
+  // Dialogs and choices have loaded, as on a page that has been open for some seconds.
   await Promise.all([resetSession(), loadFeedback(), loadSelect()])
   if (as) saveToken(backend.signIn(as))
   const router = routerAt(path)

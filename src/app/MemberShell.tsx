@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { isLanguageChosen } from '@/lib/i18n'
 import { useMaybeSession } from '@/session/session'
-import { FeedbackPlace } from '@/ui/feedback'
-import { lazyPart } from '@/ui/lazy-part'
-import { LookContext, usualLook, variables } from '@/ui/look'
+import { variables } from '@/ui/look'
+import { PortalTheme } from '@/ui/PortalTheme'
 import { useLentLocale } from '@/ui/use-t'
-import '@/ui/looks.css'
 import './member-shell.css'
 import { useLook } from './use-look'
 import { useSendLeftOrders } from './use-send-left-orders'
 
-const AntdVariables = lazyPart(() => import('@/ui/AntdLook').then((module) => module.AntdVariables))
-
 /**
- * What pages behind the login stand on: the portal's look, which it carries as CSS variables, and the place for messages and dialogs.
+ * The ground of pages behind the login and of pages for everybody: antd with the portal's theme, language, messages and dialogs.
  * A change of look or language redraws the page in place, so nothing typed is lost.
  */
 export function MemberShell({ children }: { children: ReactNode }) {
@@ -24,12 +20,8 @@ export function MemberShell({ children }: { children: ReactNode }) {
   useSendLeftOrders(user?.id)
   const look = useLook()
   return (
-    <LookContext value={look}>
-      <div className={`member-shell ${variables}`}>
-        {children}
-        <FeedbackPlace />
-      </div>
-      {look.colour !== usualLook.colour && <AntdVariables />}
-    </LookContext>
+    <PortalTheme look={look}>
+      <div className={`member-shell ${variables}`}>{children}</div>
+    </PortalTheme>
   )
 }

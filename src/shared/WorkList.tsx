@@ -1,6 +1,6 @@
+import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
 import { Empty } from '@/ui/Empty'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Pagination } from '@/ui/Pagination'

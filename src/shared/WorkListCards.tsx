@@ -1,5 +1,5 @@
+import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
-import { Checkbox } from '@/ui/Checkbox'
 import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkList.module.css'

@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/Checkbox'
+import { Checkbox } from 'antd'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'

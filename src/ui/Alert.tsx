@@ -5,49 +5,44 @@ import {
   ExclamationCircleFilled,
   InfoCircleFilled,
 } from '@ant-design/icons'
+import { Alert as AntdAlert } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './Alert.module.css'
 
+/** antd's icons have English names; hidden here, because the text says the same. */
 const icons = {
-  success: CheckCircleFilled,
-  info: InfoCircleFilled,
-  warning: ExclamationCircleFilled,
-  error: CloseCircleFilled,
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
 }
 
 interface AlertProps {
   type: keyof typeof icons
   title: ReactNode
   description?: ReactNode
-  /** What can be done about it. */
+  /** A button or link that deals with it. */
   action?: ReactNode
-  /** What it is to who does not see it; absent: `alert`, which is said at once. */
+  /** Role for assistive technology; by default `alert`, which is announced at once. */
   role?: 'alert' | 'status' | 'note' | 'none'
-  /** It can be put away; how that is called. */
+  /** The close button, if the alert can be closed. */
   close?: { label: string; onClose(): void }
   className?: string
   'aria-label'?: string
 }
 
-/** antd's alert with its icon, from style sheets alone: pages that may have to tell something load nothing for it. */
-export function Alert({ type, title, description, action, role = 'alert', close, className, ...named }: AlertProps) {
-  const Icon = icons[type]
-  const classes = [styles.alert, styles[type], description && styles.more, className]
+/** antd's Alert with an icon, a role of choice and a named close button. */
+export function Alert({ type, close, className, ...props }: AlertProps) {
   return (
-    <div {...named} role={role} className={classes.filter(Boolean).join(' ')}>
-      <span className={styles.icon}>
-        <Icon aria-hidden />
-      </span>
-      <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
-        {description && <div className={styles.description}>{description}</div>}
-      </div>
-      {action && <div className={styles.actions}>{action}</div>}
-      {close && (
-        <button type="button" className={styles.close} aria-label={close.label} onClick={close.onClose}>
-          <CloseOutlined aria-hidden />
-        </button>
-      )}
-    </div>
+    <AntdAlert
+      {...props}
+      type={type}
+      showIcon
+      icon={icons[type]}
+      className={className ? `${styles.alert} ${className}` : styles.alert}
+      closable={
+        close && { closeIcon: <CloseOutlined aria-hidden />, 'aria-label': close.label, onClose: () => close.onClose() }
+      }
+    />
   )
 }

@@ -1,30 +1,28 @@
 import { Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { inAntdLook } from './AntdLook'
 
-/** antd's dialog, loaded when the first one opens (`Dialog`). One that is filled in opens with the focus in its first field. */
-export const AntdDialog = inAntdLook(function AntdDialog(props: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
-  const { onClose, children, ...rest } = props
+/** antd's Modal, in a file that is loaded after the first page (`Dialog`). A dialog that opens on a form gives the focus to its first field. */
+export function AntdDialog({ onClose, children, ...props }: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
   return (
-    <Modal {...rest} onCancel={onClose}>
-      <Filled open={Boolean(rest.open)}>{children}</Filled>
+    <Modal {...props} onCancel={onClose}>
+      <FocusedContent open={Boolean(props.open)}>{children}</FocusedContent>
     </Modal>
   )
-})
+}
 
 const stops = 'a[href], button, input, textarea, select, [tabindex="0"]'
 const fields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea'
 
 /**
- * antd gives the focus to the cross that shuts: where the first thing one can come to is a field, that is what one has come for. And it
- * gives it back only after its animation: a dialog that is taken away with what asked for it would leave the focus nowhere.
+ * antd focuses the close button. Where the first focusable element is a field, this moves the focus there. antd also returns the focus only
+ * after its closing animation: a dialog that is unmounted together with its opener would lose the focus.
  */
-function Filled({ open, children }: { open: boolean; children: ReactNode }) {
+function FocusedContent({ open, children }: { open: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
     const { activeElement: before } = document
-    // After antd has noted where the focus came from.
+    // After antd has stored the element that had the focus.
     const timer = setTimeout(() => {
       const all = [...(place.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
       if (place.current?.contains(document.activeElement)) return

@@ -1,6 +1,5 @@
 import { type RefSelectProps, Select, type SelectProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
-import { AntdLook } from './AntdLook'
 import { doAgain, type Held } from './held-input'
 import { selectArrow } from './select-arrow'
 import { useClearing } from './use-clearing'
@@ -20,9 +19,5 @@ export function AntdSelect<V>({ held = [], ...props }: SelectProps<V> & { held?:
     // After this drawing, but before the next key.
     if (input && steps.length > 0) queueMicrotask(() => void doAgain(input, steps))
   }, [])
-  return (
-    <AntdLook>
-      <Select<V> suffixIcon={selectArrow(props.loading)} {...props} allowClear={clearing} ref={select} />
-    </AntdLook>
-  )
+  return <Select<V> suffixIcon={selectArrow(props.loading)} {...props} allowClear={clearing} ref={select} />
 }

@@ -1,47 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react'
-import styles from './Button.module.css'
+import { LoadingOutlined } from '@ant-design/icons'
+import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd'
+import type { MouseEventHandler, Ref } from 'react'
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  type?: 'primary' | 'text' | 'link' | 'dashed' | 'default'
-  size?: 'small' | 'large'
-  icon?: ReactNode
-  /** What it began is under way: it turns, and takes no click. */
+export interface ButtonProps extends Omit<AntdButtonProps, 'loading' | 'onClick'> {
+  ref?: Ref<HTMLButtonElement>
+  /** The action is running: the button shows a spinner and ignores clicks. */
   loading?: boolean
-  danger?: boolean
-  /** As wide as its place. */
-  block?: boolean
-  /** What it does in a form; absent: nothing. */
-  htmlType?: 'submit'
+  onClick?: MouseEventHandler<HTMLButtonElement>
 }
 
-/** antd's button from style sheets alone: no page loads antd's own for its first view. */
-export function Button({
-  type,
-  size,
-  icon,
-  loading,
-  danger,
-  block,
-  htmlType,
-  className,
-  children,
-  ...props
-}: ButtonProps) {
+/** antd's Button; while it loads, its accessible name stays the same and it is announced as busy. */
+export function Button({ ref, loading, onClick, ...props }: ButtonProps) {
   return (
-    <button
+    <AntdButton
+      autoInsertSpace={false}
       {...props}
-      type={htmlType ?? 'button'}
-      className={className ? `${styles.button} ${className}` : styles.button}
-      data-type={type === 'default' ? undefined : type}
-      data-size={size}
-      data-danger={danger || undefined}
-      data-block={block || undefined}
-      data-square={(icon && children === undefined) || undefined}
+      ref={ref as Ref<HTMLButtonElement | HTMLAnchorElement>}
+      loading={loading && { icon: <LoadingOutlined aria-hidden /> }}
       aria-busy={loading || undefined}
-      onClick={loading ? undefined : props.onClick}
-    >
-      {loading ? <span className={styles.turning} aria-hidden /> : icon}
-      {children}
-    </button>
+      onClick={onClick as AntdButtonProps['onClick']}
+    />
   )
 }

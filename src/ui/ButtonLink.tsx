@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import styles from './Button.module.css'
+import { Button, type ButtonProps } from 'antd'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Pick<ButtonProps, 'type' | 'size' | 'className' | 'children'> {
   to: string
-  type?: 'primary'
-  size?: 'large'
-  /** In a new document. */
+  /** Loads a new document. */
   reloadDocument?: boolean
-  className?: string
-  children: ReactNode
 }
 
-/** A way to another page that looks like a button. */
-export function ButtonLink({ type, size, className, ...props }: ButtonLinkProps) {
-  const classes = className ? `${styles.button} ${className}` : styles.button
-  return <Link {...props} className={classes} data-type={type} data-size={size} />
+/** A link to another page of the portal in the look of a button. */
+export function ButtonLink({ to, reloadDocument = false, ...props }: ButtonLinkProps) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  return (
+    <Button
+      autoInsertSpace={false}
+      {...props}
+      href={href}
+      onClick={reloadDocument ? undefined : (event) => follow(event as React.MouseEvent<HTMLAnchorElement>)}
+    />
+  )
 }

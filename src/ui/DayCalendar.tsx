@@ -1,7 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { type KeyboardEvent, useState } from 'react'
-import { inAntdLook } from './AntdLook'
 import 'dayjs/locale/zh-cn'
 import { locale, subscribeLocale } from '@/lib/i18n'
 import { isDay, isMonth } from '@/lib/iso-day'
@@ -35,14 +34,7 @@ const steps: Readonly<Record<string, { line?: number; cell?: number; page?: numb
 }
 
 /** The calendar of a day that is chosen, open as long as it is there: arrows and PageUp and PageDown go through it, Enter takes, Escape closes. */
-export const DayCalendar = inAntdLook(function DayCalendar({
-  value,
-  earliest,
-  latest,
-  month,
-  choose,
-  close,
-}: DayCalendarProps) {
+export function DayCalendar({ value, earliest, latest, month, choose, close }: DayCalendarProps) {
   const t = useT()
   const real = value !== null && (month ? isMonth(value) : isDay(value))
   const [least, most] = [earliest ? dayjs(earliest) : undefined, latest ? dayjs(latest) : undefined]
@@ -95,4 +87,4 @@ export const DayCalendar = inAntdLook(function DayCalendar({
       </span>
     </>
   )
-})
+}

@@ -1,25 +1,22 @@
 import type { ModalProps } from 'antd'
-import { useEffect } from 'react'
 import { dialogWidth } from './dialog-width'
 import { lazyDialog } from './lazy-part'
+import { useFetchedLater } from './use-fetched-later'
 
 const AntdDialog = lazyDialog(() => import('./AntdDialog').then((module) => module.AntdDialog))
 
-/** A page that has a dialog is drawn first; milliseconds. */
-const patience = 2000
+/** Delay before a page with a dialog loads the dialog's code, in milliseconds. */
+const preloadDelay = 2000
 
-/** Fetches what draws dialogs, which no page shows at first. Never rejects. */
+/** Loads the dialog's code, which no page shows at first. Never rejects. */
 export const loadDialog = AntdDialog.preload
 
-interface Props extends Omit<ModalProps, 'onCancel' | 'onClose'> {
+interface DialogProps extends Omit<ModalProps, 'onCancel' | 'onClose'> {
   onCancel(): void
 }
 
-/** Every dialog of the portal: as wide as the specification says where nothing else is asked for, on a narrow screen as there is room. */
-export function Dialog({ width = dialogWidth, onCancel, ...props }: Props) {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialog(), patience)
-    return () => clearTimeout(timer)
-  }, [])
+/** Every dialog of the portal: antd's Modal with the specification's width, which a narrow screen reduces. */
+export function Dialog({ width = dialogWidth, onCancel, ...props }: DialogProps) {
+  useFetchedLater(loadDialog, { after: preloadDelay })
   return <AntdDialog width={width} {...props} onClose={onCancel} />
 }

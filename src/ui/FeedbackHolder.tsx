@@ -1,17 +1,16 @@
 import { App } from 'antd'
 import { useEffect } from 'react'
-import { inAntdLook } from './AntdLook'
 
 type Feedback = ReturnType<typeof App.useApp>
 
-/** antd's dialogs and messages, given to whoever holds them for the pages; `hold` answers how to let go. */
-export const FeedbackHolder = inAntdLook(function FeedbackHolder({ hold }: { hold(feedback: Feedback): () => void }) {
+/** antd's App, which draws dialogs and messages; `hold` receives its functions and returns how to release them. */
+export function FeedbackHolder({ hold }: { hold(feedback: Feedback): () => void }) {
   return (
     <App component={false}>
       <Given hold={hold} />
     </App>
   )
-})
+}
 
 function Given({ hold }: { hold(feedback: Feedback): () => void }) {
   const feedback = App.useApp()

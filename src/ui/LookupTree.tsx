@@ -1,7 +1,6 @@
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import { type Branch, type PlacedEntry, treeEntries } from '@/lib/tree-entries'
-import { inAntdLook } from './AntdLook'
 import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
@@ -29,14 +28,7 @@ interface TreeOption {
 }
 
 /** One entry of a tree, by opening its levels or by searching in all of them; its whole path is shown. */
-export const LookupTree = inAntdLook(function LookupTree({
-  value,
-  control,
-  find,
-  nameOf,
-  anyLevel,
-  change,
-}: LookupTreeProps) {
+export function LookupTree({ value, control, find, nameOf, anyLevel, change }: LookupTreeProps) {
   const t = useT()
   const clearing = useClearing(control['aria-required'] !== true)
   const search = useLookup(find, 0)
@@ -93,4 +85,4 @@ export const LookupTree = inAntdLook(function LookupTree({
       {failed && <LookupFailure id={failureId} onRetry={() => search.now()} />}
     </>
   )
-})
+}

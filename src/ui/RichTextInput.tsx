@@ -10,7 +10,6 @@ import { Input } from 'antd'
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { htmlText, plainToHtml } from '@/lib/html-text'
 import { text } from '@/lib/i18n'
-import { inAntdLook } from './AntdLook'
 import { Button } from './Button'
 import { type LongTextProps, TextCounter } from './LongTextInput'
 import styles from './RichTextInput.module.css'
@@ -21,13 +20,7 @@ import { useT } from './use-t'
  * Text with a little form. What is pasted or dropped is cleaned before it comes in, and what leaves for the form is
  * cleaned again; the page under the cursor is never rewritten while the person types.
  */
-export const RichTextInput = inAntdLook(function RichTextInput({
-  label,
-  value,
-  control,
-  limit,
-  change,
-}: LongTextProps & { label: string }) {
+export function RichTextInput({ label, value, control, limit, change }: LongTextProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null)
   const given = useRef<string | null>(null)
   const [typing, setTyping] = useState(false)
@@ -83,7 +76,7 @@ export const RichTextInput = inAntdLook(function RichTextInput({
       </div>
     </div>
   )
-})
+}
 
 /**
  * Puts harmless HTML where the cursor is. The browser's own command comes first, because it can be undone with the

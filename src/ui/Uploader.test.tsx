@@ -2,7 +2,9 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { FeedbackPlace, loadFeedback } from './feedback'
+import { loadFeedback } from './feedback'
+import { usualLook } from './look'
+import { PortalTheme } from './PortalTheme'
 import { Uploader } from './Uploader'
 import type { Upload, UploadedFile } from './upload-queue'
 
@@ -23,10 +25,9 @@ function Host(props: { upload: Upload; given?: UploadedFile[]; read?(file: Uploa
   const { upload, given = [], read } = props
   const [files, setFiles] = useState<readonly UploadedFile[]>(given)
   return (
-    <>
+    <PortalTheme look={usualLook}>
       <Uploader value={files} onChange={setFiles} upload={upload} rules={rules} read={read} />
-      <FeedbackPlace />
-    </>
+    </PortalTheme>
   )
 }
 

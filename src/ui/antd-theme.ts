@@ -88,6 +88,8 @@ export function themeOf(look: Look) {
       Tabs: { itemSelectedColor: words, itemHoverColor: words },
       Pagination: { colorPrimary: words, colorPrimaryHover: words },
       Radio: { buttonSolidCheckedBg: filled },
+      // In the dark theme antd's red is light, and white digits stand on it.
+      Badge: { colorError: '#d4232b' },
       Breadcrumb: {
         itemColor: 'var(--ant-color-text-secondary)',
         linkColor: 'var(--ant-color-text-secondary)',

@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { recentNotices } from '@/lib/notices'
-import { FeedbackPlace, useDialogs, useMessages } from './feedback'
+import { useDialogs, useMessages } from './feedback'
+import { usualLook } from './look'
+import { PortalTheme } from './PortalTheme'
 
 /** The line to what draws dialogs. */
 const line = vi.hoisted(() => ({ up: true }))
@@ -29,7 +31,6 @@ function Page() {
       <button type="button" onClick={() => messages.success('复制完毕')}>
         说
       </button>
-      <FeedbackPlace />
     </>
   )
 }
@@ -41,7 +42,11 @@ beforeEach(() => {
 
 it('what draws dialogs is not there and cannot be had: says so, and the next press asks again', async () => {
   line.up = false
-  render(<Page />)
+  render(
+    <PortalTheme look={usualLook}>
+      <Page />
+    </PortalTheme>,
+  )
   await userEvent.click(screen.getByRole('button', { name: '问' }))
   await vi.waitFor(() => expect(recentNotices().at(-1)?.title).toBe('没有打开'))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -51,7 +56,11 @@ it('what draws dialogs is not there and cannot be had: says so, and the next pre
 })
 
 it('answers what the person chose, and shows a passing message', async () => {
-  render(<Page />)
+  render(
+    <PortalTheme look={usualLook}>
+      <Page />
+    </PortalTheme>,
+  )
   await userEvent.click(screen.getByRole('button', { name: '问' }))
   await userEvent.click(await screen.findByRole('button', { name: '确认删除' }))
   await vi.waitFor(() => expect(agreed).toHaveBeenCalledWith(true))

@@ -11,15 +11,18 @@ import { useT } from './use-t'
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal' | 'message'>
 type Ask = 'confirm' | 'info' | 'success'
 
-/** A page that may ask is drawn first; milliseconds. */
-const patience = 2000
+/** Delay before the code of dialogs and messages is loaded, in milliseconds: the page is drawn first. */
+const preloadDelay = 2000
 
 let Holder: ComponentType<{ hold(feedback: Feedback): () => void }> | null = null
 let feedback: Feedback | null = null
 let redraw: (() => void) | null = null
 const waiting: ((feedback: Feedback) => void)[] = []
 
-/** Fetches what draws dialogs and messages, which no page shows at first; what is asked for meanwhile comes when it is there. */
+/**
+ * Loads antd's App with its dialogs and messages. No page shows them at first, and they are 16 KiB brotli. Calls made before it has loaded
+ * wait for it.
+ */
 export async function loadFeedback(): Promise<void> {
   const [holder] = await Promise.all([
     Holder ?? loadChunk(() => import('./FeedbackHolder').then((module) => module.FeedbackHolder)),
@@ -37,7 +40,7 @@ function hold(given: Feedback) {
   }
 }
 
-/** Where dialogs and messages are drawn; once in a shell, within its theme and language. */
+/** The place in the shell where antd's App is mounted, once it has loaded. */
 export function FeedbackPlace() {
   const [, draw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
@@ -49,10 +52,10 @@ export function FeedbackPlace() {
   return Holder && <Holder hold={hold} />
 }
 
-/** Acts at once where dialogs can be drawn; else they are fetched, and one that cannot be had is told of. */
+/** Calls `act` at once if the code has loaded; otherwise loads it first, and notifies the user if it does not load. */
 function useFeedback(): (act: (feedback: Feedback) => void) => void {
   const t = useT()
-  useFetchedLater(loadFeedback, { after: patience })
+  useFetchedLater(loadFeedback, { after: preloadDelay })
   return (act) => {
     if (feedback) return act(feedback)
     waiting.push(act)

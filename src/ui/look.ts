@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import { mixed, readableOn } from '@/lib/colour'
 
 /** How the portal looks to a person. */
@@ -16,10 +15,7 @@ export interface Look {
 
 export const usualLook: Look = { dark: false, contrast: false, large: false, colour: '#1890FF', colourWeak: false }
 
-/** The look in hand, for what draws with antd. */
-export const LookContext = createContext(usualLook)
-
-/** The class by which an element has antd's colours and sizes as CSS variables: those that our style sheets name from `looks.css`, else antd's own. */
+/** The class whose elements have antd's colours and sizes as CSS variables (`--ant-…`). */
 export const variables = 'portal-look'
 
 /** The contrast that text needs (WCAG 2.2, 1.4.3). */

@@ -7,7 +7,9 @@ import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import { loadEditor } from '@/smartform/kinds/screens'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
-import { FeedbackPlace, loadFeedback } from '@/ui/feedback'
+import { loadFeedback } from '@/ui/feedback'
+import { usualLook } from '@/ui/look'
+import { PortalTheme } from '@/ui/PortalTheme'
 import { sampleContent, sampleForm } from './sample-form'
 
 // The editors of rare kinds are there at once, as for who has had one on the screen before.
@@ -52,7 +54,7 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
     path: props.focusPath,
   })
   return (
-    <>
+    <PortalTheme look={usualLook}>
       <SmartformEditor
         {...props}
         pageId={at.pageId}
@@ -60,8 +62,7 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
         onNavigate={(pageId, path) => setAt({ pageId, path })}
         pageHref={(pageId, path) => `/form/${pageId}${path ? `?field=${path}` : ''}`}
       />
-      <FeedbackPlace />
-    </>
+    </PortalTheme>
   )
 }
 

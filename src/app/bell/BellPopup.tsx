@@ -7,7 +7,6 @@ import { safeRedirect } from '@/lib/safe-redirect'
 import { MessageLines } from '@/shared/MessageLines'
 import lineStyles from '@/shared/MessageLines.module.css'
 import { refreshUnread, useUnread } from '@/shared/unread'
-import { inAntdLook } from '@/ui/AntdLook'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
@@ -21,7 +20,7 @@ import styles from './MessageBell.module.css'
 const few = 5
 
 /** The newest unread notices and messages, and the todos due first; each opens what it is about, and all of them have a page. */
-export const BellPopup = inAntdLook(function BellPopup({ onLeave }: { onLeave(): void }) {
+export function BellPopup({ onLeave }: { onLeave(): void }) {
   const t = useT()
   const { data, failureText } = useUnread()
   const todos = useTodos('DO', few)
@@ -55,7 +54,7 @@ export const BellPopup = inAntdLook(function BellPopup({ onLeave }: { onLeave():
       ]}
     />
   )
-})
+}
 
 /** What is due first, by what it is called in the reader's language. */
 function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos> & { onLeave(): void }) {

@@ -1,8 +1,9 @@
 import { BellOutlined } from '@ant-design/icons'
+import { Badge } from 'antd'
 import { useEffect, useState } from 'react'
 import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
-import { Badge, badgeWords } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
+import { badgeText } from '@/ui/badge-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { Popup } from '@/ui/Popup'
 import { Skeleton } from '@/ui/Skeleton'
@@ -34,9 +35,9 @@ export function MessageBell() {
         <Button
           type="text"
           aria-expanded={open}
-          aria-label={total > 0 ? t('通知和消息，{n} 条未读', { n: badgeWords(total) }) : t('通知和消息')}
+          aria-label={total > 0 ? t('通知和消息，{n} 条未读', { n: badgeText(total) }) : t('通知和消息')}
           icon={
-            <Badge count={total}>
+            <Badge size="small" count={total}>
               <BellOutlined aria-hidden />
             </Badge>
           }

@@ -2,7 +2,6 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useMatcher } from '@/shared/search/use-matcher'
-import { inAntdLook } from '@/ui/AntdLook'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { filterMenu } from '../search/filter-menu'
@@ -15,7 +14,7 @@ interface MenuSearchProps {
 }
 
 /** A field over the menu that narrows it while one types, by characters, pinyin or its initials. */
-export const MenuSearch = inAntdLook(function MenuSearch({ menu, children }: MenuSearchProps) {
+export function MenuSearch({ menu, children }: MenuSearchProps) {
   const t = useT()
   const [query, setQuery] = useState('')
   const found = useMatcher(query)
@@ -41,4 +40,4 @@ export const MenuSearch = inAntdLook(function MenuSearch({ menu, children }: Men
       {children(shown, searching)}
     </>
   )
-})
+}

@@ -1,5 +1,4 @@
 import { Drawer } from 'antd'
-import { inAntdLook } from '@/ui/AntdLook'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -15,12 +14,7 @@ interface MobileMenuSheetProps {
 }
 
 /** The menu as a sheet over the page, with the search over it and the language beneath. */
-export const MobileMenuSheet = inAntdLook(function MobileMenuSheet({
-  open,
-  onClose,
-  menu,
-  selected,
-}: MobileMenuSheetProps) {
+export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuSheetProps) {
   const t = useT()
   return (
     <Drawer
@@ -46,4 +40,4 @@ export const MobileMenuSheet = inAntdLook(function MobileMenuSheet({
       </nav>
     </Drawer>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { Menu, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
-import { inAntdLook } from '@/ui/AntdLook'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { menuIcon } from '../menu-icons'
@@ -20,13 +19,7 @@ interface NavigationMenuProps {
 }
 
 /** The menu's entries below each other, at the side or in a sheet. Pages are links: they can be opened in a new tab. */
-export const NavigationMenu = inAntdLook(function NavigationMenu({
-  menu,
-  selected,
-  theme,
-  collapsed,
-  onChoose,
-}: NavigationMenuProps) {
+export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: NavigationMenuProps) {
   const t = useT()
   const navigate = useNavigate()
   const way = useWayBack()
@@ -64,4 +57,4 @@ export const NavigationMenu = inAntdLook(function NavigationMenu({
       }}
     />
   )
-})
+}

@@ -1,8 +1,9 @@
 import { HistoryOutlined } from '@ant-design/icons'
+import { Badge } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
 import { clearNotices, recentNotices, subscribeNotices } from '@/lib/notices'
-import { Badge, badgeWords } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
+import { badgeText } from '@/ui/badge-text'
 import { Popup } from '@/ui/Popup'
 import { useT } from '@/ui/use-t'
 import { RecentMessageList } from './RecentMessageList'
@@ -29,9 +30,9 @@ export function RecentMessages() {
         <Button
           type="text"
           aria-expanded={open}
-          aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: badgeWords(unseen) }) : t('最近的提示')}
+          aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: badgeText(unseen) }) : t('最近的提示')}
           icon={
-            <Badge count={open ? 0 : unseen}>
+            <Badge size="small" count={open ? 0 : unseen}>
               <HistoryOutlined aria-hidden />
             </Badge>
           }

@@ -1,10 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '@/ui/Dialog'
-import { LightDialog } from '@/ui/LightDialog'
 import { MenuButton } from '@/ui/MenuButton'
 import { TopMenu } from './TopMenu'
 
@@ -14,84 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-})
-
-function Page() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        打开
-      </button>
-      {open && (
-        <LightDialog title="重新登录" width={460} onClose={() => setOpen(false)}>
-          <button type="button">获取验证码</button>
-          <button type="button" disabled>
-            登录
-          </button>
-        </LightDialog>
-      )}
-    </>
-  )
-}
-
-describe('a dialog from style sheets alone', () => {
-  const opened = async () => {
-    const user = userEvent.setup()
-    render(<Page />)
-    await user.click(screen.getByRole('button', { name: '打开' }))
-    return user
-  }
-
-  it('has its name, says that it is over the page and takes the focus', async () => {
-    await opened()
-    const dialog = screen.getByRole('dialog', { name: '重新登录' })
-    expect(dialog.getAttribute('aria-modal')).toBe('true')
-    expect(document.activeElement).toBe(dialog)
-  })
-
-  it('keeps the focus within, both ways round', async () => {
-    const user = await opened()
-    const name = screen.getByRole('button', { name: '获取验证码' })
-    const close = screen.getByRole('button', { name: '关闭' })
-    for (const next of [name, close, name]) {
-      await user.tab()
-      expect(document.activeElement).toBe(next)
-    }
-    for (const before of [close, name, close]) {
-      await user.tab({ shift: true })
-      expect(document.activeElement).toBe(before)
-    }
-  })
-
-  it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
-    ['Escape', (user) => user.keyboard('{Escape}')],
-    ['its cross', (user) => user.click(screen.getByRole('button', { name: '关闭' }))],
-  ])('is shut by %s, and gives the focus back', async (_how, shut) => {
-    await shut(await opened())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' }))
-  })
-})
-
-it('stands over a dialog of antd’s that is open: what is pressed there keeps the focus, and Escape shuts it alone', async () => {
-  const shutBelow = vi.fn()
-  render(
-    <>
-      <Dialog open title="新增经历" onCancel={shutBelow}>
-        <input aria-label="单位" />
-      </Dialog>
-      <Page />
-    </>,
-  )
-  await userEvent.click(await screen.findByLabelText('单位'))
-  await act(async () => screen.getByText('打开').click())
-  const within = screen.getByText('获取验证码')
-  act(() => within.focus())
-  expect(document.activeElement).toBe(within)
-  await userEvent.keyboard('{Escape}')
-  expect(screen.queryByText('获取验证码')).toBeNull()
-  expect(shutBelow).not.toHaveBeenCalled()
 })
 
 describe('a menu from style sheets alone', () => {

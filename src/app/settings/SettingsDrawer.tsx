@@ -1,7 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Drawer, Radio, Switch, theme } from 'antd'
 import { type ReactNode, useId } from 'react'
-import { inAntdLook } from '@/ui/AntdLook'
 import { themeOf } from '@/ui/antd-theme'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
@@ -19,7 +18,7 @@ interface SettingsDrawerProps {
 }
 
 /** Every setting of the layout, at work while one looks on; in development and in the demonstration only. */
-export const SettingsDrawer = inAntdLook(function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const t = useT()
   const message = useMessages()
   const settings = useLayoutSettings()
@@ -126,7 +125,7 @@ export const SettingsDrawer = inAntdLook(function SettingsDrawer({ open, onClose
       <Flag label={t('多标签页模式')} checked={settings.multiTab} onChange={(multiTab) => changeLayout({ multiTab })} />
     </Drawer>
   )
-})
+}
 
 interface ChoiceProps {
   label: string

@@ -2,7 +2,6 @@ import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { returning } from '../entry-focus'
@@ -15,7 +14,7 @@ import { useTabBar } from './use-tab-bar'
  * A tab for each visited page. Links, since each leads to an address; the arrows go from one to the next, Delete closes one,
  * and the menu opens by a right click, by the keyboard's menu key, or by the button at the end.
  */
-export const TabBar = inAntdLook(function TabBar({ userId }: { userId: string }) {
+export function TabBar({ userId }: { userId: string }) {
   const t = useT()
   const { tabs, active, act } = useTabBar(userId)
   const [menuOf, setMenuOf] = useState<string | null>(null)
@@ -101,7 +100,7 @@ export const TabBar = inAntdLook(function TabBar({ userId }: { userId: string })
       </Dropdown>
     </nav>
   )
-})
+}
 
 /**
  * Gives the focus to the menu once it stands in its place. The dropdown's own way does it before, where the page would be pushed

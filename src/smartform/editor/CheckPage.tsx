@@ -1,5 +1,5 @@
+import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
-import { Segmented } from '@/ui/Segmented'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'

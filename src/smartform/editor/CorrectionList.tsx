@@ -5,7 +5,6 @@ import { t, text } from '@/lib/i18n'
 import { same } from '@/lib/same'
 import { tooLong } from '@/lib/too-long'
 import { Alert } from '@/ui/Alert'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { TextCounter } from '@/ui/LongTextInput'
@@ -45,7 +44,7 @@ interface CorrectionListProps {
  * What the reviewer said when returning the form: of the whole, and of fields, rows and pages, each to be worked off with
  * what was handed in beside what is there now. The answers are kept by the server as they are given.
  */
-export const CorrectionList = inAntdLook(function CorrectionList({
+export function CorrectionList({
   engine,
   content,
   before,
@@ -137,7 +136,7 @@ export const CorrectionList = inAntdLook(function CorrectionList({
       }
     />
   )
-})
+}
 
 const states: readonly { value: CommentState; label: string }[] = [
   { value: 'open', label: text('待处理') },

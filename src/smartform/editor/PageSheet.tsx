@@ -1,6 +1,5 @@
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
-import { inAntdLook } from '@/ui/AntdLook'
 import { useT } from '@/ui/use-t'
 
 export interface PageSheetProps {
@@ -10,11 +9,11 @@ export interface PageSheetProps {
 }
 
 /** The list of pages as a sheet from below, for narrow screens. */
-export const PageSheet = inAntdLook(function PageSheet({ open, close, children }: PageSheetProps) {
+export function PageSheet({ open, close, children }: PageSheetProps) {
   const t = useT()
   return (
     <Drawer title={t('填写页面')} placement="bottom" size="70vh" open={open} onClose={close} destroyOnHidden>
       <nav aria-label={t('填写页面')}>{children}</nav>
     </Drawer>
   )
-})
+}

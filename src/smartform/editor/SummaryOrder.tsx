@@ -1,4 +1,4 @@
-import { Segmented } from '@/ui/Segmented'
+import { Segmented } from 'antd'
 import { useT } from '@/ui/use-t'
 import styles from './ErrorSummary.module.css'
 

@@ -1,5 +1,4 @@
 import { Dropdown } from 'antd'
-import { inAntdLook } from '../AntdLook'
 import { useT } from '../use-t'
 import { type RowDeedName, rowKeys } from './cell-keys'
 import type { RowActionsProps } from './RowActions'
@@ -11,7 +10,7 @@ interface RowMenuProps extends RowActionsProps {
 }
 
 /** What can be done with a row, with the keys that do the same from any of its cells. Lies over the button it was opened by. */
-export const RowMenu = inAntdLook(function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
+export function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
   const t = useT()
   const item = (key: RowDeedName, words: string, disabled = false) => ({
     key,
@@ -48,4 +47,4 @@ export const RowMenu = inAntdLook(function RowMenu({ id, label, index, count, fu
       <span className={styles.menuPlace} />
     </Dropdown>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { Input } from 'antd'
 import { useId } from 'react'
-import { inAntdLook } from '@/ui/AntdLook'
 import styles from './Landing.module.css'
 
 interface CheckCodeFieldProps {
@@ -13,13 +12,7 @@ interface CheckCodeFieldProps {
 }
 
 /** A number or code copied from a notice. */
-export const CheckCodeField = inAntdLook(function CheckCodeField({
-  label,
-  value,
-  onValue,
-  error,
-  hint,
-}: CheckCodeFieldProps) {
+export function CheckCodeField({ label, value, onValue, error, hint }: CheckCodeFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -42,4 +35,4 @@ export const CheckCodeField = inAntdLook(function CheckCodeField({
       </p>
     </div>
   )
-})
+}

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ensureSession } from '@/session/load-session'
 import { signInByPassword } from '@/session/sign-in'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { oneStopPlatform } from '../one-stop-address'
@@ -24,7 +23,7 @@ interface QuickLoginProps {
  * only closes; tab 1 signs in by user name and password, and the person stays on the page; the one-stop service has an entry of
  * its own besides.
  */
-export const QuickLogin = inAntdLook(function QuickLogin({ open, onClose }: QuickLoginProps) {
+export function QuickLogin({ open, onClose }: QuickLoginProps) {
   const t = useT()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -122,4 +121,4 @@ export const QuickLogin = inAntdLook(function QuickLogin({ open, onClose }: Quic
       )}
     </Dialog>
   )
-})
+}

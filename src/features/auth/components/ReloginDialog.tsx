@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { openSignInAgain, type SignInAgainAsked } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { type SignInResult, type TokenResult, tokenByPassword } from '@/session/sign-in'
 import { takeOver, takeOverFromElsewhere } from '@/session/sign-in-over-page'
 import { Button } from '@/ui/Button'
-import { LightDialog } from '@/ui/LightDialog'
+import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { tokenByCode } from '../token-by-code'
 import { CodeForm } from './CodeForm'
@@ -22,6 +22,8 @@ interface ReloginDialogProps {
 
 /** In px. */
 const width = 460
+/** Above antd's other dialogs, nested ones too, and below its messages. */
+const zIndex = 1900
 
 /**
  * Signing in again over the page in hand, which stays as it is. The same person goes on, and what waited is sent; put aside, the
@@ -33,7 +35,6 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   /** Kept while the dialog is put aside; a password is not. */
   const account = useRef(user?.userName)
   const [busy, setBusy] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
 
   async function finish(call: () => Promise<TokenResult>): Promise<SignInResult> {
     setBusy(true)
@@ -65,10 +66,6 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
     const result = await call()
     return result.ok ? null : result
   }
-  // Whose account it is is known; what is missing is the password.
-  useEffect(() => {
-    if (asked.open) place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
-  }, [asked.open])
   const methods = [
     {
       key: 'password',
@@ -94,7 +91,15 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   return (
     <>
       {asked.open && (
-        <LightDialog width={width} title={t('重新登录')} onClose={() => openSignInAgain(false)}>
+        <Dialog
+          open
+          width={width}
+          zIndex={zIndex}
+          title={t('重新登录')}
+          footer={null}
+          mask={{ closable: false }}
+          onCancel={() => openSignInAgain(false)}
+        >
           <FormAlert text={asked.reason} />
           <p className={styles.lead}>
             {t(
@@ -104,10 +109,10 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
               },
             )}
           </p>
-          <div ref={place}>
+          <PasswordFirst>
             <MethodTabs label={t('登录方式')} methods={methods} />
-          </div>
-        </LightDialog>
+          </PasswordFirst>
+        </Dialog>
       )}
       {!asked.open && (
         <Button type="primary" className={styles.aside} onClick={() => openSignInAgain(true)}>
@@ -116,4 +121,11 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
       )}
     </>
   )
+}
+
+/** The account is known, so the password gets the focus. */
+function PasswordFirst({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus(), [])
+  return <div ref={place}>{children}</div>
 }

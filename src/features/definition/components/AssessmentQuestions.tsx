@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/Checkbox'
+import { Checkbox } from 'antd'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import { portalVersion } from '@/lib/portal-version'
 import { contact, hotline } from '@/lib/site'
 import { useMatcher } from '@/shared/search/use-matcher'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Hotline } from '@/ui/Hotline'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -13,7 +12,7 @@ import { type HelpTopic, helpGroups } from '../topics'
 import styles from './HelpPage.module.css'
 
 /** The help centre (`/help`, an answer at `/help#{id}`), for everybody: questions by theme, found by words or pinyin. */
-export const HelpPage = inAntdLook(function HelpPage() {
+export function HelpPage() {
   const t = useT()
   const { hash } = useLocation()
   const [query, setQuery] = useState('')
@@ -69,7 +68,7 @@ export const HelpPage = inAntdLook(function HelpPage() {
       </section>
     </>
   )
-})
+}
 
 function Answer({ topic, open }: { topic: HelpTopic; open: boolean }) {
   const t = useT()

@@ -35,7 +35,7 @@ export function ProjectArchive({ projectId }: { projectId: string }) {
         <Progress
           aria-label={t('打包进度')}
           percent={Math.round((state.done / Math.max(1, state.total)) * 100)}
-          told={false}
+          showInfo={false}
         />
       )}
       {problem !== undefined && (

@@ -1,7 +1,6 @@
 import { Input } from 'antd'
 import { countCharacters } from '@/lib/count-characters'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
-import { inAntdLook } from '@/ui/AntdLook'
 import { AntdSelect } from '@/ui/AntdSelect'
 import type { FieldControl } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
@@ -20,13 +19,7 @@ interface EntryFieldInputProps {
 const examples: Readonly<Record<string, string>> = { month: '2026-01', year: '2026', rank: '1' }
 
 /** The control of one field of an entry. Months and years are typed: people copy them, and calendars page through decades. */
-export const EntryFieldInput = inAntdLook(function EntryFieldInput({
-  field,
-  value,
-  options,
-  control,
-  onChange,
-}: EntryFieldInputProps) {
+export function EntryFieldInput({ field, value, options, control, onChange }: EntryFieldInputProps) {
   const t = useT()
   switch (field.kind) {
     case 'choice':
@@ -67,4 +60,4 @@ export const EntryFieldInput = inAntdLook(function EntryFieldInput({
         />
       )
   }
-})
+}

@@ -1,5 +1,5 @@
+import { Checkbox } from 'antd'
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
-import { Checkbox } from '@/ui/Checkbox'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import type { SheetRow } from '../sheet-rows'

@@ -2,7 +2,6 @@ import { Input } from 'antd'
 import { type DragEvent, useMemo, useState } from 'react'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { Alert } from '@/ui/Alert'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './DefinitionTrial.module.css'
@@ -20,12 +19,7 @@ interface DefinitionTrialProps {
  * The definition in use as JSON, with its problems. What is pasted or dropped there is drawn at once, what is typed on asking; with
  * the answers of the content.
  */
-export const DefinitionTrial = inAntdLook(function DefinitionTrial({
-  definition,
-  drawn,
-  onTry,
-  onEnd,
-}: DefinitionTrialProps) {
+export function DefinitionTrial({ definition, drawn, onTry, onEnd }: DefinitionTrialProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
@@ -102,4 +96,4 @@ export const DefinitionTrial = inAntdLook(function DefinitionTrial({
       </div>
     </section>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { Select, Table } from 'antd'
 import { Link } from 'react-router-dom'
-import { inAntdLook } from '@/ui/AntdLook'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
@@ -17,12 +16,7 @@ interface PublishOutcomesProps {
 }
 
 /** Every running work with what becomes of it; where a state went, which one it is now is said here. */
-export const PublishOutcomes = inAntdLook(function PublishOutcomes({
-  outcomes,
-  states,
-  renamed,
-  onRename,
-}: PublishOutcomesProps) {
+export function PublishOutcomes({ outcomes, states, renamed, onRename }: PublishOutcomesProps) {
   const t = useT()
   const looks = {
     KEPT: { label: t('不变'), color: 'default' },
@@ -86,4 +80,4 @@ export const PublishOutcomes = inAntdLook(function PublishOutcomes({
       />
     </section>
   )
-})
+}

@@ -7,7 +7,6 @@ import { SmartformPrint } from '@/smartform/print/SmartformPrint'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { SmartformView } from '@/smartform/view/SmartformView'
-import { inAntdLook } from '@/ui/AntdLook'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 
@@ -25,13 +24,7 @@ export function isTestedView(name: string | null): name is TestedView {
 }
 
 /** Which of the four views of one definition is shown. */
-export const ViewSwitch = inAntdLook(function ViewSwitch({
-  view,
-  onChange,
-}: {
-  view: TestedView
-  onChange(view: TestedView): void
-}) {
+export function ViewSwitch({ view, onChange }: { view: TestedView; onChange(view: TestedView): void }) {
   const t = useT()
   return (
     <Radio.Group
@@ -42,7 +35,7 @@ export const ViewSwitch = inAntdLook(function ViewSwitch({
       onChange={(event) => onChange(event.target.value)}
     />
   )
-})
+}
 
 const readers = {
   applicant: text('申报人'),
@@ -58,13 +51,7 @@ export function isReader(name: string | null): name is Reader {
 }
 
 /** As whom the form is looked at: who fills it in, who else has to act on it, who only reads. */
-export const ReaderSwitch = inAntdLook(function ReaderSwitch({
-  reader,
-  onChange,
-}: {
-  reader: Reader
-  onChange(reader: Reader): void
-}) {
+export function ReaderSwitch({ reader, onChange }: { reader: Reader; onChange(reader: Reader): void }) {
   const t = useT()
   return (
     <Radio.Group
@@ -75,7 +62,7 @@ export const ReaderSwitch = inAntdLook(function ReaderSwitch({
       onChange={(event) => onChange(event.target.value)}
     />
   )
-})
+}
 
 /** What others than the applicant have to act on before the form can be handed in. */
 export function WaitingFor({

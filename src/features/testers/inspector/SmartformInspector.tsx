@@ -3,7 +3,6 @@ import { Fragment, useEffect, useMemo, useReducer, useState } from 'react'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { fieldIdOf } from '@/smartform/engine/paths'
 import type { SmartformPorts } from '@/smartform/ports'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'
@@ -22,12 +21,7 @@ interface SmartformInspectorProps {
 }
 
 /** For testers: how the field in hand came to be as it is, how every rule stands, and valid data for a page by one click. */
-export const SmartformInspector = inAntdLook(function SmartformInspector({
-  engine,
-  definition,
-  ports,
-  pageId,
-}: SmartformInspectorProps) {
+export function SmartformInspector({ engine, definition, ports, pageId }: SmartformInspectorProps) {
   const t = useT()
   const [path, setPath] = useState<string>(() => [...engine.form.fields.keys()][0] ?? '')
   const [said, setSaid] = useState('')
@@ -73,7 +67,7 @@ export const SmartformInspector = inAntdLook(function SmartformInspector({
       </details>
     </section>
   )
-})
+}
 
 /** Every rule: when it is judged, what it says now, against which limit, and whether it holds. */
 function RuleTraceTable({ engine }: { engine: FormEngine }) {

@@ -8,7 +8,6 @@ import { answerOf } from '@/shared/answer'
 import { LeaveGuard } from '@/shared/LeaveGuard'
 import { useKeptReason } from '@/shared/use-kept-texts'
 import { Alert } from '@/ui/Alert'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -28,7 +27,7 @@ import styles from './TestFormPage.module.css'
 type Outcomes = PublishKindMutation['publishKind']
 
 /** A later description of a kind of work: what it would do to everything that runs, tried first, then published. */
-export const PublishKindPage = inAntdLook(function PublishKindPage() {
+export function PublishKindPage() {
   const t = useT()
   const navigate = useNavigate()
   const { kind: named } = useParams()
@@ -65,7 +64,7 @@ export const PublishKindPage = inAntdLook(function PublishKindPage() {
       <PublishKind key={kind.id} kind={kind} onPublished={answer.retry} />
     </>
   )
-})
+}
 
 interface PublishKindProps {
   kind: WorkKindsQuery['workKinds'][number]

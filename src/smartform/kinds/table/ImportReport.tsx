@@ -1,7 +1,6 @@
 import { Radio, Table } from 'antd'
 import { useState } from 'react'
 import { loadChunk } from '@/lib/lazy-page'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
@@ -19,7 +18,7 @@ interface ImportReportProps {
 }
 
 /** What became of each cell of an imported sheet, the worst first; each leads to its cell, and all can be saved as a file. */
-export const ImportReport = inAntdLook(function ImportReport({ report, reach, onClose }: ImportReportProps) {
+export function ImportReport({ report, reach, onClose }: ImportReportProps) {
   const t = useT()
   const count = (fate: CellFate) => report.filter((one) => one.fate === fate).length
   const [only, setOnly] = useState<CellFate | 'all'>('all')
@@ -111,4 +110,4 @@ export const ImportReport = inAntdLook(function ImportReport({ report, reach, on
       </div>
     </Dialog>
   )
-})
+}

@@ -3,7 +3,6 @@ import { type ClipboardEvent, useState } from 'react'
 import type { CellSpot } from '@/lib/sheets/cell-spots'
 import { type Block, parseBlock } from '@/lib/sheets/parse-block'
 import { Alert } from '@/ui/Alert'
-import { inAntdLook } from '@/ui/AntdLook'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
@@ -32,7 +31,7 @@ interface PasteDialogProps {
  * A look at a block from a spreadsheet before any of it is written: which column goes where, in what unit, and what is
  * wrong with which cell. Without a block it first takes one in, for who has no keyboard or no rows to paste into.
  */
-export const PasteDialog = inAntdLook(function PasteDialog({ node, request, actions, onClose }: PasteDialogProps) {
+export function PasteDialog({ node, request, actions, onClose }: PasteDialogProps) {
   const t = useT()
   const { engine } = useSmartform()
   const [block, setBlock] = useState(request.block)
@@ -107,4 +106,4 @@ export const PasteDialog = inAntdLook(function PasteDialog({ node, request, acti
       )}
     </Dialog>
   )
-})
+}

@@ -7,7 +7,6 @@ import type { AppRouter } from '@/app/app-router'
 import { resetSession } from '@/session/load-session'
 import { saveToken } from '@/session/token'
 import { loadFeedback } from '@/ui/feedback'
-import { loadSelect } from '@/ui/load-select'
 import { backend } from './backend'
 import { routerAt } from './router-at'
 
@@ -27,8 +26,8 @@ export async function renderAt(
   path: string,
   { as }: { as?: PersonaId } = {},
 ): Promise<{ user: UserEvent; router: AppRouter; leave(): void }> {
-  // Dialogs and choices have loaded, as on a page that has been open for some seconds.
-  await Promise.all([resetSession(), loadFeedback(), loadSelect()])
+  // Dialogs have loaded, as on a page that has been open for some seconds.
+  await Promise.all([resetSession(), loadFeedback()])
   if (as) saveToken(backend.signIn(as))
   const router = routerAt(path)
   const view = render(<App router={router} />)

@@ -1,10 +1,10 @@
+import { DownOutlined } from '@ant-design/icons'
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import { type Branch, type PlacedEntry, treeEntries } from '@/lib/tree-entries'
 import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
-import { selectArrow } from './select-arrow'
 import { useClearing } from './use-clearing'
 import { useLookup } from './use-lookup'
 import { useT, useTexts } from './use-t'
@@ -69,7 +69,7 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
         allowClear={clearing}
         placeholder={anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
         loading={search.state === 'loading'}
-        suffixIcon={selectArrow(search.state === 'loading')}
+        suffixIcon={search.state === 'loading' ? undefined : <DownOutlined aria-hidden />}
         labelInValue
         value={value ? { value: value.id, label: pathText(value.path) } : undefined}
         treeData={options}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Remark } from './components/Remarks'
+import type { Remark } from './remark'
 
 /** The remarks with one at this place: the one begun there and left empty, or a new one at the end. */
 export function withRemarkAt(remarks: readonly Remark[], path: string): readonly Remark[] {

@@ -1,6 +1,5 @@
 import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenReleased } from '@/lib/press'
-import { pressAgain } from '@/ui/held-input'
 import { NearbyContext } from '@/ui/nearby'
 import type { FieldState } from '../engine/engine'
 import { valueText } from '../kinds/kinds'
@@ -28,8 +27,8 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
 })
 
 /**
- * The field with its control once it has been near and its editor is there; text in its place before. A press that came
- * too early is done again with the control, and what is typed while the focus waits for it goes into it.
+ * The field with its control, or as text while it is far from the viewport or its editor is still loading. Text takes no typing; where
+ * it has the focus, the control takes the focus over.
  */
 function FieldInPlace({ state }: { state: FieldState }) {
   const { comments, readOnly } = useSmartform()
@@ -38,12 +37,8 @@ function FieldInPlace({ state }: { state: FieldState }) {
   const fieldId = node.id
   const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
   const [asked, setAsked] = useState(false)
-  const [composing, setComposing] = useState(false)
-  const typed = useRef('')
-  const pressed = useRef(false)
   const ready = asked || readOnly || state.locked || editorReady(node)
-  // A word that is being put together would break off.
-  const drawn = place !== 'far' && ready && !composing
+  const drawn = place !== 'far' && ready
   useEffect(() => {
     if (place === 'far' || ready) return
     let there = true
@@ -53,11 +48,7 @@ function FieldInPlace({ state }: { state: FieldState }) {
     }
   }, [place, ready, node])
   useLayoutEffect(() => {
-    if (!drawn || place !== 'focused' || !focusField(fieldId)) return
-    if (pressed.current) pressAgain(document.getElementById(fieldElementId(fieldId)))
-    if (typed.current !== '') document.execCommand?.('insertText', false, typed.current)
-    pressed.current = false
-    typed.current = ''
+    if (drawn && place === 'focused') focusField(fieldId)
   }, [drawn, place, fieldId])
   if (drawn) return <FieldFrame state={state} />
   return (
@@ -71,25 +62,14 @@ function FieldInPlace({ state }: { state: FieldState }) {
           setPlace(focused ? 'focused' : 'near')
         })
       }
-      press={() => {
-        pressed.current = true
-      }}
       leave={() => {
-        pressed.current = false
-        typed.current = ''
         if (place === 'focused') setPlace('near')
       }}
-      awaited={place === 'focused'}
-      type={(text) => {
-        typed.current = text
-      }}
-      compose={setComposing}
+      loading={place === 'focused'}
     />
   )
 }
 
-/** Keys that press what has the focus, or open it. */
-const pressing = ['Enter', 'ArrowDown']
 const lineHeight = 22
 const rowHeight = 48
 /** A longer table scrolls in itself. */
@@ -98,25 +78,19 @@ const mostRows = 20
 interface DistantFieldProps {
   state: FieldState
   comments: readonly PinnedComment[]
-  /** It comes near, or (`focused`) the focus came to it. */
+  /** It comes near, or (`focused`) it gets the focus. */
   draw(focused: boolean): void
-  /** It was pressed, by mouse, finger or key. */
-  press(): void
-  /** The focus went on before the control was there. */
+  /** The focus moved on before the control was there. */
   leave(): void
-  /** The focus waits here for the control. */
-  awaited: boolean
-  /** All that was typed meanwhile. */
-  type(text: string): void
-  /** An input method begins or ends a word. */
-  compose(composing: boolean): void
+  /** It has the focus, and its editor is loading. */
+  loading: boolean
 }
 
 /**
  * A field far from the viewport: its label, answer, comments and messages as text, in the height it will take. So it can
  * be found in the page, read out and linked to; where the focus comes to it, its control takes it over.
  */
-function DistantField({ state, comments, draw, press, leave, ...waiting }: DistantFieldProps) {
+function DistantField({ state, comments, draw, leave, loading }: DistantFieldProps) {
   const { readOnly } = useSmartform()
   const nearby = useContext(NearbyContext)
   const place = useRef<HTMLDivElement>(null)
@@ -139,12 +113,11 @@ function DistantField({ state, comments, draw, press, leave, ...waiting }: Dista
       tabIndex={0}
       data-path={path}
       data-distant
+      aria-busy={loading || undefined}
       data-wrong={isWrong(problems) || undefined}
       className={`${frame.frame} ${frameWidths[node.width]}`}
       onFocus={() => draw(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
-      onClick={press}
-      onKeyDown={({ key }) => pressing.includes(key) && press()}
     >
       <div id={`${id}-label`} className={frame.label}>
         <FieldLabel state={state} readOnly={readOnly} />
@@ -155,7 +128,6 @@ function DistantField({ state, comments, draw, press, leave, ...waiting }: Dista
       ))}
       <div className={styles.answer} data-kind={node.kind} style={{ minBlockSize: heightOf(state) }}>
         {node.kind === 'static' ? node.text : valueText(node, state.value)}
-        {waiting.awaited && <Awaiting labelId={`${id}-label`} {...waiting} />}
       </div>
       {problems.map((problem) => (
         <p key={problem.id} className={styles.problem}>
@@ -163,23 +135,6 @@ function DistantField({ state, comments, draw, press, leave, ...waiting }: Dista
         </p>
       ))}
     </div>
-  )
-}
-
-/** Takes what is typed, pasted or put together by an input method until the control is there. */
-function Awaiting({ labelId, type, compose }: { labelId: string } & Pick<DistantFieldProps, 'type' | 'compose'>) {
-  const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => input.current?.focus(), [])
-  return (
-    <input
-      ref={input}
-      aria-labelledby={labelId}
-      className={styles.awaiting}
-      onChange={({ target }) => type(target.value)}
-      onCompositionStart={() => compose(true)}
-      // Some browsers tell the text only after the end.
-      onCompositionEnd={() => setTimeout(compose, 0, false)}
-    />
   )
 }
 

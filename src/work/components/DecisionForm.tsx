@@ -11,15 +11,24 @@ import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { useDialogs } from '@/ui/feedback'
 import { LongTextInput } from '@/ui/LongTextInput'
+import { lazyPart } from '@/ui/lazy-part'
 import { Radios } from '@/ui/Radios'
+import { Skeleton } from '@/ui/Skeleton'
+import { useFetchedLater } from '@/ui/use-fetched-later'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { areRemarks, type Remark, remarkProblem } from '../remark'
 import { usePinned, withRemarkAt } from '../use-pinned'
 import styles from './DecisionForm.module.css'
-import { areRemarks, type Remark, Remarks, remarkProblem } from './Remarks'
+
+/** Loaded after the page: only a return needs it, and it brings antd's Select. */
+const Remarks = lazyPart(
+  () => import('./Remarks').then((module) => module.Remarks),
+  () => <Skeleton rows={3} />,
+)
 
 /** Longest opinion, in characters as a person counts them (603004 above). */
 const longest = 500
@@ -61,6 +70,7 @@ interface DecisionFormProps {
  */
 export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
+  useFetchedLater(Remarks.preload)
   const id = useId()
   const userId = useSession().user.id
   const [answers, setAnswers] = useState(nothing)

@@ -8,12 +8,15 @@ import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useDialogs } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { lazyDialog } from '@/ui/lazy-part'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { type GivenPartFragment, GivenPartsDocument, TakePartBackDocument } from '../graphql/parts.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import styles from './GivenParts.module.css'
-import { GivePart } from './GivePart'
+
+/** Loaded when the dialog opens. */
+const GivePart = lazyDialog(() => import('./GivePart').then((module) => module.GivePart))
 
 const states = {
   OUT: { label: text('同事填写中'), colour: 'processing' },

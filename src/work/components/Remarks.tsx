@@ -2,7 +2,6 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { countCharacters } from '@/lib/count-characters'
-import { text } from '@/lib/i18n'
 import { Button } from '@/ui/Button'
 import { TextCounter } from '@/ui/LongTextInput'
 import { PlainTextArea } from '@/ui/PlainInput'
@@ -11,29 +10,8 @@ import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { needs } from '../needs'
 import { noteTargets, placeLabel } from '../note-targets'
+import { emptyRemark, longestRemark, type Remark, remarkProblem } from '../remark'
 import styles from './Remarks.module.css'
-
-/** What has to be corrected at one place. */
-export interface Remark {
-  path: string
-  text: string
-  need: keyof typeof needs
-}
-
-const emptyRemark: Remark = { path: '', text: '', need: 'required' }
-
-/** Longest remark, in characters. */
-const longest = 200
-
-/** Whether something read back still is a list of remarks. */
-export function areRemarks(value: unknown): value is readonly Remark[] {
-  const isRemark = (one: unknown) =>
-    typeof one === 'object' &&
-    one !== null &&
-    ['path', 'text'].every((name) => typeof (one as Record<string, unknown>)[name] === 'string') &&
-    Object.hasOwn(needs, (one as Remark).need)
-  return Array.isArray(value) && value.every(isRemark)
-}
 
 interface RemarksProps {
   definition: unknown
@@ -105,7 +83,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
                   .join(' ')}
                 onChange={(event) => write(index, { text: event.target.value })}
               />
-              <TextCounter id={`remark-${index}-counter`} text={one.text} limit={longest} />
+              <TextCounter id={`remark-${index}-counter`} text={one.text} limit={longestRemark} />
             </div>
             <Radios
               className={styles.words}
@@ -120,7 +98,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
             />
             {problem !== undefined && (
               <p id={`remark-${index}-problem`} role="alert" className={styles.problem}>
-                {t(problem, { limit: longest, n: countCharacters(one.text.trim()) })}
+                {t(problem, { limit: longestRemark, n: countCharacters(one.text.trim()) })}
               </p>
             )}
           </div>
@@ -141,12 +119,4 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
       )}
     </fieldset>
   )
-}
-
-/** What is wrong with a remark, as a key of its text. */
-export function remarkProblem({ path, text: words }: Remark): string | undefined {
-  if (path === '') return text('请选择意见对应的填报项')
-  const length = countCharacters(words.trim())
-  if (length === 0) return text('请填写这一项需要怎样修改')
-  return length > longest ? text('不能超过 {limit} 个字，现在 {n} 个') : undefined
 }

@@ -1,8 +1,8 @@
 import { Input } from 'antd'
 import { countCharacters } from '@/lib/count-characters'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
-import { AntdSelect } from '@/ui/AntdSelect'
 import type { FieldControl } from '@/ui/FormField'
+import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import type { ResumeOptions } from '../use-resume-options'
 import styles from './EntryDialog.module.css'
@@ -25,7 +25,7 @@ export function EntryFieldInput({ field, value, options, control, onChange }: En
     case 'choice':
     case 'dictionary':
       return (
-        <AntdSelect
+        <Select
           {...control}
           className={styles.full}
           allowClear={!field.required}

@@ -1,4 +1,3 @@
-import '@/ui/select-at-hand'
 import { type CertificateType, certificateTypes } from '@/lib/certificate'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,3 @@
-import '@/ui/select-at-hand'
 import { entryNameIn } from '@/lib/entry-name'
 import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,3 @@
-import { LoadingOutlined } from '@ant-design/icons'
 import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd'
 import type { MouseEventHandler, Ref } from 'react'
 
@@ -9,14 +8,14 @@ export interface ButtonProps extends Omit<AntdButtonProps, 'loading' | 'onClick'
   onClick?: MouseEventHandler<HTMLButtonElement>
 }
 
-/** antd's Button; while it loads, its accessible name stays the same and it is announced as busy. */
+/** antd's Button, busy for assistive technology while it loads. */
 export function Button({ ref, loading, onClick, ...props }: ButtonProps) {
   return (
     <AntdButton
       autoInsertSpace={false}
       {...props}
       ref={ref as Ref<HTMLButtonElement | HTMLAnchorElement>}
-      loading={loading && { icon: <LoadingOutlined aria-hidden /> }}
+      loading={loading}
       aria-busy={loading || undefined}
       onClick={onClick as AntdButtonProps['onClick']}
     />

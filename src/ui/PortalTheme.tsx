@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
@@ -6,6 +7,9 @@ import { themeOf } from './antd-theme'
 import { FeedbackPlace } from './feedback'
 import type { Look } from './look'
 import { useLocale } from './use-t'
+
+/** No space between two characters; antd's spinner would add “loading” to the button's name. */
+const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
 
 interface PortalThemeProps {
   look: Look
@@ -21,12 +25,7 @@ export function PortalTheme({ look, children }: PortalThemeProps) {
   const theme = useMemo(() => themeOf(look), [look])
   return (
     // No ripple: motion ends within 200 ms, and a ripple delays the result of a click.
-    <ConfigProvider
-      locale={english ? enUS : zhCN}
-      theme={theme}
-      button={{ autoInsertSpace: false }}
-      wave={{ disabled: true }}
-    >
+    <ConfigProvider locale={english ? enUS : zhCN} theme={theme} button={button} wave={{ disabled: true }}>
       <Variables />
       {children}
       <FeedbackPlace />

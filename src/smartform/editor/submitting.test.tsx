@@ -102,7 +102,7 @@ describe('checking and submitting', () => {
   it('has one primary button: the next page, or on the last page the act itself', async () => {
     const { submit } = submitting()
     openSample({ submit })
-    const primary = [...document.querySelectorAll('[data-type=primary]')].map((button) => button.textContent)
+    const primary = [...document.querySelectorAll('.ant-btn-primary')].map((button) => button.textContent)
     expect(primary).toEqual([screen.queryByRole('button', { name: '下一页' }) ? '下一页' : '提交申报书'])
   })
 

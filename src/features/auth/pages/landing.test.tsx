@@ -113,7 +113,7 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     const { user } = await renderAt(path, { as })
     await user.click(await button(act))
     expect(await screen.findByText(said)).toBeTruthy()
-    const ways = screen.getByRole('main').querySelectorAll('a[data-type=primary]')
+    const ways = screen.getByRole('main').querySelectorAll('a.ant-btn-primary')
     expect([...ways].map((way) => way.getAttribute('href'))).toEqual([to])
   },
 )

@@ -18,8 +18,8 @@ describe('the resume', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/resume/work'))
     const card = await screen.findByRole('region', { name: '个人名片' })
     expect(card.textContent).toContain('陈思远上海申江大学杨浦区')
-    expect(within(card).getByText('东方英才计划').closest('[data-color]')).toHaveAttribute('data-color', 'blue')
-    expect(within(card).getByText('启明星').closest('[data-color]')).toHaveAttribute('data-color', 'orange')
+    expect(within(card).getByText('东方英才计划').closest('.ant-tag')).toHaveClass('ant-tag-blue')
+    expect(within(card).getByText('启明星').closest('.ant-tag')).toHaveClass('ant-tag-orange')
     expect(within(card).queryByText('扬帆计划')).toBeNull()
   })
 

@@ -13,7 +13,7 @@ it('a reviewer names a place and opens it alone; the leader finds the rest locke
   const { user, leave } = await renderAt(`/my-project/work/${open.id}/review`, { as: 'unitAdministrator' })
   await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
   fireEvent.change(screen.getByRole('textbox', { name: /^意见/ }), { target: { value: '请补充检测结论' } })
-  await user.click(screen.getByRole('button', { name: '添加一处' }))
+  await user.click(await screen.findByRole('button', { name: '添加一处' }))
   await user.click(screen.getByRole('button', { name: '提交审核意见' }))
   expect((await screen.findByText('请选择意见对应的填报项')).getAttribute('role')).toBe('alert')
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '第 1 处的填报项' }))

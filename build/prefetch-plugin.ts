@@ -110,9 +110,9 @@ async function readPages(): Promise<Page[]> {
   try {
     const { memberPages } = await server.ssrLoadModule('/src/app/member-pages.ts')
     const { workPrintRoutes } = await server.ssrLoadModule('/src/work/routes.tsx')
-    // Pages for testers are not in every build.
+    // Publishing a kind of work is not in every build.
     return pagesOf([...memberPages, ...workPrintRoutes])
-      .filter(([pattern]) => !pattern.startsWith('/test/'))
+      .filter(([pattern]) => !pattern.startsWith('/test/kind'))
       .toSorted(byParticularity)
   } finally {
     await server.close()

@@ -117,6 +117,8 @@ export interface DictionaryBranch extends DictionaryValue {
 
 /** All the engine's screens need from outside. Built by the feature that shows a form; tests give their own. */
 export interface SmartformPorts {
+  /** The form is only tried: `save` saves nothing, and the editor says so. */
+  trial?: boolean
   save(contentId: string, request: SaveRequest): Promise<SaveOutcome>
   /** Dictionary entries that fit what was typed, at most `limit`. */
   searchDictionary(type: string, keyword: string, limit: number): Promise<readonly DictionaryValue[]>

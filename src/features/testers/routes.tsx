@@ -4,19 +4,23 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { publishPattern, testerPattern } from './paths'
 
-/** In development and in the demonstration only; a production build leaves the page out. */
-export const testerRoutes: RouteObject[] =
+/** Publishing a kind of work from its page is for development and the demonstration; a production build leaves the page out. */
+const publishRoutes: RouteObject[] =
   import.meta.env.MODE === 'production'
     ? []
     : [
-        {
-          path: testerPattern,
-          handle: { name: 'test-smartform', title: text('表单测试') } satisfies RouteHandle,
-          lazy: lazyPage(() => import('./pages/TestFormPage').then((module) => module.TestFormPage)),
-        },
         {
           path: publishPattern,
           handle: { name: 'test-kind', title: text('流程发布') } satisfies RouteHandle,
           lazy: lazyPage(() => import('./pages/PublishKindPage').then((module) => module.PublishKindPage)),
         },
       ]
+
+export const testerRoutes: RouteObject[] = [
+  {
+    path: testerPattern,
+    handle: { name: 'test-smartform', title: text('表单测试') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/TestFormPage').then((module) => module.TestFormPage)),
+  },
+  ...publishRoutes,
+]

@@ -18,6 +18,8 @@ import saved from './SaveStatus.module.css'
 
 interface FormActionsProps {
   save: AutosaveView['save']
+  /** Nothing is saved: the form is only tried. */
+  trial: boolean | undefined
   previous: PageNode | undefined
   next: PageNode | undefined
   readOnly: boolean
@@ -39,7 +41,7 @@ export function FormActions(props: FormActionsProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.status}>
-        <SaveStatus save={props.save} />
+        <SaveStatus save={props.save} trial={props.trial} />
       </div>
       <div className={styles.actions}>
         {previous && (
@@ -87,12 +89,12 @@ function Icon({ status }: { status: Status }) {
 }
 
 /** How far what was typed has got, in words, always in sight. */
-function SaveStatus({ save }: { save: SaveState }) {
-  useT()
-  const status = statusOf(save)
+function SaveStatus({ save, trial = false }: { save: SaveState; trial?: boolean | undefined }) {
+  const t = useT()
+  const status = trial ? 'unsaved' : statusOf(save)
   return (
     <div role="status" className={saved.status} data-status={status}>
-      <Icon status={status} /> {saveStatusText(save, formatRecent)}
+      <Icon status={status} /> {trial ? t('试填，不保存') : saveStatusText(save, formatRecent)}
     </div>
   )
 }

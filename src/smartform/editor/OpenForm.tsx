@@ -229,6 +229,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                 </div>
                 <FormActions
                   save={view.save}
+                  trial={props.ports.trial}
                   previous={checking ? pages.at(-1) : pages[index - 1]}
                   next={checking ? undefined : index >= 0 ? pages[index + 1] : pages[0]}
                   readOnly={readOnly}

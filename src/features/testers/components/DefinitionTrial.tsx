@@ -9,8 +9,10 @@ import styles from './DefinitionTrial.module.css'
 interface DefinitionTrialProps {
   /** The raw definition in use. */
   definition: unknown
-  /** Set while it is only drawn, and not kept: why the server does not take it, null where its problems say so. */
+  /** Set while another definition is drawn without being saved: why the server does not take it, null where its problems say so. */
   drawn: { reason: string | null } | null
+  /** Whether what is typed in the form is saved. */
+  saves: boolean
   onTry(definition: unknown): void
   onEnd(): void
 }
@@ -19,7 +21,7 @@ interface DefinitionTrialProps {
  * The definition in use as JSON, with its problems. What is pasted or dropped there is drawn at once, what is typed on asking; with
  * the answers of the content.
  */
-export function DefinitionTrial({ definition, drawn, onTry, onEnd }: DefinitionTrialProps) {
+export function DefinitionTrial({ definition, drawn, saves, onTry, onEnd }: DefinitionTrialProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
@@ -54,12 +56,14 @@ export function DefinitionTrial({ definition, drawn, onTry, onEnd }: DefinitionT
     <section className={styles.trial} aria-labelledby="definition-trial">
       <h2 id="definition-trial">{t('表单定义')}</h2>
       <p>
-        {t(
-          '把定义粘贴到这里，或把 JSON 文件拖进来，左侧马上按它绘制。没有问题的定义只用在这份内容上，填写的答案照常保存。',
-        )}
+        {saves
+          ? t(
+              '把定义粘贴到这里，或把 JSON 文件拖进来，左侧马上按它绘制。没有问题的定义只用在这份内容上，填写的答案照常保存。',
+            )
+          : t('把定义粘贴到这里，或把 JSON 文件拖进来，左侧马上按它绘制。')}
       </p>
-      {drawn && (
-        <Alert type="info" title={t('只按下面的定义绘制，填写内容不会保存到服务器。')} description={drawn.reason} />
+      {!saves && (
+        <Alert type="info" title={t('只按下面的定义绘制，填写内容不会保存到服务器。')} description={drawn?.reason} />
       )}
       <div role="status">
         <h3>{problems.length === 0 ? t('定义没有问题') : t('定义有 {n} 处问题', { n: problems.length })}</h3>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { failureText, wordsOf } from '@/api/errors/failure'
+import { failureText } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
+import { randomId } from '@/lib/random-id'
 import { useSession } from '@/session/session'
 import { TryDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
 import { withSeenRevision } from '@/shared/seen-revision'
@@ -10,8 +11,9 @@ import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
-import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useT } from '@/ui/use-t'
+import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { useFiledContent } from '@/work/use-filed-content'
 import { useFormVersions } from '@/work/use-form-versions'
 import { DefinitionTrial } from '../components/DefinitionTrial'
@@ -21,21 +23,34 @@ import { testerPath } from '../paths'
 import { trialPorts } from '../trial-ports'
 import styles from './TestFormPage.module.css'
 
-/** For testers: one content in the editor, with how it works inside beside it, and any definition to try on it. */
+/**
+ * For testers: one content in the editor, with how it works inside beside it, and any definition to try on it. A production build shows
+ * everybody the contents they may open, and saves nothing.
+ */
 export function TestFormPage() {
+  const t = useT()
   const { contentId = '' } = useParams()
   const { content, definition, failure, retry, reload } = useFiledContent(contentId)
-  if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
+  if (failure) {
+    const back = { label: t('返回首页'), to: '/' }
+    return <PlaceFailure title={t('表单测试')} failure={failure} onRetry={retry} back={back} />
+  }
   if (!content || !definition) return <PageSkeleton />
   return <Bench stored={content} definition={definition.definition} title={definition.title} onReload={reload} />
 }
 
-/** A definition that is drawn without being kept, and why the server does not take it; null where it says its problems itself. */
+/** A definition that is drawn without being saved, and why the server does not take it; null where it says its problems itself. */
 interface Drawn {
   definition: unknown
   id: string
   reason: string | null
 }
+
+/** In the demonstration and in development alone: what is typed here is saved, and definitions are tried on the server. */
+const isSaving = () => import.meta.env.MODE !== 'production'
+
+/** Local drafts of a trial belong to no content of the server's. */
+const trialId = () => `trial-${randomId()}`
 
 interface BenchProps {
   stored: ContentSnapshot
@@ -59,9 +74,17 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
   const watched = useMemo(() => withSeenRevision(smartformPorts, revision), [revision])
   const versions = useFormVersions(stored, watched.seen, onReload)
   const shown = drawn ? drawn.definition : definition
+  const saves = isSaving() && !drawn
   const form = useMemo(() => parseDefinition(shown), [shown])
-  const content = drawn ? { ...stored, contentId: drawn.id, editable: true } : stored
-  const ports = useMemo(() => (drawn ? trialPorts(smartformPorts) : watched.ports), [drawn, watched])
+  const [ownTrialId] = useState(trialId)
+  const content = useMemo(
+    () =>
+      saves
+        ? stored
+        : { ...stored, contentId: drawn?.id ?? ownTrialId, editable: true, openFields: null, lockedReason: null },
+    [saves, stored, drawn, ownTrialId],
+  )
+  const ports = useMemo(() => (saves ? watched.ports : trialPorts(smartformPorts)), [saves, watched])
   const href = (page: string, field?: string) => testerPath(formId, contentId, page, field)
   const [first] = form.pages
   const known = !first || pageId === 'check' || form.pages.some(({ id }) => id === pageId)
@@ -74,8 +97,8 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
     setEngine(null)
   }
   const tryIt = async (tried: unknown) => {
-    const local = { definition: tried, id: `trial-${Date.now()}` }
-    if (parseDefinition(tried).definitionProblems.length > 0) return draw({ ...local, reason: null })
+    const local = { definition: tried, id: trialId() }
+    if (!isSaving() || parseDefinition(tried).definitionProblems.length > 0) return draw({ ...local, reason: null })
     try {
       await smartform.mutate(TryDefinitionDocument, { contentId, definition: tried }, { background: true })
       draw(null)
@@ -105,7 +128,7 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
             focusPath={query.get('field')}
             onNavigate={(page, field) => navigate(href(page, field))}
             pageHref={href}
-            versions={drawn ? undefined : versions}
+            versions={saves ? versions : undefined}
             onOutdated={onReload}
             onOpen={setEngine}
           />
@@ -120,6 +143,7 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
         <DefinitionTrial
           definition={shown}
           drawn={drawn}
+          saves={saves}
           onTry={(tried) => void tryIt(tried)}
           onEnd={() => draw(null)}
         />

@@ -28,7 +28,7 @@ export const resolvers: Resolvers = {
   Query: {
     wechatScanUrl(_root, { redirectUrl, state }) {
       // The portal's folder is what stands before its own page, /user/wxlogin.
-      const url = new URL('../stand-in/wechat', redirectUrl)
+      const url = new URL('../api/stand-in/wechat', redirectUrl)
       url.searchParams.set('redirect_uri', redirectUrl)
       if (state) url.searchParams.set('state', state)
       return url.href

@@ -10,7 +10,7 @@ const query = (more: Record<string, string> = {}) =>
 
 describe('WeChat, played for a town’s team on the served build', () => {
   it('is a page that may be framed by the portal, runs no script, and has a button for each choice', async () => {
-    const { status, headers, text } = await get(`/stand-in/wechat?${query()}`)
+    const { status, headers, text } = await get(`/api/stand-in/wechat?${query()}`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -29,7 +29,7 @@ describe('WeChat, played for a town’s team on the served build', () => {
   })
 
   it('leads back with a code that signs in whoever was chosen, and with the state unchanged', async () => {
-    const { status, headers } = await get(`/stand-in/wechat?${query({ chosen: 'wx-zhao' })}`)
+    const { status, headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'wx-zhao' })}`)
     const back = new URL(headers.location ?? '')
     expect([status, back.origin + back.pathname]).toEqual([303, `${running().address}/user/wxlogin`])
     expect(back.searchParams.get('state')).toBe('s&1')
@@ -41,19 +41,28 @@ describe('WeChat, played for a town’s team on the served build', () => {
   })
 
   it('leads back with nothing when it was called off', async () => {
-    const { headers } = await get(`/stand-in/wechat?${query({ chosen: 'cancelled' })}`)
+    const { headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'cancelled' })}`)
     expect(headers.location).toBe(`${running().address}/user/wxlogin?state=s%261`)
   })
 
   it.each(['https://elsewhere.test/user/wxlogin', '//elsewhere.test', 'javascript:alert(1)', ''])(
     'never leads to %j',
     async (address) => {
-      const { status, headers } = await get(`/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`)
+      const { status, headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`)
       expect([status, headers.location]).toEqual([200, undefined])
     },
   )
 
-  it('a platform nobody plays is the portal’s own word for what is not there', async () => {
-    expect((await get('/stand-in/none')).text).toContain('<title>portal</title>')
+  it('a platform nobody plays is not there', async () => {
+    expect(await get('/api/stand-in/none')).toMatchObject({ status: 404 })
+  })
+
+  it('stands where a proxy before the server passes calls on', async () => {
+    const back = `${running().address}/user/wxlogin`
+    const scan = 'query S($back: String!) { wechatScanUrl(redirectUrl: $back, state: "s-1") }'
+    const { data } = await call(running().address, 'wechat', scan, { back })
+    const { pathname, search } = new URL(data.wechatScanUrl)
+    expect(pathname).toMatch(/^\/api\//)
+    expect((await get(pathname + search)).text).toContain('赵立群的微信')
   })
 })

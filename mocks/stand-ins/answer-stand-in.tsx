@@ -6,10 +6,14 @@ import { OneStop } from './OneStop'
 import type { StandInProps } from './stand-in'
 import { Wechat } from './Wechat'
 
+/**
+ * Below `/api/`, as everything else of the backend: a proxy before the server passes that on, and the portal's service worker leaves it
+ * alone. At an address beside it both would answer with the portal, which knows no such page.
+ */
 const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>> = {
-  '/stand-in/wechat': Wechat,
-  '/stand-in/one-stop': OneStop,
-  '/stand-in/app': App,
+  '/api/stand-in/wechat': Wechat,
+  '/api/stand-in/one-stop': OneStop,
+  '/api/stand-in/app': App,
 }
 
 /** What such a page leads back with: a ticket of whoever was chosen, a fault, or nothing. */

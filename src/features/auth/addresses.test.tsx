@@ -8,7 +8,7 @@ import { webAddress } from './web-address'
 describe('an address that may be gone to', () => {
   it.each([
     ['https://open.example.com/qr?x=1', 'https://open.example.com/qr?x=1'],
-    ['/stand-in/wechat', 'http://localhost:3000/stand-in/wechat'],
+    ['/api/stand-in/wechat', 'http://localhost:3000/api/stand-in/wechat'],
     ['http://localhost:9000/x', 'http://localhost:9000/x'],
     ['http://open.example.com/qr', null],
     ['javascript:alert(1)', null],

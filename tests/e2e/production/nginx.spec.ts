@@ -61,6 +61,13 @@ test.describe('behind nginx, by the sample configuration', () => {
     expect(nginx.log()).not.toContain('secret')
   })
 
+  test('WeChat is played by the server behind it', async ({ page }) => {
+    await page.goto(`${nginx.origin}/user/wxlogin`)
+    await page.frameLocator('iframe[title="微信二维码"]').getByRole('button', { name: /^赵立群的微信/ }).click()
+    await expect(page).toHaveURL(`${nginx.origin}/`)
+    await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
+  })
+
   test('every answer carries the security headers, and a page its whole policy', async () => {
     for (const path of ['/', '/my-project', await entryScript(), '/assets/gone.js', '/api/common/oss/file']) {
       const { headers } = await fetched(path)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { withBase } from '@/lib/base-path'
+import { besideHere } from '@/lib/government-prefix'
 import { siteShortName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import styles from './EntryNotice.module.css'
@@ -30,7 +31,7 @@ export function EntryNotice({ heading, text }: { heading: string; text: string }
             <button type="button" onClick={() => window.location.reload()}>
               {t('重新加载')}
             </button>
-            <a href={withBase('/')}>{t('返回首页')}</a>
+            <a href={withBase(besideHere('/'))}>{t('返回首页')}</a>
           </p>
         </div>
       </main>

@@ -1,9 +1,9 @@
 import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
-import { redirectOf, signInHref, signInPath } from '@/features/auth/paths'
+import { isWayIn, redirectOf, signInHref, signInPath } from '@/features/auth/paths'
 import { currentPlace } from '@/lib/base-path'
-import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
+import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/government-prefix'
 import { t } from '@/lib/i18n'
 import { keepQuery } from '@/lib/kept-query'
 import { loadChunk, loadPagePart, PartMissing } from '@/lib/lazy-page'
@@ -48,6 +48,8 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
   async function judge(target: Place): Promise<Decision> {
     const present = presentPath(target.pathname)
     if (present !== null) return go(addressOf({ ...target, pathname: present }))
+    const framed = framedPath(router(), target)
+    if (framed !== target.pathname) return go(addressOf({ ...target, pathname: framed }))
     const token = readToken()
     keepQuery(target.search, token !== undefined)
     const handles = handlesOf(router(), target.pathname)
@@ -90,8 +92,7 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
         session = currentSession() ?? session
       }
     }
-    const framed = framedAddress(router(), target)
-    return framed === null ? permitted(handles, session, target) : go(framed)
+    return permitted(handles, session, target)
   }
 
   return async ({ request }, next) => {
@@ -159,14 +160,15 @@ async function turnBack(target: Place | null, error: unknown, token: string): Pr
 }
 
 /**
- * Inside the government portal's frames links lead to the same page inside (specification, section 2 `/zwdt`): pages write their
- * links for the portal by itself. Null where the target is to be shown as it is, among others for one gone back to.
+ * Where a path is shown (specification, section 2 `/zwdt`): pages write their links without the prefix, so what is gone to from inside the
+ * government portal's frames is shown inside them. Signing in stands outside of them, also where a link was rendered with the prefix.
+ * An address that is opened or gone back to is shown as it is.
  */
-function framedAddress(router: AppRouter, target: Place): string | null {
+function framedPath(router: AppRouter, target: Place): string {
+  const alone = withoutGovernment(target.pathname)
+  if (isWayIn(alone)) return alone
   const inside = router.state.initialized && isInGovernment(router.state.location.pathname)
-  if (!inside || isInGovernment(target.pathname) || isInAddressBar(router, target)) return null
-  const pathname = withinGovernment(target.pathname)
-  return handlesOf(router, pathname).length > 0 ? addressOf({ ...target, pathname }) : null
+  return inside && !isInAddressBar(router, target) ? withinGovernment(target.pathname) : target.pathname
 }
 
 /** Nothing but the catch-all fits an unknown path, and that has no handle. */

@@ -108,7 +108,7 @@ export const memberRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <PageFailure />,
-        children: [...pages, ...movedRoutes, ...overPages],
+        children: [...pages, ...movedRoutes, ...workPrintRoutes, ...overPages],
       },
     ],
   },

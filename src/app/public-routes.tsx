@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
 import { acceptedPattern, helpPattern, legalPatterns, openGuidePatterns } from '@/features/help/paths'
+import { governmentPrefix } from '@/lib/government-prefix'
 import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
-import { UserLayout } from './layouts/UserLayout'
+import { UserCard, UserLayout } from './layouts/UserLayout'
 
 type PublicName = keyof typeof publicPaths
 
@@ -27,6 +28,12 @@ const page = {
 }
 
 const wechatPages = publicPages('wxlogin', text('微信登录'), page.wechat)
+
+const oneStopPages = publicPages(
+  'ywtblogin',
+  text('一网通办登录'),
+  lazyPage(() => import('@/features/auth/pages/OneStopPage').then((module) => module.OneStopPage)),
+)
 
 /** In the user layout. The two addresses a one-stop journey ends at are one page, which goes from one to the other. */
 const userPages: RouteObject[] = [
@@ -76,11 +83,7 @@ const userPages: RouteObject[] = [
     lazyPage(() => import('@/features/auth/pages/UnitRenamePage').then((module) => module.UnitRenamePage)),
   ),
   ...wechatPages.slice(0, 1),
-  ...publicPages(
-    'ywtblogin',
-    text('一网通办登录'),
-    lazyPage(() => import('@/features/auth/pages/OneStopPage').then((module) => module.OneStopPage)),
-  ),
+  ...oneStopPages,
   ...publicPages('authlogin', text('一网通办登录'), page.oneStopReturn),
   ...publicPages('checklegal', text('法人核验'), page.oneStopReturn),
 ]
@@ -156,6 +159,24 @@ const refusals: RouteObject[] = [
 ]
 
 /**
+ * The same pages under a prefix, without its slash: paths of routes below another may not begin with one that is not the whole.
+ */
+const below = (routes: readonly RouteObject[]) =>
+  routes.map((route) => ({ ...route, path: route.path?.replace(/^\//, '') }) as RouteObject)
+
+/** Inside the government portal's frames: everything above but the sign-in pages (`isWayIn`), which stand outside of them. */
+const framedPages: RouteObject = {
+  path: governmentPrefix,
+  lazy: lazyPage(() => import('./layouts/GovernmentOpenLayout').then((module) => module.GovernmentOpenLayout)),
+  children: below([
+    ...refusals,
+    ...openPages,
+    ...landingPages,
+    { element: <UserCard />, children: below(oneStopPages) },
+  ]),
+}
+
+/**
  * What can be opened without a login, but for signing in itself. A chunk of its own, fetched for these addresses: the names of their
  * files alone would be a hundredth of the sign-in screen.
  */
@@ -170,4 +191,5 @@ export const publicRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./layouts/PublicLayout').then((module) => module.PublicLayout)),
     children: landingPages,
   },
+  framedPages,
 ]

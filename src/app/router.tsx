@@ -7,6 +7,7 @@ import {
 import { publicPaths } from '@/features/auth/paths'
 import { openPaths } from '@/features/help/paths'
 import { basePath } from '@/lib/base-path'
+import { withoutGovernment } from '@/lib/government-prefix'
 import { loadChunk, loadPagePart } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
@@ -53,7 +54,8 @@ export function createAppRouter(
 type Add = (routes: RouteObject[]) => void
 
 function isPublic(address: string): boolean {
-  return [...Object.values(publicPaths).flat(), ...openPaths, '/403', '/404'].some((path) => matchPath(path, address))
+  const pathname = withoutGovernment(address)
+  return [...Object.values(publicPaths).flat(), ...openPaths, '/403', '/404'].some((path) => matchPath(path, pathname))
 }
 
 async function fetchPublic(add: Add): Promise<void> {

@@ -1,3 +1,5 @@
+import { currentPlace } from './base-path'
+
 /** Under it stands the same portal inside the government portal's frames (specification, section 2, `/zwdt`). */
 export const governmentPrefix = '/zwdt'
 
@@ -15,6 +17,11 @@ export function withoutGovernment(pathname: string): string {
 export function withinGovernment(pathname: string): string {
   if (isInGovernment(pathname)) return pathname
   return pathname === '/' ? governmentPrefix : governmentPrefix + pathname
+}
+
+/** A path of a link that the router does not render: inside the frames where the browser is inside them. */
+export function besideHere(path: string): string {
+  return isInGovernment(currentPlace().pathname) ? withinGovernment(path) : path
 }
 
 /** Where a loader sends on to: inside the frames when its own page was asked for inside them. */

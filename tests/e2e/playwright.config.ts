@@ -13,6 +13,7 @@ const running = process.env.E2E_BASE_URL
 export const servedSpecs = [
   'access',
   'account',
+  'addresses',
   'award-journey',
   'base-journey',
   'english',

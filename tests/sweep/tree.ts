@@ -11,5 +11,5 @@ export const sweptRoutes: readonly RouteObject[] = [
   ...publicRoutes,
   ...memberPages,
   ...workPrintRoutes,
-  { path: governmentPrefix, children: memberPages },
+  { path: governmentPrefix, children: [...memberPages, ...workPrintRoutes] },
 ]

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { acceptedPattern, helpPath, openGuidesPath } from '@/features/help/paths'
 import { withBase } from '@/lib/base-path'
+import { besideHere } from '@/lib/government-prefix'
 import { siteName } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'
@@ -16,7 +17,7 @@ interface WayProps {
 
 /** A link that needs no router and begins a new document: for where the one that is open is at its end. */
 function WayAnew({ to, ...rest }: WayProps) {
-  return <a href={withBase(to)} {...rest} />
+  return <a href={withBase(besideHere(to))} {...rest} />
 }
 
 interface PublicHeaderProps {

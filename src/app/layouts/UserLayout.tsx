@@ -6,26 +6,33 @@ import { PublicHeader } from './PublicHeader'
 import { SiteFooter } from './SiteFooter'
 import styles from './UserLayout.module.css'
 
+/** One of these screens, under the heading of its route. */
+export function UserCard() {
+  const t = useT()
+  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined
+  return (
+    <div className={styles.card}>
+      <h1 className={`page-title ${styles.title} ${styles.alone}`} tabIndex={-1}>
+        {handle && t(handle.heading ?? handle.title)}
+      </h1>
+      <Outlet />
+      <p className={styles.help}>
+        <Hotline />
+      </p>
+    </div>
+  )
+}
+
 /**
  * Around the other screens of people who are not signed in yet. The heading is the route's (specification, section 2 "Layouts");
  * binding a WeChat account stands in it too, titled 账号绑定.
  */
 export function UserLayout() {
-  const t = useT()
-  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined
   return (
     <div className={styles.plain}>
       <PublicHeader />
       <main className={styles.main}>
-        <div className={styles.card}>
-          <h1 className={`page-title ${styles.title} ${styles.alone}`} tabIndex={-1}>
-            {handle && t(handle.heading ?? handle.title)}
-          </h1>
-          <Outlet />
-          <p className={styles.help}>
-            <Hotline />
-          </p>
-        </div>
+        <UserCard />
       </main>
       <SiteFooter />
     </div>

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom'
+import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import { safeRedirect } from '@/lib/safe-redirect'
 
 export const signInPath = '/user/login'
@@ -30,6 +32,28 @@ export const publicPaths = {
   adminlogin: ['/user/adminlogin'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Pages that need no login, and are none of the ways to one. */
+const landingNames: readonly string[] = [
+  'awardBind',
+  'award.bind',
+  'expert.entry',
+  'expert.invite',
+  'expert.invitation',
+  'mobileInvitation',
+  'topicRelevance',
+  'subProject',
+  'ywtblogin',
+] satisfies (keyof typeof publicPaths)[]
+
+const wayInPatterns: readonly string[] = Object.entries(publicPaths).flatMap(([name, paths]) =>
+  landingNames.includes(name) ? [] : paths,
+)
+
+/** Whether a path is one of signing in, registering, or coming back from another platform: those stand outside the government portal's frames. */
+export function isWayIn(pathname: string): boolean {
+  return wayInPatterns.some((pattern) => matchPath(pattern, pathname))
+}
+
 /**
  * The sign-in page's address, which leads back to `target` afterwards. A target that is not a path of this portal is left out.
  * @param target path with query and hash
@@ -42,6 +66,12 @@ export function signInHref(target?: string | null): string {
 /** Where a sign-in page's query leads back to; null without one, or with one that leads elsewhere. */
 export function redirectOf(search: string): string | null {
   return safeRedirect(new URLSearchParams(search).get('redirect'))
+}
+
+/** Where a page that leads to a login leads back to: what its query says; inside the government portal's frames that page inside, or home. */
+export function wayBackOf({ pathname, search }: { pathname: string; search: string }): string | null {
+  const wanted = redirectOf(search)
+  return isInGovernment(pathname) ? withinGovernment(wanted ?? '/') : wanted
 }
 
 /** Another public page's address, with the way back that this one carries. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/base-path'
+import { besideHere } from '@/lib/government-prefix'
 import type { Path } from '../schema/values'
 import { useEditorNavigation } from './navigation-context'
 
@@ -21,7 +22,7 @@ export function FormLink({ pageId, path, className, current, comeBack, label, on
   const navigation = useEditorNavigation()
   return (
     <a
-      href={withBase(navigation.href(pageId, path, comeBack))}
+      href={withBase(besideHere(navigation.href(pageId, path, comeBack)))}
       className={className}
       aria-label={label}
       aria-current={current ? 'page' : undefined}

@@ -64,8 +64,16 @@ test('in a folder of the site: signing in, an address loaded anew, links, the fr
 
   await page.goto(at('/zwdt/my-project'))
   await expect(heading(page, '我的项目')).toBeVisible()
-  await page.getByRole('link', { name: '首页' }).first().click()
+  await expect(home).toHaveAttribute('href', '/portal/zwdt')
+  await home.click()
   await expect(page).toHaveURL(at('/zwdt'))
+  await page.getByRole('button', { name: '帮助中心' }).click()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: '打开帮助中心' }).click({ modifiers: ['ControlOrMeta'] })
+  const help = await opened
+  await expect(heading(help, '帮助中心')).toBeVisible()
+  await expect(help).toHaveURL(at('/zwdt/help'))
+  await help.close()
 
   // The login is over without the page knowing.
   await page.goto(at('/account/settings/info'))
@@ -81,6 +89,16 @@ test('in a folder of the site: signing in, an address loaded anew, links, the fr
   expect(await cookies()).not.toContain('portal_token /portal/')
   // The address that named the folder alone is all that was ever asked for beside it.
   expect(outside).toEqual(['/portal'])
+})
+
+test('in a folder of the site WeChat leads back into it', async ({ page }) => {
+  await page.goto(`${nginx.origin}/portal/user/wxlogin`)
+  await page
+    .frameLocator('iframe[title="微信二维码"]')
+    .getByRole('button', { name: /^赵立群的微信/ })
+    .click()
+  await expect(page).toHaveURL(`${nginx.origin}/portal/`)
+  await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 })
 
 test('the one-stop platform frames the pages under the prefix, signing in among them, and no others; another site frames none', async ({

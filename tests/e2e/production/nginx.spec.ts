@@ -63,7 +63,10 @@ test.describe('behind nginx, by the sample configuration', () => {
 
   test('WeChat is played by the server behind it', async ({ page }) => {
     await page.goto(`${nginx.origin}/user/wxlogin`)
-    await page.frameLocator('iframe[title="微信二维码"]').getByRole('button', { name: /^赵立群的微信/ }).click()
+    await page
+      .frameLocator('iframe[title="微信二维码"]')
+      .getByRole('button', { name: /^赵立群的微信/ })
+      .click()
     await expect(page).toHaveURL(`${nginx.origin}/`)
     await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
   })

@@ -1,15 +1,15 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
-import { besideHref, signInPath } from '../paths'
+import { signInHref, wayBackOf } from '../paths'
 import styles from './Parts.module.css'
 
 /** The sign-in page, which always works, with the way back that this page carries. */
 export function BackToSignIn() {
   const t = useT()
-  const { search } = useLocation()
+  const place = useLocation()
   return (
     <p className={styles.links}>
-      <Link to={besideHref(signInPath, search)}>{t('用密码或短信验证码登录')}</Link>
+      <Link to={signInHref(wayBackOf(place))}>{t('用密码或短信验证码登录')}</Link>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { legalPatterns } from '@/features/help/paths'
 import { withBase } from '@/lib/base-path'
+import { besideHere } from '@/lib/government-prefix'
 import { useT } from '@/ui/use-t'
 import type { FieldProps } from '../use-fields'
 import styles from './Parts.module.css'
@@ -8,7 +9,7 @@ import styles from './Parts.module.css'
 export function ConsentToTerms<Name extends string>({ ref, name, value, error, onValue }: FieldProps<Name>) {
   const t = useT()
   const text = (to: string, label: string) => (
-    <a href={withBase(to)} target="_blank" rel="noopener noreferrer">
+    <a href={withBase(besideHere(to))} target="_blank" rel="noopener noreferrer">
       {label}
       {t('（新窗口）')}
     </a>

@@ -7,14 +7,14 @@ import styles from '../components/Parts.module.css'
 import { WayOn } from '../components/WayOn'
 import { beginCrossing } from '../crossing'
 import { oneStopAddress, oneStopPlatform } from '../one-stop-address'
-import { redirectOf } from '../paths'
+import { wayBackOf } from '../paths'
 
 /** The way to the one-stop service (`/ywtblogin`): says where it leads before anything is left. */
 export function OneStopPage() {
   const t = useT()
-  const { search } = useLocation()
+  const place = useLocation()
   const platform = oneStopPlatform()
-  useEffect(() => keepReturnAddress(redirectOf(search)), [search])
+  useEffect(() => keepReturnAddress(wayBackOf(place)), [place])
 
   if (!platform) return <WayOn text={t('一网通办登录尚未开通，请用其他方式登录。')} />
   return (

@@ -4,6 +4,7 @@ import { fullAddress } from '@/lib/base-path'
 import { beijingToday } from '@/lib/beijing-time'
 import { icsOf } from '@/lib/calendar/ics'
 import { monthOr, shiftMonth } from '@/lib/calendar/months'
+import { besideHere } from '@/lib/government-prefix'
 import { keepFile } from '@/shared/open-file'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -37,7 +38,7 @@ export function DueCalendarPage() {
   const name = t('{year} 年 {month} 月', { year: month.slice(0, 4), month: Number(month.slice(5)) })
   const download = () => {
     const days = (entries ?? []).map(({ id, day, label, title, to }) => {
-      const url = fullAddress(to)
+      const url = fullAddress(besideHere(to))
       return { uid: `${id}@science-portal`, day, title: `${t(label)}：${title}`, description: url, url }
     })
     const calendar = icsOf(t('到期日历 {month}', { month }), days, Date.now())

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useMaybeSession } from '@/session/session'
+import { lazyDialog } from '@/ui/lazy-part'
+import { useT } from '@/ui/use-t'
+import { PublicHeader } from './PublicHeader'
+
+const QuickLogin = lazyDialog(() => import('@/features/auth/components/QuickLogin').then((module) => module.QuickLogin))
+
+/** The header of pages that anybody may open by a link, with a login that does not leave the page. */
+export function GuestHeader() {
+  const t = useT()
+  const user = useMaybeSession()?.user
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <PublicHeader>
+        {user ? (
+          <span>
+            <Link to="/">{user.userFullname || user.userMobile}</Link>
+          </span>
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              setAsked(true)
+              setOpen(true)
+            }}
+          >
+            {t('登录')}
+          </button>
+        )}
+      </PublicHeader>
+      {asked && <QuickLogin open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -48,7 +48,9 @@ describe('WeChat, played for a town’s team on the served build', () => {
   it.each(['https://elsewhere.test/user/wxlogin', '//elsewhere.test', 'javascript:alert(1)', ''])(
     'never leads to %j',
     async (address) => {
-      const { status, headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`)
+      const { status, headers } = await get(
+        `/api/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`,
+      )
       expect([status, headers.location]).toEqual([200, undefined])
     },
   )

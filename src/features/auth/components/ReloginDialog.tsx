@@ -126,6 +126,10 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
 /** The account is known, so the password gets the focus. */
 function PasswordFirst({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus(), [])
+  useEffect(() => {
+    // After antd has shown the dialog: what is not displayed takes no focus.
+    const timer = setTimeout(() => place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus())
+    return () => clearTimeout(timer)
+  }, [])
   return <div ref={place}>{children}</div>
 }

@@ -12,7 +12,7 @@ describe('the staff of a unit', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/company/unit-1/project'))
     await router.navigate('/company/unit-1/staff?state=1')
     expect(await screen.findByText('共 5 项')).toBeTruthy()
-    await user.click(screen.getByText('拒绝', { selector: '[aria-label="拒绝：沈若溪"]' }))
+    await user.click(screen.getByRole('button', { name: '拒绝：沈若溪' }))
     const refusal = await dialog('拒绝 1 人的关联申请')
     const refuse = () => within(refusal).getByRole('button', { name: /拒\s?绝/ })
     await user.click(refuse())
@@ -27,7 +27,7 @@ describe('the staff of a unit', () => {
   it('keeps the reason of a refusal that is called off for the same person, and for nobody else', async () => {
     const { user, router } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
     const refuse = async (name: string) => {
-      await user.click(await screen.findByText('拒绝', { selector: `[aria-label="拒绝：${name}"]` }))
+      await user.click(await screen.findByRole('button', { name: `拒绝：${name}` }))
       return within(await dialog('拒绝 1 人的关联申请')).getByLabelText<HTMLTextAreaElement>('拒绝原因')
     }
     const callOff = async () =>
@@ -52,7 +52,7 @@ describe('the staff of a unit', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     try {
-      await user.click(await screen.findByText('拒绝', { selector: '[aria-label="拒绝：沈若溪"]' }))
+      await user.click(await screen.findByRole('button', { name: '拒绝：沈若溪' }))
       const refusal = await dialog('拒绝 1 人的关联申请')
       await user.type(within(refusal).getByLabelText('拒绝原因'), '只在内存里')
       void router.navigate('/company/unit-1/info')

@@ -42,15 +42,21 @@ it('where the form a content was filled in with before cannot be had, it is said
   await waitFor(() => expect(screen.queryByText(unknown)).toBeNull())
 })
 
-it('a form brought to its new version has the focus at its heading, for the button that was pressed is gone', async () => {
-  const { id, formId } = draftOfFormerVersion()
-  const { user } = await renderAt(`/smartform/${formId}/${id}/basic`, { as: 'researcher' })
-  const button = await screen.findByRole('button', { name: '更新到新版本' })
-  button.focus()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByText('已更新到表单第 2 版')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '基本信息' })).toHaveFocus())
-})
+it.each([
+  ['basic', '基本信息'],
+  ['budget?field=directCosts', '经费预算'],
+])(
+  'a form brought to its new version at %s has the focus at its heading: the button that was pressed is gone',
+  async (place, title) => {
+    const { id, formId } = draftOfFormerVersion()
+    const { user } = await renderAt(`/smartform/${formId}/${id}/${place}`, { as: 'researcher' })
+    const button = await screen.findByRole('button', { name: '更新到新版本' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('已更新到表单第 2 版')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus())
+  },
+)
 
 it('a form of which only some places are open again stays on the version it was passed in', async () => {
   const { id: contentId, formId } = draftOfFormerVersion()

@@ -79,9 +79,11 @@ function Newer(
           </p>
           <Changes before={engine.form} after={form} />
           {failure && <Alert type="error" title={failure} />}
-          <Button type="primary" loading={busy} onClick={start}>
-            {t('更新到新版本')}
-          </Button>
+          <div className={styles.act}>
+            <Button type="primary" loading={busy} onClick={start}>
+              {t('更新到新版本')}
+            </Button>
+          </div>
         </>
       }
     />

@@ -38,13 +38,24 @@ interface WorkEditorProps {
   content: ContentSnapshot
   definition: unknown
   pageId: string
+  /** The field that takes the focus; null for the heading. */
+  focusPath: string | null
   /** The content has changed as a whole: read it again. */
   onReload(): void
   onHandedIn(work: WorkRowFragment): void
 }
 
 /** A work's form while it can be filled in: its pages, what a reviewer said, until when, and handing it in. */
-export function WorkEditor({ work, history, content, definition, pageId, onReload, onHandedIn }: WorkEditorProps) {
+export function WorkEditor({
+  work,
+  history,
+  content,
+  definition,
+  pageId,
+  focusPath,
+  onReload,
+  onHandedIn,
+}: WorkEditorProps) {
   const t = useT()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -94,7 +105,7 @@ export function WorkEditor({ work, history, content, definition, pageId, onReloa
         pageId={pageId}
         ports={watched.ports}
         userId={userId}
-        focusPath={query.get('field') ?? undefined}
+        focusPath={focusPath}
         comeBack={query.get('from') === 'check'}
         onNavigate={(page, path, comeBack) => navigate(at(page, path, comeBack))}
         pageHref={at}

@@ -39,6 +39,17 @@ function useFocusAnew(snapshot: string | undefined): void {
 }
 
 /**
+ * The field of the address, once: a form that is opened anew (another version, another revision) does not go back to the field it was
+ * first opened at, which would take the focus from its heading.
+ */
+function useAskedField(snapshot: string | undefined, field: string | null): string | null {
+  const [opened, setOpened] = useState<{ snapshot: string; reached: string | null }>()
+  if (snapshot !== undefined && opened?.snapshot !== snapshot)
+    setOpened({ snapshot, reached: opened === undefined ? null : field })
+  return opened !== undefined && field === opened.reached ? null : field
+}
+
+/**
  * One page of a work's form: to be filled in while that is open, to be read with the reason after. A page the form does not have leads
  * to the first, `continue` to the one that was left.
  */
@@ -58,6 +69,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
   const snapshot = filed.content && `${filed.content.contentId}:${filed.content.revision}`
   useFocusAnew(work && source !== undefined ? snapshot : undefined)
+  const focusPath = useAskedField(snapshot, query.get('field'))
   const failure = missing ?? filed.failure
   // What is on screen stays when asking again fails; the failure is announced.
   if (failure && !(work && filed.content && source !== undefined))
@@ -90,6 +102,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
       content={filed.content}
       definition={source}
       pageId={pageId}
+      focusPath={focusPath}
       onReload={filed.reload}
       onHandedIn={(one) => {
         setHandedIn(one)

@@ -24,7 +24,7 @@ interface TagProps {
 /** antd's Tag with text in the text colour: antd's tinted text does not reach a contrast of 4.5 on its own background. */
 export function Tag({ color = 'default', icon, children }: TagProps) {
   return (
-    <AntdTag color={color} icon={icon} variant="filled" className={styles.tag}>
+    <AntdTag color={color} icon={icon} variant="filled" className={styles.tag} data-color={color}>
       {children}
     </AntdTag>
   )
